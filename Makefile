@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# The short way over CMakePresets.json.
+#
+#   make          configure and build              make demo      electron levels of a graphene flake
+#   make test     build and run every test         make install   into PREFIX (/usr/local)
+#   make format   clang-format every source        make clean     remove build/
+#
+# demo and test first install what the machine lacks (.ci/setup). CUDA=auto|on|off chooses the cuda backend (auto: if
+# there is a toolkit), PRESET another preset, CMAKE_ARGS further settings, DEMO_ARGS the arguments of lapilli-levels.
+
+CUDA ?= auto
+PRESET ?= release
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+CMAKE_ARGS ?=
+DEMO_ARGS ?=
+
+build := build/$(PRESET)
+
+MAKEFLAGS += --no-print-directory
+
+.PHONY: all configure setup demo test install format check-format clean
+
+all: configure
+	cmake --build $(build) --parallel $(JOBS)
+
+configure:
+	cmake --preset $(PRESET) -DLAPILLI_CUDA=$(CUDA) $(CMAKE_ARGS)
+
+setup:
+	@.ci/setup
+
+demo: setup
+	@$(MAKE) configure
+	cmake --build $(build) --parallel $(JOBS) --target lapilli-levels
+	$(build)/docs/examples/levels/lapilli-levels $(DEMO_ARGS)
+
+test: setup
+	@$(MAKE) all
+	ctest --preset $(PRESET) --parallel $(JOBS)
+
+install: all
+	cmake --install $(build) --prefix $(PREFIX)
+
+format check-format:
+	@.ci/setup format
+	@find include src kernels testing docs -name '*.[ch]pp' -o -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \
+	    | sort | xargs -r clang-format $(if $(filter format,$@),-i,--dry-run -Werror)
+
+clean:
+	rm -rf build

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "matrix_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <new>
+#include <stdexcept>
+
+namespace levels {
+
+namespace {
+
+template <class T>
+void require_hermitian_values(const std::vector<T>& a, std::int64_t n, double tolerance) {
+    const auto at = [&](std::int64_t i, std::int64_t j) { return a[static_cast<std::size_t>(i + j * n)]; };
+    const auto mirror = [](T x) {
+        if constexpr (std::is_same_v<T, double>)
+            return x;
+        else
+            return std::conj(x);
+    };
+    double greatest = 0;
+    for (std::int64_t j = 0; j < n; ++j)
+        for (std::int64_t i = 0; i < n; ++i) {
+            const double size = std::abs(at(i, j));
+            if (!std::isfinite(size))
+                throw std::runtime_error(fmt::format("the element ({}, {}) is not finite", i + 1, j + 1));
+            greatest = std::max(greatest, size);
+        }
+    for (std::int64_t j = 0; j < n; ++j)
+        for (std::int64_t i = j; i < n; ++i)
+            if (std::abs(at(i, j) - mirror(at(j, i))) > tolerance * greatest)
+                throw std::runtime_error(fmt::format(
+                    "the matrix is not {}: elements ({}, {}) and ({}, {}) differ",
+                    std::is_same_v<T, double> ? "symmetric" : "Hermitian", i + 1, j + 1, j + 1, i + 1));
+}
+
+}  // namespace
+
+void require_hermitian(const Matrix& matrix, double tolerance) {
+    std::visit([&](const auto& values) { require_hermitian_values(values, matrix.n, tolerance); },
+               matrix.values);
+}
+
+Matrix read_matrix(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) throw std::runtime_error(path + ": cannot be opened");
+    try {
+        switch (in.peek()) {
+            case '%':
+                return read_matrix_market(in);
+            case 0x93:
+                return read_npy(in);
+            case std::ifstream::traits_type::eof():
+                throw std::runtime_error("the file is empty, or not a file");
+            default:
+                throw std::runtime_error(
+                    "neither a Matrix Market file (%%MatrixMarket) nor a NumPy array (.npy)");
+        }
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error(path + ": not enough memory for this matrix");
+    } catch (const std::length_error&) {
+        throw std::runtime_error(path + ": not enough memory for this matrix");
+    } catch (const std::runtime_error& e) {
+        throw std::runtime_error(path + ": " + e.what());
+    }
+}
+
+}  // namespace levels

@@ -1,0 +1,399 @@
+/* Lapilli: LAPACK for a node of GPUs. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The C interface. Names and argument order are LAPACK's, without work arrays and with a context in front;
+ * the routines come in s, d, c and z. Matrices are column-major. Every pointer to a matrix or vector may be
+ * ordinary host memory, pinned or managed host memory, or memory of a device: the library reads where it
+ * lives from the pointer.
+ *
+ * Return value of every function, LAPACK's `info`:
+ *   0       success
+ *   -i      the i-th argument is bad (LAPACK's numbering: the context is not counted)
+ *   i > 0   LAPACK's meaning, given with each routine
+ *   <= -1000  one of the LAPILLI_ERROR_ codes
+ * A call that returns a negative value has not changed any array of the caller. The one exception are the
+ * routines on a lapilli_matrix (suffix _mgpu), which work in place: after an error <= -1000 that matrix is
+ * undefined.
+ *
+ * Threads: one context serves one host thread at a time; different contexts work at the same time. NULL
+ * stands for the process-wide default context, which any thread may use (calls wait for each other).
+ */
+#ifndef LAPILLI_H
+#define LAPILLI_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(LAPILLI_COMPLEX_CUSTOM)
+/* The caller has defined lapilli_complex_float and lapilli_complex_double: two reals, real part first. */
+#elif defined(__cplusplus)
+#include <complex>
+typedef std::complex<float> lapilli_complex_float;
+typedef std::complex<double> lapilli_complex_double;
+#else
+#include <complex.h>
+typedef float _Complex lapilli_complex_float;
+typedef double _Complex lapilli_complex_double;
+#endif
+
+#if defined(_WIN32)
+#define LAPILLI_API
+#else
+#define LAPILLI_API __attribute__((visibility("default")))
+#endif
+
+#define LAPILLI_VERSION_MAJOR 0
+#define LAPILLI_VERSION_MINOR 1
+#define LAPILLI_VERSION_PATCH 0
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef int64_t lapilli_int;
+typedef struct lapilli_context_s* lapilli_context;
+typedef struct lapilli_matrix_s* lapilli_matrix;
+
+/* ---- Errors
+ * ------------------------------------------------------------------------------------------------- */
+
+enum {
+    LAPILLI_ERROR_DEVICE_MEMORY =
+        -1000, /* a device has too little memory; lapilli_last_error gives the bytes */
+    LAPILLI_ERROR_HOST_MEMORY = -1001, /* the host has too little memory */
+    LAPILLI_ERROR_DEVICE = -1002,      /* a device, its driver or a copy failed */
+    LAPILLI_ERROR_CANCELLED = -1003,   /* the progress callback asked to stop */
+    LAPILLI_ERROR_NOT_FINITE = -1004,  /* the matrix holds a NaN or an infinity */
+    LAPILLI_ERROR_TOO_LARGE = -1005, /* the size passes a limit of the CPU's LAPACK, which this step needs */
+    LAPILLI_ERROR_INTERNAL = -1006   /* a defect of the library; please report it */
+};
+
+/* A short English text for any return value; never NULL, never to be freed. */
+LAPILLI_API const char* lapilli_strerror(lapilli_int info);
+
+/* The last failed call of this context in one sentence: routine, argument or missing bytes. "" if none
+ * failed. The text stays valid until the next call with this context. */
+LAPILLI_API const char* lapilli_last_error(lapilli_context ctx);
+
+/* "0.1.0" */
+LAPILLI_API const char* lapilli_version(void);
+
+/* ---- Contexts, devices, settings
+ * ---------------------------------------------------------------------------- */
+
+/* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" (the CPU's LAPACK),
+ * "cuda", "cuda:0,2", "sim:4" (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or
+ * "auto". Returns -1 if *ctx cannot be stored, -2 if the text is not understood or names a device that is not
+ * there. Devices are opened by the first call that needs them. */
+LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices);
+
+/* Waits for the context's devices and frees all that it holds; its matrices must have been destroyed. */
+LAPILLI_API lapilli_int lapilli_destroy(lapilli_context ctx);
+
+/* Settings "x.y" (docs/user-guide.md lists them). Each is also read from the environment variable LAPILLI_X_Y
+ * when a context is created. set returns -1 for an unknown name, -2 for a bad value; get writes at most
+ * `size` bytes with the final zero, and returns -3 if they do not suffice. */
+LAPILLI_API lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value);
+LAPILLI_API lapilli_int lapilli_get(lapilli_context ctx, const char* name, char* value, size_t size);
+
+/* The number of devices of the context (0 when it computes on the CPU), or an error code < 0. */
+LAPILLI_API lapilli_int lapilli_device_count(lapilli_context ctx);
+
+/* The name of device k of the context ("NVIDIA H200", "sim"), as lapilli_get writes it. */
+LAPILLI_API lapilli_int lapilli_device_name(lapilli_context ctx, lapilli_int k, char* name, size_t size);
+
+/* Plain memory of device k of the context, for callers without a device runtime of their own. */
+LAPILLI_API lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t bytes,
+                                              void** pointer);
+LAPILLI_API lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer);
+
+/* Copies `bytes` between any two of host and device memory, and returns when they have arrived. */
+LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, size_t bytes);
+
+/* Progress of long calls. The callback runs on the calling thread with the routine ("dsyevd"), the phase
+ * ("tridiagonalize") and the fraction of the phase that is done, 0 to 1; a value other than 0 cancels the
+ * call, which then returns LAPILLI_ERROR_CANCELLED. NULL removes it. */
+typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
+LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
+
+/* The phases of the last routine called with this context, in order of their start: stores up to `max` names
+ * and seconds, and returns how many there are. The names stay valid until the next call. */
+LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,
+                                       lapilli_int max);
+
+/* What a call needs, in bytes, beside the caller's arrays: on each device and on the host. Every routine has
+ * a function of its name with the suffix _memory, which takes the arguments that decide it. On a context
+ * without devices, `device` is 0. */
+typedef struct lapilli_memory {
+    size_t device;
+    size_t host;
+} lapilli_memory;
+
+/* ---- Matrices spread over the devices
+ * ----------------------------------------------------------------------- */
+
+/* A matrix in 1-D block-column-cyclic layout: with p devices and block size nb, column j lives on device
+ * (j / nb) mod p, as local column (j / nb / p) * nb + j mod nb; rows are not split. */
+
+/* Creates an m-by-n matrix of type 's', 'd', 'c' or 'z', filled with zeros. nb = 0: the library's choice, the
+ * one that every routine works with at its best. Arguments: 1 type, 2 m, 3 n, 4 nb, 5 A. Needs a context with
+ * devices. */
+LAPILLI_API lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
+                                              lapilli_int nb, lapilli_matrix* A);
+LAPILLI_API lapilli_int lapilli_matrix_destroy(lapilli_matrix A);
+
+/* Copies a whole column-major matrix into A, or A into it. lda >= max(1, m). */
+LAPILLI_API lapilli_int lapilli_matrix_scatter(lapilli_matrix A, const void* host_or_device, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_device, lapilli_int lda);
+
+/* The part on device k: its address, its leading dimension and its number of columns. Any result may be NULL.
+ */
+LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
+                                             lapilli_int* columns);
+
+/* ---- Cholesky
+ * ----------------------------------------------------------------------------------------------- */
+
+/* POTRF: A = L L^H (uplo 'L') or U^H U (uplo 'U') of a symmetric or Hermitian positive definite matrix.
+ *   1 uplo, 2 n, 3 A: n-by-n, only the named triangle is read and overwritten by the factor, 4 lda.
+ *   info = i > 0: the leading minor of order i is not positive (or NaN); as in LAPACK, the factorization
+ * stopped there, and the columns before the block that holds column i are done. */
+LAPILLI_API lapilli_int lapilli_spotrf(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_dpotrf(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda);
+
+/* POTRS: solves A X = B with the factor of POTRF.
+ *   1 uplo, 2 n, 3 nrhs, 4 A: the factor, 5 lda, 6 B: n-by-nrhs, overwritten by X, 7 ldb. */
+LAPILLI_API lapilli_int lapilli_spotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const double* A, lapilli_int lda, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* B, lapilli_int ldb);
+
+/* POSV: factors A as POTRF and solves A X = B. Arguments as POTRS; info as POTRF, B is unchanged when info >
+ * 0. */
+LAPILLI_API lapilli_int lapilli_sposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      double* A, lapilli_int lda, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                      lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                      lapilli_int ldb);
+
+/* ---- Symmetric and Hermitian eigenproblems
+ * ------------------------------------------------------------------ */
+
+/* SYTRD, HETRD: T = Q^H A Q, tridiagonal. The output is LAPACK's to the letter (ORGTR, ORMTR and their CPU
+ * versions can go on from it): A holds d, e and the reflectors below (uplo 'L') or above the first
+ * off-diagonal. 1 uplo, 2 n, 3 A, 4 lda, 5 D: n, 6 E: n-1, 7 tau: n-1. */
+LAPILLI_API lapilli_int lapilli_ssytrd(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, float* D, float* E, float* tau);
+LAPILLI_API lapilli_int lapilli_dsytrd(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, double* D, double* E, double* tau);
+LAPILLI_API lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float* D, float* E,
+                                       lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
+                                       lapilli_complex_double* tau);
+
+/* ORGTR, UNGTR: the matrix Q of SYTRD, over A.
+ *   1 uplo, 2 n, 3 A: the reflectors, overwritten by Q, 4 lda, 5 tau. */
+LAPILLI_API lapilli_int lapilli_sorgtr(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgtr(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau);
+
+/* ORMTR, UNMTR: C := op(Q) C (side 'L') or C op(Q) (side 'R'), Q of SYTRD; op by trans: 'N', or 'T' (real),
+ * 'C' (complex; 'C' is taken for real matrices as well). 1 side, 2 uplo, 3 trans, 4 m, 5 n, 6 A: of order m
+ * or n, 7 lda, 8 tau, 9 C: m-by-n, 10 ldc. */
+LAPILLI_API lapilli_int lapilli_sormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const float* A, lapilli_int lda, const float* tau,
+                                       float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const double* A, lapilli_int lda, const double* tau,
+                                       double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                       lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                       lapilli_int ldc);
+
+/* STEDC: eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix, by divide and conquer.
+ *   1 compz: 'N' values only, 'I' vectors of the tridiagonal matrix, 'V' vectors of Q T Q^H, 2 n, 3 D: n,
+ * overwritten by the eigenvalues in ascending order, 4 E: n-1, destroyed, 5 Z: n-by-n; for 'V' it holds Q, 6
+ * ldz. info > 0: as in LAPACK, an eigenvalue did not converge in the submatrix info/(n+1) .. info mod (n+1).
+ */
+LAPILLI_API lapilli_int lapilli_sstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                       float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                       double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                       lapilli_complex_float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                       lapilli_complex_double* Z, lapilli_int ldz);
+
+/* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
+ *   1 jobz: 'N' or 'V', 2 uplo, 3 n, 4 A: for 'V' overwritten by the orthonormal eigenvectors; for 'N' the
+ * named triangle is destroyed, 5 lda, 6 W: n, the eigenvalues in ascending order. info > 0: as in LAPACK, the
+ * tridiagonal eigensolver did not converge. */
+LAPILLI_API lapilli_int lapilli_ssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_dsyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, double* W);
+LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double* W);
+
+/* ---- The same on spread matrices
+ * ---------------------------------------------------------------------------- */
+
+/* In place on a lapilli_matrix, whose type must be the routine's; arguments are numbered as they stand,
+ * without the context. The vectors D, E, W and tau may be host or device memory. Upper triangles, and
+ * matrices whose block size is not the library's choice, are served through a second spread matrix. */
+LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_spotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
+                                            float* E, float* tau);
+LAPILLI_API lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
+                                            double* E, double* tau);
+LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
+                                            float* E, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
+                                            double* E, lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const lapilli_complex_float* tau,
+                                            lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const lapilli_complex_double* tau,
+                                            lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+
+/* ---- Memory
+ * ------------------------------------------------------------------------------------------------- */
+
+LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

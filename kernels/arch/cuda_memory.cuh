@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Global memory on a real GPU: plain, streaming and ordered accesses, atomics, fences, 16-byte packs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "arch/complex.cuh"
+#include "arch/pack.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+LAPILLI_DEVICE T load(const T* p) {
+    return *p;
+}
+template <class T>
+LAPILLI_DEVICE void store(T* p, std::type_identity_t<T> v) {
+    *p = v;
+}
+template <class T>
+LAPILLI_DEVICE T load_volatile(const T* p) {
+    return *const_cast<const volatile T*>(p);
+}
+
+// A matrix element is read once: keep it out of L1, which the vectors need.
+template <class T>
+LAPILLI_DEVICE T load_nc(const T* p) {
+    static_assert(sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
+    if constexpr (sizeof(T) == 4) {
+        std::uint32_t bits;
+        asm("ld.global.nc.L1::no_allocate.u32 %0, [%1];" : "=r"(bits) : "l"(__cvta_generic_to_global(p)));
+        return __builtin_bit_cast(T, bits);
+    } else if constexpr (sizeof(T) == 8) {
+        std::uint64_t bits;
+        asm("ld.global.nc.L1::no_allocate.u64 %0, [%1];" : "=l"(bits) : "l"(__cvta_generic_to_global(p)));
+        return __builtin_bit_cast(T, bits);
+    } else {
+        struct Bits {
+            std::uint64_t low, high;
+        } bits;
+        asm("ld.global.nc.L1::no_allocate.v2.u64 {%0, %1}, [%2];"
+            : "=l"(bits.low), "=l"(bits.high)
+            : "l"(__cvta_generic_to_global(p)));
+        return __builtin_bit_cast(T, bits);
+    }
+}
+
+template <class T>
+LAPILLI_DEVICE Pack<T> load_pack(const T* p) {
+    return *reinterpret_cast<const Pack<T>*>(p);
+}
+template <class T>
+LAPILLI_DEVICE Pack<T> load_pack_nc(const T* p) {
+    return load_nc(reinterpret_cast<const Pack<T>*>(p));
+}
+template <class T>
+LAPILLI_DEVICE void store_pack(T* p, const Pack<T>& v) {
+    *reinterpret_cast<Pack<T>*>(p) = v;
+}
+
+#define LAPILLI_ORDERED(Type, bits, reg)                                                                     \
+    LAPILLI_DEVICE Type load_acquire(const Type* p) {                                                        \
+        Type v;                                                                                              \
+        asm volatile("ld.acquire.gpu.global.u" #bits " %0, [%1];"                                            \
+                     : "=" reg(v)                                                                            \
+                     : "l"(__cvta_generic_to_global(p))                                                      \
+                     : "memory");                                                                            \
+        return v;                                                                                            \
+    }                                                                                                        \
+    LAPILLI_DEVICE Type load_acquire_system(const Type* p) {                                                 \
+        Type v;                                                                                              \
+        asm volatile("ld.acquire.sys.global.u" #bits " %0, [%1];"                                            \
+                     : "=" reg(v)                                                                            \
+                     : "l"(__cvta_generic_to_global(p))                                                      \
+                     : "memory");                                                                            \
+        return v;                                                                                            \
+    }                                                                                                        \
+    LAPILLI_DEVICE void store_release(Type* p, Type v) {                                                     \
+        asm volatile("st.release.gpu.global.u" #bits " [%0], %1;" ::"l"(__cvta_generic_to_global(p)), reg(v) \
+                     : "memory");                                                                            \
+    }                                                                                                        \
+    LAPILLI_DEVICE void store_release_system(Type* p, Type v) {                                              \
+        asm volatile("st.release.sys.global.u" #bits " [%0], %1;" ::"l"(__cvta_generic_to_global(p)), reg(v) \
+                     : "memory");                                                                            \
+    }                                                                                                        \
+    LAPILLI_DEVICE Type atomic_add_release(Type* p, Type v) {                                                \
+        Type old;                                                                                            \
+        asm volatile("atom.add.release.gpu.global.u" #bits " %0, [%1], %2;"                                  \
+                     : "=" reg(old)                                                                          \
+                     : "l"(__cvta_generic_to_global(p)), reg(v)                                              \
+                     : "memory");                                                                            \
+        return old;                                                                                          \
+    }
+LAPILLI_ORDERED(unsigned, 32, "r")
+LAPILLI_ORDERED(std::uint64_t, 64, "l")
+#undef LAPILLI_ORDERED
+
+// CUDA's 64-bit atomics are declared for unsigned long long only, which std::uint64_t is not.
+template <class T>
+using AtomicWord = std::conditional_t<std::is_same_v<T, std::uint64_t>, unsigned long long, T>;
+
+template <class T>
+LAPILLI_DEVICE T atomic_add(T* p, std::type_identity_t<T> v) {
+    using W = AtomicWord<T>;
+    return static_cast<T>(atomicAdd(reinterpret_cast<W*>(p), static_cast<W>(v)));
+}
+template <class T>
+LAPILLI_DEVICE T atomic_max(T* p, std::type_identity_t<T> v) {
+    static_assert(std::is_integral_v<T>);
+    using W = AtomicWord<T>;
+    return static_cast<T>(atomicMax(reinterpret_cast<W*>(p), static_cast<W>(v)));
+}
+template <class T>
+LAPILLI_DEVICE T atomic_cas(T* p, std::type_identity_t<T> expected, std::type_identity_t<T> desired) {
+    static_assert(std::is_integral_v<T>);
+    using W = AtomicWord<T>;
+    return static_cast<T>(
+        atomicCAS(reinterpret_cast<W*>(p), static_cast<W>(expected), static_cast<W>(desired)));
+}
+
+LAPILLI_DEVICE void fence() { __threadfence(); }
+LAPILLI_DEVICE void fence_system() { __threadfence_system(); }
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The block's dynamic shared memory on a real GPU, asynchronous copies into it, and the FP64 tensor core.
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+
+#include "arch/cuda_memory.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+class Shared {
+  public:
+    LAPILLI_DEVICE explicit Shared(T* first) : first_(first) {}
+    LAPILLI_DEVICE T& operator[](int i) const { return first_[i]; }
+    LAPILLI_DEVICE Shared slice(int begin, int /*count*/) const { return Shared(first_ + begin); }
+    LAPILLI_DEVICE T* data() const { return first_; }
+
+  private:
+    T* first_;
+};
+
+template <class T>
+LAPILLI_DEVICE Shared<T> shared(std::size_t offset_bytes, std::size_t /*count*/) {
+    extern __shared__ __align__(128) unsigned char lapilli_dynamic_shared[];
+    return Shared<T>(reinterpret_cast<T*>(lapilli_dynamic_shared + offset_bytes));
+}
+
+template <class T>
+LAPILLI_DEVICE Pack<T> load_pack(Shared<T> s, int index) {
+    return *reinterpret_cast<const Pack<T>*>(s.data() + index);
+}
+template <class T>
+LAPILLI_DEVICE void store_pack(Shared<T> s, int index, const Pack<T>& v) {
+    *reinterpret_cast<Pack<T>*>(s.data() + index) = v;
+}
+template <class T>
+LAPILLI_DEVICE T atomic_add(Shared<T> s, int index, std::type_identity_t<T> v) {
+    return atomic_add(s.data() + index, v);
+}
+
+template <int Bytes, class T>
+LAPILLI_DEVICE void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
+    const int bytes = valid ? Bytes : 0;
+    if constexpr (Bytes == 16)  // only this size may bypass L1
+        asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "r"(bytes)
+                     : "memory");
+    else
+        asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(bytes)
+                     : "memory");
+}
+template <int Bytes, class T>
+LAPILLI_DEVICE void copy_async(Shared<T> to, int index, const T* from) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
+    if constexpr (Bytes == 16)
+        asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from))
+                     : "memory");
+    else
+        asm volatile("cp.async.ca.shared.global [%0], [%1], %2;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "n"(Bytes)
+                     : "memory");
+}
+template <class T>
+LAPILLI_DEVICE void copy_async16(Shared<T> to, int index, const T* from) {
+    copy_async<16>(to, index, from);
+}
+LAPILLI_DEVICE void copy_async_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+template <int N>
+LAPILLI_DEVICE void copy_async_wait() {
+    asm volatile("cp.async.wait_group %0;" ::"n"(N) : "memory");
+}
+
+LAPILLI_DEVICE void mma_f64_8x8x4(double (&d)[2], double a, double b) {
+    asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+        : "+d"(d[0]), "+d"(d[1])
+        : "d"(a), "d"(b));
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

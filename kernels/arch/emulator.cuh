@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the SIMT emulator does for a kernel compiled as plain C++: the functions below are called by the
+// sim_*.cuh twins and defined in src/backend/sim/simt. They act on the emulated thread that is running;
+// outside a launch they throw. An error in the kernel (see simt::Fault) leaves them as an exception.
+#pragma once
+
+#include <cstddef>
+
+#if !defined(__CUDACC__)
+
+namespace lapilli::simt {
+
+// A line of the kernel's source, for messages and to tell one barrier from another.
+struct Place {
+    const char* file;
+    int line;
+};
+
+// Who the running thread is. Blocks are one-dimensional, grids up to three-dimensional.
+struct Indices {
+    int thread, threads;
+    int block[3], grid[3];
+};
+
+// With `any` and `all`, a vote.
+enum class Barrier { plain, any, all };
+
+enum class Exchange { shuffle, vote, mma };
+inline constexpr std::size_t kSlotBytes = 32;
+// What each lane of the warp put into an exchange; `present` has a bit for each lane that exists.
+struct WarpSlots {
+    alignas(16) unsigned char lane[32][kSlotBytes];
+    unsigned present;
+};
+
+enum class Access { read, write, atomic };
+// Where a typed view of shared memory lies, and where it was made.
+struct View {
+    std::size_t offset;  // bytes
+    std::size_t count;   // elements
+    Place made;
+};
+
+namespace hooks {
+
+const Indices& indices();
+
+// Block-wide; the result of the vote over p.
+int block_barrier(Barrier kind, bool p, Place);
+void warp_barrier(unsigned mask, Place);
+// Every lane of the warp hands in a value; the result is good until the warp's next exchange but one.
+const WarpSlots& exchange(Exchange kind, const void* value, std::size_t bytes, Place);
+// A lane asked for the value of a lane that the block does not have.
+[[noreturn]] void absent_lane(int lane, Place);
+
+void check_view(const View&, std::size_t element_bytes, std::size_t alignment);
+// Checks the access to `elements` elements from `index` on, notes it, and gives the memory.
+void* shared_access(Access, const View&, long long index, int elements, std::size_t element_bytes);
+
+void copy_async(const View&, long long index, std::size_t element_bytes, const void* from, int bytes,
+                bool valid, Place);
+void copy_async_commit();
+void copy_async_wait(int groups_left);
+
+// A 4-, 8- or 16-byte access at an address that is not a multiple of it traps on a GPU.
+void check_aligned(const void* p, std::size_t bytes, Place);
+void require_cooperative(Place);
+void spin_pause();
+
+}  // namespace hooks
+
+}  // namespace lapilli::simt
+
+#endif

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The block's dynamic shared memory under the emulator: every access goes through a proxy that checks bounds
+// and barriers. Asynchronous copies arrive when they are waited for, and not earlier. The tensor core in
+// plain C++.
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+#include "arch/sim_memory.cuh"
+#include "arch/sim_threads.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+// An element of shared memory. It can be used where it is written only: `auto x = s[i];` would read later
+// than on a GPU, and does not compile once x is used. Write `T x = s[i];`.
+template <class T>
+class SharedElement {
+  public:
+    SharedElement(const simt::View& view, long long index) : view_(view), index_(index) {}
+    SharedElement(const SharedElement&) = delete;
+    SharedElement(SharedElement&&) = default;
+
+    operator T() && { return get(); }
+    void operator=(T v) && { set(v); }
+    void operator=(SharedElement&& other) && { set(other.get()); }
+    template <class U>
+    void operator+=(U&& v) && {
+        T x = get();
+        x += T(std::forward<U>(v));
+        set(x);
+    }
+    template <class U>
+    void operator-=(U&& v) && {
+        T x = get();
+        x -= T(std::forward<U>(v));
+        set(x);
+    }
+    template <class U>
+    void operator*=(U&& v) && {
+        T x = get();
+        x *= std::forward<U>(v);
+        set(x);
+    }
+
+  private:
+    T get() const {
+        T v;
+        std::memcpy(static_cast<void*>(&v),
+                    simt::hooks::shared_access(simt::Access::read, view_, index_, 1, sizeof(T)), sizeof(T));
+        return v;
+    }
+    void set(const T& v) const {
+        std::memcpy(simt::hooks::shared_access(simt::Access::write, view_, index_, 1, sizeof(T)), &v,
+                    sizeof(T));
+    }
+
+    const simt::View view_;
+    long long index_;
+};
+template <class T>
+struct ValueOf<SharedElement<T>> {
+    using type = T;
+};
+
+template <class T>
+class Shared {
+  public:
+    static_assert(std::is_trivially_copyable_v<T>);
+    Shared(std::size_t offset_bytes, std::size_t count, simt::Place made) : view_{offset_bytes, count, made} {
+        simt::hooks::check_view(view_, sizeof(T), alignof(T));
+    }
+    SharedElement<T> operator[](long long i) const { return {view_, i}; }
+    Shared slice(int begin, int count, const char* file = __builtin_FILE(),
+                 int line = __builtin_LINE()) const {
+        if (begin < 0 || count < 0 ||
+            static_cast<std::size_t>(begin) + static_cast<std::size_t>(count) > view_.count)
+            simt::hooks::shared_access(simt::Access::read, view_, static_cast<long long>(begin) + count, 1,
+                                       sizeof(T));
+        return Shared(view_.offset + static_cast<std::size_t>(begin) * sizeof(T),
+                      static_cast<std::size_t>(count), {file, line});
+    }
+    const simt::View& view() const { return view_; }
+
+  private:
+    simt::View view_;
+};
+
+template <class T>
+inline Shared<T> shared(std::size_t offset_bytes, std::size_t count, const char* file = __builtin_FILE(),
+                        int line = __builtin_LINE()) {
+    return Shared<T>(offset_bytes, count, {file, line});
+}
+
+template <class T>
+inline Pack<T> load_pack(Shared<T> s, int index) {
+    const void* p = simt::hooks::shared_access(simt::Access::read, s.view(), index, Pack<T>::size, sizeof(T));
+    simt::hooks::check_aligned(p, 16, s.view().made);
+    Pack<T> result;
+    std::memcpy(static_cast<void*>(&result), p, 16);
+    return result;
+}
+template <class T>
+inline void store_pack(Shared<T> s, int index, const Pack<T>& v) {
+    void* p = simt::hooks::shared_access(simt::Access::write, s.view(), index, Pack<T>::size, sizeof(T));
+    simt::hooks::check_aligned(p, 16, s.view().made);
+    std::memcpy(p, &v, 16);
+}
+template <class T>
+inline T atomic_add(Shared<T> s, int index, std::type_identity_t<T> v) {
+    void* p = simt::hooks::shared_access(simt::Access::atomic, s.view(), index, 1, sizeof(T));
+    T old;
+    std::memcpy(static_cast<void*>(&old), p, sizeof(T));
+    const T sum = old + v;
+    std::memcpy(p, &sum, sizeof(T));
+    return old;
+}
+
+template <int Bytes, class T>
+inline void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid,
+                               const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    static_assert(Bytes % sizeof(T) == 0);
+    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, valid, {file, line});
+}
+template <int Bytes, class T>
+inline void copy_async(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
+                       int line = __builtin_LINE()) {
+    copy_async_or_zero<Bytes>(to, index, from, true, file, line);
+}
+template <class T>
+inline void copy_async16(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
+                         int line = __builtin_LINE()) {
+    copy_async_or_zero<16>(to, index, from, true, file, line);
+}
+inline void copy_async_commit() { simt::hooks::copy_async_commit(); }
+template <int N>
+inline void copy_async_wait() {
+    simt::hooks::copy_async_wait(N);
+}
+
+// Lane l holds A(l/4, l%4), B(l%4, l/4) and D(l/4, 2(l%4)), D(l/4, 2(l%4) + 1).
+inline void mma_f64_8x8x4(double (&d)[2], double a, double b, const char* file = __builtin_FILE(),
+                          int line = __builtin_LINE()) {
+    const double mine[2] = {a, b};
+    const simt::WarpSlots& slots =
+        simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, {file, line});
+    for (int lane = 0; lane < 32; ++lane)
+        if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, {file, line});
+    const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
+    for (int j = 0; j < 2; ++j)
+        for (int k = 0; k < 4; ++k) {
+            double from_a[2], from_b[2];
+            std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
+            std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
+            d[j] += from_a[0] * from_b[1];
+        }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

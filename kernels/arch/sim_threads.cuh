@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Threads under the emulator: indices, barriers, shuffles, votes. The trailing arguments are filled in by the
+// compiler: they say where in the kernel a barrier stands.
+#pragma once
+
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+#include "arch/complex.cuh"
+#include "arch/emulator.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+inline constexpr unsigned kFullMask = 0xffffffffu;
+
+inline int thread_id() { return simt::hooks::indices().thread; }
+inline int thread_count() { return simt::hooks::indices().threads; }
+inline int lane_id() { return simt::hooks::indices().thread & 31; }
+inline int warp_id() { return simt::hooks::indices().thread >> 5; }
+inline int block_x() { return simt::hooks::indices().block[0]; }
+inline int block_y() { return simt::hooks::indices().block[1]; }
+inline int block_z() { return simt::hooks::indices().block[2]; }
+inline int grid_x() { return simt::hooks::indices().grid[0]; }
+inline int grid_y() { return simt::hooks::indices().grid[1]; }
+inline int grid_z() { return simt::hooks::indices().grid[2]; }
+inline int block_id() { return block_x(); }
+inline int block_count() { return grid_x(); }
+
+inline void sync(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::block_barrier(simt::Barrier::plain, false, {file, line});
+}
+inline int sync_or(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return simt::hooks::block_barrier(simt::Barrier::any, p, {file, line});
+}
+inline int sync_and(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return simt::hooks::block_barrier(simt::Barrier::all, p, {file, line});
+}
+inline void sync_warp(unsigned mask = kFullMask, const char* file = __builtin_FILE(),
+                      int line = __builtin_LINE()) {
+    simt::hooks::warp_barrier(mask, {file, line});
+}
+
+inline unsigned ballot(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    const unsigned char mine = p;
+    const simt::WarpSlots& slots = simt::hooks::exchange(simt::Exchange::vote, &mine, 1, {file, line});
+    unsigned votes = 0;
+    for (int lane = 0; lane < 32; ++lane)
+        if ((slots.present >> lane & 1u) != 0 && slots.lane[lane][0] != 0) votes |= 1u << lane;
+    return votes;
+}
+inline bool any(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return ballot(p, file, line) != 0;
+}
+inline bool all(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return ballot(!p, file, line) == 0;
+}
+
+// What T stands for as a value: itself, or the element that a proxy (see sim_shared.cuh) refers to.
+template <class T>
+struct ValueOf {
+    using type = T;
+};
+template <class T>
+using value_of_t = typename ValueOf<T>::type;
+
+template <class T>
+inline T shuffle_from(const T& v, int lane, simt::Place place) {
+    static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= simt::kSlotBytes);
+    const simt::WarpSlots& slots = simt::hooks::exchange(simt::Exchange::shuffle, &v, sizeof(T), place);
+    if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, place);
+    T result;
+    std::memcpy(static_cast<void*>(&result), slots.lane[lane], sizeof(T));
+    return result;
+}
+template <class T>
+inline value_of_t<T> shuffle(T v, int lane, const char* file = __builtin_FILE(),
+                             int line = __builtin_LINE()) {
+    return shuffle_from<value_of_t<T>>(std::move(v), lane & 31, {file, line});
+}
+template <class T>
+inline value_of_t<T> shuffle_xor(T v, int mask, const char* file = __builtin_FILE(),
+                                 int line = __builtin_LINE()) {
+    return shuffle_from<value_of_t<T>>(std::move(v), (lane_id() ^ mask) & 31, {file, line});
+}
+template <class T>
+inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_FILE(),
+                                  int line = __builtin_LINE()) {
+    const int lane = lane_id() + delta;
+    return shuffle_from<value_of_t<T>>(std::move(v), lane < 32 ? lane : lane_id(), {file, line});
+}
+
+inline void spin_pause() { simt::hooks::spin_pause(); }
+inline void require_cooperative(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::require_cooperative({file, line});
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The hardware as kernels see it. A kernel includes this file and nothing of CUDA or src/, and compiles twice
+// from one text: by nvcc for a GPU, and by a C++ compiler for the SIMT emulator behind `sim` devices, which
+// checks what it does.
+//
+//     namespace lapilli::kernels {
+//     inline namespace LAPILLI_TARGET {  // why: target.cuh
+//     using namespace arch;              // only inside lapilli: elsewhere sync() is POSIX's, of disks
+//     template <class T>
+//     __global__ void __launch_bounds__(256) scale(ScaleArgs<T> args) { ... }
+//
+// Threads   thread_id() thread_count() lane_id() warp_id(); block_id() block_count() in 1-D grids, else
+//           block_x() block_y() block_z() grid_x() grid_y() grid_z(). Blocks are 1-D.
+// Barriers  sync() sync_or(p) sync_and(p): every thread of the block, at one line; none may have returned.
+//           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
+// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
+//           all 32 lanes take part.
+// Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
+//           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
+//           `auto`; write real(s[i]), not s[i].re.
+// Global    load store load_volatile; load_nc for what is read once and constant during the launch;
+//           load_pack load_pack_nc store_pack: 16 bytes, aligned.
+// Ordered   load_acquire store_release atomic_add_release within a GPU; load_acquire_system and
+//           store_release_system between GPUs; atomic_add atomic_max atomic_cas are relaxed; fence()
+//           fence_system(). Every loop that waits for another thread calls spin_pause().
+// Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from), copy_async_or_zero<...>(s, i, from,
+//           valid); copy_async_commit(); copy_async_wait<groups left>(), then sync() for the other threads.
+// Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
+// Wide      grid_sync(barrier): the blocks of a cooperative launch; team_sync(team): those of several GPUs.
+// Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
+//           real T too; sqrt hypot copysign min max.
+// Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop.
+#pragma once
+
+#include "arch/barrier.cuh"
+#include "arch/complex.cuh"
+#include "arch/pack.cuh"
+#include "arch/target.cuh"
+#if defined(__CUDACC__)
+#include "arch/cuda_memory.cuh"
+#include "arch/cuda_shared.cuh"
+#include "arch/cuda_threads.cuh"
+#else
+#include "arch/sim_memory.cuh"
+#include "arch/sim_shared.cuh"
+#include "arch/sim_threads.cuh"
+#endif

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Where a kernel is being compiled for: nvcc (a real GPU) or a plain C++ compiler (the SIMT emulator of `sim`
+// devices).
+//
+// Both builds of one kernel may end up in one library, and the linker would merge templates of the same name.
+// So every kernel and all of lapilli::arch live in an inline namespace that differs between the two:
+//     namespace lapilli::kernels {
+//     inline namespace LAPILLI_TARGET {
+//     template <class T> __global__ void symv(SymvArgs<T> args) { ... }
+// Their types must therefore not appear in a function that one side defines and the other calls;
+// std::complex, pointers and integers may.
+#pragma once
+
+#if defined(__CUDACC__)
+
+#define LAPILLI_TARGET on_cuda
+#define LAPILLI_DEVICE __device__ __forceinline__
+#define LAPILLI_HOST_DEVICE __host__ __device__ __forceinline__
+#define LAPILLI_UNROLL _Pragma("unroll")
+
+#else
+
+#define LAPILLI_TARGET on_sim
+#define LAPILLI_DEVICE inline
+#define LAPILLI_HOST_DEVICE inline
+#define LAPILLI_UNROLL
+
+#define __global__
+#define __device__
+#define __host__
+#define __forceinline__ inline
+#define __noinline__
+#define __launch_bounds__(...)
+#define __grid_constant__
+
+#endif

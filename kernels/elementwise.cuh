@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Kernels that touch each element once: fill, copy, turn, scale, norm. Bound by memory: each reads and writes
+// what it must, 256 consecutive rows of a column at a time.
+//
+//          block_x ->  256 rows each
+//     +---------------------------------+
+//     |  block_y: columns y, y + grid_y, ...
+//     +---------------------------------+
+#pragma once
+
+#include <cstdint>
+
+#include "arch/simt.cuh"
+
+namespace lapilli::kernels::inline LAPILLI_TARGET {
+using namespace arch;
+
+/// As lapilli::Part, which kernels do not see; the values agree.
+enum class Region : char { all = 'A', lower = 'L', strictly_lower = 'S', upper = 'U', strictly_upper = 'V' };
+
+inline constexpr int kElementThreads = 256;
+
+LAPILLI_DEVICE bool contains(Region region, std::int64_t i, std::int64_t j) {
+    switch (region) {
+        case Region::lower:
+            return i >= j;
+        case Region::strictly_lower:
+            return i > j;
+        case Region::upper:
+            return i <= j;
+        case Region::strictly_upper:
+            return i < j;
+        case Region::all:
+            break;
+    }
+    return true;
+}
+
+/// Calls f(i, j) for each element of the region of an m-by-n matrix that this thread is given.
+template <class F>
+LAPILLI_DEVICE void for_elements(Region region, std::int64_t m, std::int64_t n, F f) {
+    const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id();
+    if (i >= m) return;
+    for (std::int64_t j = block_y(); j < n; j += grid_y()) {
+        if (contains(region, i, j)) f(i, j);
+    }
+}
+
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    fill(Region region, std::int64_t m, std::int64_t n, T off, T diagonal, T* a, std::int64_t lda) {
+    for_elements(region, m, n,
+                 [=](std::int64_t i, std::int64_t j) { store(a + i + j * lda, i == j ? diagonal : off); });
+}
+
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    copy(Region region, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
+         std::int64_t ldb) {
+    for_elements(region, m, n,
+                 [=](std::int64_t i, std::int64_t j) { store(b + i + j * ldb, load(a + i + j * lda)); });
+}
+
+/// B := A, from real numbers
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    widen(std::int64_t m, std::int64_t n, const real_t<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        store(b + i + j * ldb, from_real<T>(load(a + i + j * lda)));
+    });
+}
+
+/// B(i,j) := A(m-1-i, n-1-j)
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    reverse(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        store(b + i + j * ldb, load(a + (m - 1 - i) + (n - 1 - j) * lda));
+    });
+}
+
+/// Block row i of B, of height nb, := block row first + i stride of A
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    gather_blocks(std::int64_t m, std::int64_t n, std::int64_t nb, std::int64_t first, std::int64_t stride,
+                  const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const std::int64_t row = (first + i / nb * stride) * nb + i % nb;
+        store(b + i + j * ldb, load(a + row + j * lda));
+    });
+}
+
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    set_diagonal(std::int64_t length, const real_t<T>* values, T* a, std::int64_t lda) {
+    for_elements(Region::all, length, 1, [=](std::int64_t i, std::int64_t) {
+        store(a + i + i * lda, from_real<T>(load(values + i)));
+    });
+}
+
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    scale(Region region, std::int64_t m, std::int64_t n, real_t<T> factor, T* a, std::int64_t lda) {
+    for_elements(region, m, n, [=](std::int64_t i, std::int64_t j) {
+        store(a + i + j * lda, factor * load(a + i + j * lda));
+    });
+}
+
+/// The bits of numbers that are not negative are ordered as the numbers are, and NaN's are above all.
+LAPILLI_DEVICE std::uint32_t ordered_bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
+LAPILLI_DEVICE std::uint64_t ordered_bits(double x) { return __builtin_bit_cast(std::uint64_t, x); }
+
+/// max(result[0], largest |a_ij|), where result holds ordered bits, zero at the start
+template <class T, class Bits>
+__global__ void __launch_bounds__(kElementThreads)
+    max_norm(Region region, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, Bits* result) {
+    auto largest = shared<Bits>(0, kElementThreads / 32);
+    Bits most = 0;
+    for_elements(region, m, n, [&](std::int64_t i, std::int64_t j) {
+        most = max(most, ordered_bits(abs(load(a + i + j * lda))));
+    });
+    LAPILLI_UNROLL
+    for (int step = 16; step > 0; step /= 2) most = max(most, shuffle_xor(most, step));
+    if (lane_id() == 0) largest[warp_id()] = most;
+    sync();
+    if (thread_id() == 0) {
+        for (int w = 1; w < kElementThreads / 32; ++w) {
+            const Bits other = largest[w];
+            most = max(most, other);
+        }
+        atomic_max(result, most);
+    }
+}
+
+inline constexpr int kTurnTile = 32;
+
+/// B := A^H, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
+/// along columns
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    adjoint(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    auto tile = shared<T>(0, kTurnTile * (kTurnTile + 1));
+    const std::int64_t i0 = static_cast<std::int64_t>(block_x()) * kTurnTile;
+    const std::int64_t j0 = static_cast<std::int64_t>(block_y()) * kTurnTile;
+    const int lane = lane_id();
+    for (int j = warp_id(); j < kTurnTile; j += kElementThreads / 32) {
+        if (i0 + lane < m && j0 + j < n) {
+            tile[j * (kTurnTile + 1) + lane] = conj(load(a + i0 + lane + (j0 + j) * lda));
+        }
+    }
+    sync();
+    for (int i = warp_id(); i < kTurnTile; i += kElementThreads / 32) {
+        if (i0 + i < m && j0 + lane < n) {
+            const T value = tile[lane * (kTurnTile + 1) + i];
+            store(b + j0 + lane + (i0 + i) * ldb, value);
+        }
+    }
+}
+
+}  // namespace lapilli::kernels::inline LAPILLI_TARGET

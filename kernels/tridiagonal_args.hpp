@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Arguments of the two operations that tridiagonalization is made of. Plain data, shared by the kernels,
+// which know nothing of src/, and by the backends; T is the scalar, R the real type that belongs to it.
+#pragma once
+
+#include <cstdint>
+
+namespace lapilli {
+
+inline constexpr int max_team = 16;
+
+/// The local block columns of a symmetric matrix in column-cyclic layout, of which only the lower triangle
+/// counts: what a device must know to compute its part of A x over the trailing rows and columns.
+///
+///     block columns of one device (p = 2, this one has 1, 3, 5):      y_d = sum over local tiles of
+///         .                                                             A_ij x_j     into rows i
+///         . D                                                           A_ij^H x_i   into rows j  (off the
+///         diagonal) . A . . A . D . A . A . . A . A . D
+template <class T>
+struct SymvTerms {
+    std::int64_t n;      ///< order of the whole matrix
+    std::int64_t first;  ///< trailing rows and columns start here; elements of x before it count as zero
+    std::int64_t nb;     ///< width of a block column
+    int rank, team;      ///< this device, and how many there are
+    const T* a;          ///< local columns, all rows
+    std::int64_t lda;    ///< a multiple of `row_padding`
+    const int* tiles;    ///< tiles[i] = number of tiles in the local block columns i, i+1, ...; ends with a 0
+    T* rows;             ///< workspace: one column of length lda per local block column
+    T* columns;          ///< workspace: `column_slots` x nb
+};
+
+/// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
+inline constexpr std::int64_t row_padding = 128;
+/// A vector load's worth of elements times a warp: the height of a SYMV tile.
+template <class T>
+inline constexpr std::int64_t symv_tile_rows = 32 * 16 / static_cast<std::int64_t>(sizeof(T));
+
+/// One panel of LATRD, columns first .. first+width-1, on every device of a team. Each device holds V and W
+/// whole and computes the same numbers in the same order; only A x is shared: every device adds its part and
+/// sends it to all.
+///
+///   for each column c of the panel
+///     a_c  -= V W(c,:)^H + W V(c,:)^H            the reflectors of this panel before c
+///     d_c   = a_c(c);  H_c = I - tau v v^H       annihilates a_c(c+2 : n)
+///     y     = A v                                each device its block columns, then the sum over the team
+///     y    -= V (W^H v) + W (V^H v)              A has not been updated inside the panel
+///     w     = tau y - (tau/2 (tau y)^H v) v
+template <class T, class R>
+struct TridiagonalPanel {
+    SymvTerms<T> symv;  ///< symv.first = first
+    std::int64_t width;
+    T* v;                      ///< in: columns of A; out: the reflectors, unit element stored, zeros above
+    T* w;                      ///< out
+    std::int64_t ldv;          ///< of v and w
+    R* d;                      ///< n
+    R* e;                      ///< n-1
+    T* tau;                    ///< n-1
+    T* scratch;                ///< panel_scratch elements
+    T* parts[max_team];        ///< on each device of the team: 2 x team x lda, where the parts of A x arrive
+    void* barriers[max_team];  ///< on each device: barrier_bytes, zero before the first panel of a reduction
+};
+
+/// What the barriers over a device's blocks and over the team need.
+inline constexpr std::int64_t barrier_bytes = 1024;
+/// The most blocks (CTAs) that share the tiles of one SYMV; bounds its workspace.
+inline constexpr std::int64_t symv_most_blocks = 1024;
+/// Elements of `scratch`: the current column, w before its last correction, parts of norms, of products and
+/// of V^H v.
+constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
+    return 2 * lda + 3 * symv_most_blocks + 32 * nb;
+}
+constexpr std::int64_t column_slots(std::int64_t local_blocks) { return local_blocks + symv_most_blocks; }
+
+}  // namespace lapilli

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The C handles, and the frame around every entry point: one call at a time per context, exceptions become
+// codes, what went wrong is kept as a sentence.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <mutex>
+#include <new>
+
+#include "lapilli/lapilli.h"
+#include "runtime/context.hpp"
+#include "runtime/matrix.hpp"
+
+struct lapilli_context_s {
+    explicit lapilli_context_s(const std::string& devices) : context(devices) {}
+    lapilli::Context context;
+};
+
+struct lapilli_matrix_s {
+    lapilli::Context* context;
+    lapilli::SpreadMatrix matrix;
+};
+
+namespace lapilli::api {
+
+/// The context behind a handle, the process-wide default one for NULL. Throws what creating the default one
+/// throws.
+Context& context_of(lapilli_context handle);
+
+/// Why a call ended with this code, kept for lapilli_last_error.
+lapilli_int fail(Context& context, const char* routine, int code, const char* text) noexcept;
+
+/// Runs f(context), which returns info, as one call of the named routine.
+template <class F>
+lapilli_int call_on(Context& context, const char* routine, F f) noexcept {
+    try {
+        const std::lock_guard lock(context.mutex);
+        context.begin_call(routine);
+        lapilli_int info = 0;
+        try {
+            info = f(context);
+        } catch (const Error& e) {
+            info = fail(context, routine, e.code(), e.what());
+        } catch (const std::bad_alloc&) {
+            info = fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
+        } catch (const std::exception& e) {
+            info = fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
+        }
+        context.end_call();
+        return info;
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+template <class F>
+lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
+    try {
+        return call_on(context_of(handle), routine, f);
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+
+/// Checks arguments in their order, as LAPACK does: the first bad one is the call's info.
+class Arguments {
+  public:
+    Arguments(Context& context, const char* routine) : context_(context), routine_(routine) {}
+    Arguments& check(int number, const char* name, bool good) {
+        if (good || info_ != 0) return *this;
+        info_ = -number;
+        fail(context_, routine_, info_, fmt::format("argument {} ({}) is bad", number, name).c_str());
+        return *this;
+    }
+    lapilli_int info() const { return info_; }
+
+  private:
+    Context& context_;
+    const char* routine_;
+    int info_ = 0;
+};
+
+inline bool is_one_of(char c, const char* letters) {
+    const char upper = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    for (; *letters != '\0'; ++letters) {
+        if (upper == *letters) return true;
+    }
+    return false;
+}
+inline char upper_case(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+inline Uplo uplo_of(char c) { return upper_case(c) == 'L' ? Uplo::lower : Uplo::upper; }
+
+/// A matrix argument, wherever it lives.
+template <class T>
+UserMatrix<T> user_matrix(Context& context, T* data, index_t rows, index_t cols, index_t ld) {
+    return {data, rows, cols, ld, context.is_device_pointer(data), nullptr};
+}
+template <class T>
+UserMatrix<T> user_matrix(lapilli_matrix a) {
+    return {nullptr, a->matrix.rows, a->matrix.cyclic.cols(), a->matrix.ld, false, &a->matrix};
+}
+
+/// Whether a handle is a matrix of scalar T that this context made.
+template <class T>
+bool holds(Context& context, lapilli_matrix a) {
+    return a != nullptr && a->context == &context && a->matrix.type == precision_letter<T>;
+}
+/// A memory query: f(context, arguments) checks what decides it and returns the footprint.
+template <class F>
+lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes, int bytes_number, F f) {
+    return call(handle, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        const Footprint footprint = f(context, arguments);
+        arguments.check(bytes_number, "bytes", bytes != nullptr);
+        if (arguments.info() != 0) return arguments.info();
+        bytes->device = 0;
+        for (const std::size_t on_device : footprint.device)
+            bytes->device = std::max(bytes->device, on_device);
+        bytes->host = footprint.pinned + footprint.host;
+        return 0;
+    });
+}
+
+inline bool is_square(lapilli_matrix a) { return a->matrix.rows == a->matrix.cyclic.cols(); }
+
+}  // namespace lapilli::api

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Matrices spread over the devices.
+#include <complex>
+#include <memory>
+
+#include "api/handles.hpp"
+#include "blas/blas.hpp"
+#include "runtime/transfer.hpp"
+
+using namespace lapilli;
+using api::call;
+
+namespace {
+
+/// Calls f(a value of the scalar type that the letter names); false for no such letter.
+template <class F>
+bool for_type(char type, F f) {
+    switch (type) {
+        case 's':
+            f(float());
+            return true;
+        case 'd':
+            f(double());
+            return true;
+        case 'c':
+            f(std::complex<float>());
+            return true;
+        case 'z':
+            f(std::complex<double>());
+            return true;
+        default:
+            return false;
+    }
+}
+
+void free_parts(Context& context, const SpreadMatrix& a) noexcept {
+    for (std::size_t d = 0; d < a.local.size(); ++d)
+        context.device(static_cast<int>(d)).deallocate(a.local[d]);
+}
+
+void allocate_parts(Context& context, SpreadMatrix& a, std::size_t element) {
+    for (int d = 0; d < context.device_count(); ++d) {
+        const auto elements = static_cast<std::size_t>(a.ld * std::max<index_t>(1, a.cyclic.local_cols(d)));
+        void* part = context.device(d).allocate(elements * element);
+        if (part == nullptr) {
+            throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
+                        fmt::format("device {} ({}) lacks memory: {} bytes are needed, {} "
+                                    "are free",
+                                    d, context.device(d).name(), elements * element,
+                                    context.device(d).free_memory()));
+        }
+        a.local.push_back(part);
+        zero(context.queue(d), static_cast<std::byte*>(part), static_cast<index_t>(elements * element));
+    }
+    context.synchronize();
+}
+
+/// A whole matrix between a spread one and one pointer, in host or device memory.
+template <class T>
+void move(Context& context, const SpreadMatrix& spread, T* data, index_t ld, bool scatter) {
+    const UserMatrix<T> other = api::user_matrix(context, data, spread.rows, spread.cyclic.cols(), ld);
+    const Cyclic& cyclic = spread.cyclic;
+    for (index_t b = 0; b < cyclic.blocks(); ++b) {
+        const int d = cyclic.owner(b);
+        T* part = static_cast<T*>(spread.local[static_cast<std::size_t>(d)]) +
+                  cyclic.local_block_start(b) * spread.ld;
+        const DeviceView<T> here{part, spread.rows, cyclic.block_width(b), spread.ld};
+        T* there = other.data + cyclic.block_start(b) * ld;
+        if (other.on_device) {
+            const DeviceView<T> view{there, here.rows, here.cols, ld};
+            scatter ? copy_across(context.queue(d), view, here) : copy_across(context.queue(d), here, view);
+        } else {
+            const HostView<T> view{there, here.rows, here.cols, ld};
+            scatter ? copy_across(context.queue(d), view, here) : copy_across(context.queue(d), here, view);
+        }
+    }
+    context.synchronize();
+}
+
+lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool scatter) {
+    if (a == nullptr) return -1;
+    const char* routine = scatter ? "matrix_scatter" : "matrix_gather";
+    return api::call_on(*a->context, routine, [&](Context& context) -> lapilli_int {
+        const bool empty = a->matrix.rows == 0 || a->matrix.cyclic.cols() == 0;
+        const lapilli_int bad = api::Arguments(context, routine)
+                                    .check(2, "pointer", data != nullptr || empty)
+                                    .check(3, "lda", lda >= std::max<lapilli_int>(1, a->matrix.rows))
+                                    .info();
+        if (bad != 0 || empty) return bad;
+        for_type(a->matrix.type, [&](auto scalar) {
+            move(context, a->matrix, static_cast<decltype(scalar)*>(data), lda, scatter);
+        });
+        return 0;
+    });
+}
+
+}  // namespace
+
+lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
+                                  lapilli_int nb, lapilli_matrix* A) {
+    return call(ctx, "matrix_create", [&](Context& context) -> lapilli_int {
+        std::size_t element = 0;
+        const char letter = static_cast<char>(type >= 'A' && type <= 'Z' ? type - 'A' + 'a' : type);
+        const bool known = for_type(letter, [&](auto scalar) { element = sizeof(scalar); });
+        const lapilli_int bad = api::Arguments(context, "matrix_create")
+                                    .check(1, "type", known)
+                                    .check(2, "m", m >= 0)
+                                    .check(3, "n", n >= 0)
+                                    .check(4, "nb", nb >= 0)
+                                    .check(5, "A", A != nullptr)
+                                    .info();
+        if (bad != 0) return bad;
+        if (context.device_count() == 0) {
+            throw Error(LAPILLI_ERROR_DEVICE, "a spread matrix needs a context with devices");
+        }
+        auto handle = std::make_unique<lapilli_matrix_s>();
+        const index_t width = nb > 0 ? nb : context.settings.integer("matrix.nb");
+        handle->context = &context;
+        handle->matrix = {letter,
+                          m,
+                          round_up(std::max<index_t>(1, m), row_padding),
+                          Cyclic(n, width, context.device_count()),
+                          {}};
+        try {
+            allocate_parts(context, handle->matrix, element);
+        } catch (...) {
+            free_parts(context, handle->matrix);
+            throw;
+        }
+        *A = handle.release();
+        return 0;
+    });
+}
+
+lapilli_int lapilli_matrix_destroy(lapilli_matrix A) {
+    if (A == nullptr) return 0;
+    const std::unique_ptr<lapilli_matrix_s> owned(A);
+    const std::lock_guard lock(A->context->mutex);
+    free_parts(*A->context, A->matrix);
+    return 0;
+}
+
+lapilli_int lapilli_matrix_scatter(lapilli_matrix A, const void* host_or_device, lapilli_int lda) {
+    return move_checked(A, const_cast<void*>(host_or_device), lda, true);
+}
+
+lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_device, lapilli_int lda) {
+    return move_checked(A, host_or_device, lda, false);
+}
+
+lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
+                                 lapilli_int* columns) {
+    if (A == nullptr) return -1;
+    if (k < 0 || k >= A->matrix.cyclic.devices()) return -2;
+    if (pointer != nullptr) *pointer = A->matrix.local[static_cast<std::size_t>(k)];
+    if (ld != nullptr) *ld = A->matrix.ld;
+    if (columns != nullptr) *columns = A->matrix.cyclic.local_cols(static_cast<int>(k));
+    return 0;
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "backend/cuda/cuda_device.hpp"
+
+#include <iterator>
+
+#include "backend/cuda/cuda_error.hpp"
+#include "launch.hpp"
+#include "runtime/trace.hpp"
+
+namespace lapilli::cuda {
+
+int device_count() {
+    int count = 0;
+    if (cudaGetDeviceCount(&count) != cudaSuccess) {
+        static_cast<void>(cudaGetLastError());
+        return 0;
+    }
+    return count;
+}
+
+CudaDevice::OwnedEvent CudaDevice::create_event(unsigned flags) {
+    cudaEvent_t event = nullptr;
+    check(cudaEventCreateWithFlags(&event, flags), "cudaEventCreate");
+    return OwnedEvent(event);
+}
+
+CudaDevice::CudaDevice(int ordinal) : ordinal_(ordinal) {
+    const CurrentDevice current(ordinal_);
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, ordinal_), "cudaGetDeviceProperties");
+    name_ = properties.name;
+    clock_event_ = create_event(cudaEventDefault);
+    check(cudaEventRecord(clock_event_.get(), nullptr), "cudaEventRecord");
+    check(cudaEventSynchronize(clock_event_.get()), "cudaEventSynchronize");
+    clock_seconds_ = now();
+}
+
+void* CudaDevice::allocate(std::size_t bytes) {
+    const CurrentDevice current(ordinal_);
+    void* pointer = nullptr;
+    const cudaError_t code = cudaMalloc(&pointer, bytes);
+    if (code == cudaErrorMemoryAllocation) {
+        static_cast<void>(cudaGetLastError());
+        return nullptr;
+    }
+    check(code, "cudaMalloc");
+    return pointer;
+}
+
+void CudaDevice::deallocate(void* pointer) noexcept { static_cast<void>(cudaFree(pointer)); }
+
+std::size_t CudaDevice::free_memory() {
+    const CurrentDevice current(ordinal_);
+    std::size_t free = 0, total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    return free;
+}
+
+bool CudaDevice::is_device_pointer(const void* pointer) {
+    cudaPointerAttributes attributes{};
+    if (cudaPointerGetAttributes(&attributes, pointer) != cudaSuccess) {
+        static_cast<void>(cudaGetLastError());
+        return false;
+    }
+    return attributes.type == cudaMemoryTypeDevice;
+}
+
+std::unique_ptr<Queue> CudaDevice::make_queue() {
+    const CurrentDevice current(ordinal_);
+    int least = 0, greatest = 0;
+    check(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
+    // The first queue carries the bulk; later ones carry what it waits for.
+    const int priority = first_queue_ ? least : greatest;
+    first_queue_ = false;
+    return std::make_unique<CudaQueue>(*this, priority);
+}
+
+void* CudaDevice::allocate_pinned(std::size_t bytes) {
+    const CurrentDevice current(ordinal_);
+    void* pointer = nullptr;
+    const cudaError_t code = cudaHostAlloc(&pointer, bytes, cudaHostAllocPortable);
+    if (code == cudaErrorMemoryAllocation) {
+        static_cast<void>(cudaGetLastError());
+        return nullptr;
+    }
+    check(code, "cudaHostAlloc");
+    return pointer;
+}
+
+void CudaDevice::deallocate_pinned(void* pointer) noexcept { static_cast<void>(cudaFreeHost(pointer)); }
+
+void CudaDevice::drain() noexcept {
+    int before = 0;
+    const bool known = cudaGetDevice(&before) == cudaSuccess;
+    if (cudaSetDevice(ordinal_) == cudaSuccess) static_cast<void>(cudaDeviceSynchronize());
+    if (known) static_cast<void>(cudaSetDevice(before));
+}
+
+std::vector<index_t> CudaDevice::panel_widths() const {
+    return {std::begin(launch::symv_widths), std::end(launch::symv_widths)};
+}
+
+std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals) {
+    std::vector<std::unique_ptr<Device>> devices;
+    for (const int ordinal : ordinals) devices.push_back(std::make_unique<CudaDevice>(ordinal));
+    for (const int from : ordinals) {
+        const CurrentDevice current(from);
+        for (const int to : ordinals) {
+            if (from == to) continue;
+            const cudaError_t code = cudaDeviceEnablePeerAccess(to, 0);
+            static_cast<void>(cudaGetLastError());
+            if (code != cudaSuccess && code != cudaErrorPeerAccessAlreadyEnabled) {
+                throw Error(LAPILLI_ERROR_DEVICE, "device " + std::to_string(from) +
+                                                      " cannot reach the memory of device " +
+                                                      std::to_string(to) + ": " + cudaGetErrorString(code));
+            }
+        }
+    }
+    return devices;
+}
+
+}  // namespace lapilli::cuda

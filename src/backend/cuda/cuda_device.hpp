@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// CUDA devices, streams and events.
+#pragma once
+
+#include <cublas_v2.h>
+#include <cuda_runtime_api.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "backend/cuda/cuda_operations.hpp"
+#include "backend/device.hpp"
+
+namespace lapilli::cuda {
+
+/// 0 where there is no driver or no device.
+int device_count();
+std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals);
+
+class CudaDevice final : public Device {
+  public:
+    explicit CudaDevice(int ordinal);
+
+    std::string name() const override { return name_; }
+    void* allocate(std::size_t bytes) override;
+    void deallocate(void* pointer) noexcept override;
+    std::size_t free_memory() override;
+    bool is_device_pointer(const void* pointer) override;
+    std::unique_ptr<Queue> make_queue() override;
+    std::unique_ptr<Event> make_event() override;
+    void* allocate_pinned(std::size_t bytes) override;
+    void deallocate_pinned(void* pointer) noexcept override;
+    void drain() noexcept override;
+    std::vector<index_t> panel_widths() const override;
+
+    int ordinal() const { return ordinal_; }
+    /// An event whose time on the host's clock is known: device times are counted from it.
+    cudaEvent_t clock_event() const { return clock_event_.get(); }
+    double clock_seconds() const { return clock_seconds_; }
+
+    struct DestroyEvent {
+        void operator()(cudaEvent_t event) const noexcept { static_cast<void>(cudaEventDestroy(event)); }
+    };
+    using OwnedEvent = std::unique_ptr<CUevent_st, DestroyEvent>;
+    static OwnedEvent create_event(unsigned flags);
+
+  private:
+    int ordinal_;
+    std::string name_;
+    bool first_queue_ = true;
+    OwnedEvent clock_event_;
+    double clock_seconds_ = 0;
+};
+
+class CudaQueue final : public Queue {
+  public:
+    CudaQueue(CudaDevice& device, int priority);
+    ~CudaQueue() override;
+
+    Device& device() override { return device_; }
+    void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,
+                    std::size_t width, std::size_t height) override;
+    void zero_bytes(void* target, std::size_t bytes) override;
+    void record(Event& event) override;
+    void wait(Event& event) override;
+    std::unique_ptr<Timestamp> timestamp() override;
+    void annotate_begin(const char* name) override;
+    void annotate_end() override;
+    void synchronize() override;
+    void forget_failure() noexcept override;
+
+    int ordinal() const { return device_.ordinal(); }
+    cudaStream_t stream() const { return stream_; }
+    cublasHandle_t cublas() const { return cublas_; }
+
+  private:
+    Operations<float>& operations(std::type_identity<float>) override { return s_; }
+    Operations<double>& operations(std::type_identity<double>) override { return d_; }
+    Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) override {
+        return c_;
+    }
+    Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) override {
+        return z_;
+    }
+
+    CudaDevice& device_;
+    cudaStream_t stream_ = nullptr;
+    cublasHandle_t cublas_ = nullptr;
+    CudaOperations<float> s_;
+    CudaOperations<double> d_;
+    CudaOperations<std::complex<float>> c_;
+    CudaOperations<std::complex<double>> z_;
+};
+
+}  // namespace lapilli::cuda

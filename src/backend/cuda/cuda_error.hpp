@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// CUDA's and cuBLAS's codes become Error.
+#pragma once
+
+#include <cublas_v2.h>
+#include <cuda_runtime_api.h>
+
+#include <string>
+
+#include "runtime/error.hpp"
+
+namespace lapilli::cuda {
+
+inline void check(cudaError_t code, const char* what) {
+    if (code == cudaSuccess) return;
+    // A launch that was refused leaves its code behind for the next caller of cudaGetLastError.
+    static_cast<void>(cudaGetLastError());
+    throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cudaGetErrorString(code));
+}
+
+inline void check(cublasStatus_t code, const char* what) {
+    if (code == CUBLAS_STATUS_SUCCESS) return;
+    throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cublasGetStatusString(code));
+}
+
+/// Makes a device current for a scope. The caller's own choice of device comes back: the library shares the
+/// thread.
+class CurrentDevice {
+  public:
+    explicit CurrentDevice(int ordinal) {
+        if (cudaGetDevice(&before_) != cudaSuccess) before_ = ordinal;
+        if (before_ != ordinal) check(cudaSetDevice(ordinal), "cudaSetDevice");
+        changed_ = before_ != ordinal;
+    }
+    ~CurrentDevice() {
+        if (changed_) static_cast<void>(cudaSetDevice(before_));
+    }
+    CurrentDevice(const CurrentDevice&) = delete;
+    CurrentDevice& operator=(const CurrentDevice&) = delete;
+
+  private:
+    int before_ = 0;
+    bool changed_ = false;
+};
+
+}  // namespace lapilli::cuda

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The device operations on a CUDA stream: cuBLAS for what it is good at, the library's kernels for the rest.
+#pragma once
+
+#include <cublas_v2.h>
+
+#include "blas/operations.hpp"
+
+namespace lapilli::cuda {
+
+class CudaQueue;
+
+template <class T>
+class CudaOperations final : public Operations<T> {
+  public:
+    using typename Operations<T>::Matrix;
+    using typename Operations<T>::ConstMatrix;
+
+    explicit CudaOperations(CudaQueue& queue) : queue_(queue) {}
+
+    void gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) override;
+    void trsm(Op op, ConstMatrix l, Matrix b) override;
+    void set(Part part, T off, T diagonal, Matrix a) override;
+    void copy(Part part, ConstMatrix a, Matrix b) override;
+    void adjoint(ConstMatrix a, Matrix b) override;
+    void reverse(ConstMatrix a, Matrix b) override;
+    void gather_blocks(ConstMatrix a, index_t nb, index_t first, index_t stride, Matrix b) override;
+    void set_diagonal(const real_t<T>* values, Matrix a) override;
+    void scale(Part part, real_t<T> factor, Matrix a) override;
+    void max_norm(Part part, ConstMatrix a, real_t<T>* result) override;
+    void widen(DeviceView<const real_t<T>> a, Matrix b) override;
+    void potf2(Matrix a, Matrix inverse, index_t offset, index_t* info) override;
+    void larft(ConstMatrix gram, const T* tau, Matrix t) override;
+    void symv(const SymvTerms<T>& a, const T* x, T* y) override;
+    void tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) override;
+
+  private:
+    CudaQueue& queue_;
+};
+
+}  // namespace lapilli::cuda

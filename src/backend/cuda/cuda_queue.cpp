@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <nvtx3/nvToolsExt.h>
+
+#include "backend/cuda/cuda_device.hpp"
+#include "backend/cuda/cuda_error.hpp"
+
+namespace lapilli::cuda {
+namespace {
+
+class CudaEvent final : public Event {
+  public:
+    CudaEvent() : event_(CudaDevice::create_event(cudaEventDisableTiming)) {}
+    void synchronize() override { check(cudaEventSynchronize(event_.get()), "cudaEventSynchronize"); }
+    bool done() override {
+        const cudaError_t code = cudaEventQuery(event_.get());
+        if (code == cudaErrorNotReady) {
+            static_cast<void>(cudaGetLastError());
+            return false;
+        }
+        check(code, "cudaEventQuery");
+        return true;
+    }
+    cudaEvent_t get() const { return event_.get(); }
+
+  private:
+    CudaDevice::OwnedEvent event_;
+};
+
+class CudaTimestamp final : public Timestamp {
+  public:
+    CudaTimestamp(CudaDevice& device, cudaStream_t stream)
+        : device_(device), event_(CudaDevice::create_event(cudaEventDefault)) {
+        check(cudaEventRecord(event_.get(), stream), "cudaEventRecord");
+    }
+    double seconds() override {
+        float milliseconds = 0;
+        check(cudaEventSynchronize(event_.get()), "cudaEventSynchronize");
+        check(cudaEventElapsedTime(&milliseconds, device_.clock_event(), event_.get()),
+              "cudaEventElapsedTime");
+        return device_.clock_seconds() + 1e-3 * static_cast<double>(milliseconds);
+    }
+
+  private:
+    CudaDevice& device_;
+    CudaDevice::OwnedEvent event_;
+};
+
+}  // namespace
+
+std::unique_ptr<Event> CudaDevice::make_event() {
+    const CurrentDevice current(ordinal_);
+    return std::make_unique<CudaEvent>();
+}
+
+CudaQueue::CudaQueue(CudaDevice& device, int priority)
+    : device_(device), s_(*this), d_(*this), c_(*this), z_(*this) {
+    const CurrentDevice current(ordinal());
+    check(cudaStreamCreateWithPriority(&stream_, cudaStreamNonBlocking, priority), "cudaStreamCreate");
+    if (const cublasStatus_t code = cublasCreate(&cublas_); code != CUBLAS_STATUS_SUCCESS) {
+        static_cast<void>(cudaStreamDestroy(stream_));
+        check(code, "cublasCreate");
+    }
+    check(cublasSetStream(cublas_, stream_), "cublasSetStream");
+}
+
+CudaQueue::~CudaQueue() {
+    static_cast<void>(cublasDestroy(cublas_));
+    static_cast<void>(cudaStreamDestroy(stream_));
+}
+
+void CudaQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,
+                           std::size_t source_pitch, std::size_t width, std::size_t height) {
+    const CurrentDevice current(ordinal());
+    const bool contiguous = height == 1 || (target_pitch == width && source_pitch == width);
+    check(contiguous ? cudaMemcpyAsync(target, source, width * height, cudaMemcpyDefault, stream_)
+                     : cudaMemcpy2DAsync(target, target_pitch, source, source_pitch, width, height,
+                                         cudaMemcpyDefault, stream_),
+          "copy");
+}
+
+void CudaQueue::zero_bytes(void* target, std::size_t bytes) {
+    const CurrentDevice current(ordinal());
+    check(cudaMemsetAsync(target, 0, bytes, stream_), "cudaMemset");
+}
+
+void CudaQueue::record(Event& event) {
+    const CurrentDevice current(ordinal());
+    check(cudaEventRecord(static_cast<CudaEvent&>(event).get(), stream_), "cudaEventRecord");
+}
+
+void CudaQueue::wait(Event& event) {
+    const CurrentDevice current(ordinal());
+    check(cudaStreamWaitEvent(stream_, static_cast<CudaEvent&>(event).get(), 0), "cudaStreamWaitEvent");
+}
+
+std::unique_ptr<Timestamp> CudaQueue::timestamp() {
+    const CurrentDevice current(ordinal());
+    return std::make_unique<CudaTimestamp>(device_, stream_);
+}
+
+void CudaQueue::annotate_begin(const char* name) { nvtxRangePushA(name); }
+void CudaQueue::annotate_end() { nvtxRangePop(); }
+
+void CudaQueue::synchronize() { check(cudaStreamSynchronize(stream_), "a device failed"); }
+
+void CudaQueue::forget_failure() noexcept { static_cast<void>(cudaGetLastError()); }
+
+}  // namespace lapilli::cuda

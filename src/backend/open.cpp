@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Which backend a device specification means: the only place that knows all of them.
+#include <charconv>
+#include <stdexcept>
+
+#include "backend/device.hpp"
+#include "backend/sim/sim_device.hpp"
+#if LAPILLI_WITH_CUDA
+#include "backend/cuda/cuda_device.hpp"
+#endif
+
+namespace lapilli {
+namespace {
+
+int parse_number(const std::string& text) {
+    int number = -1;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 0) {
+        throw std::invalid_argument("not a device number: " + text);
+    }
+    return number;
+}
+
+std::vector<int> parse_numbers(const std::string& list) {
+    std::vector<int> numbers;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', begin), list.size());
+        numbers.push_back(parse_number(list.substr(begin, comma - begin)));
+        begin = comma + 1;
+    }
+    return numbers;
+}
+
+std::vector<int> first_numbers(int count) {
+    std::vector<int> numbers;
+    for (int k = 0; k < count; ++k) numbers.push_back(k);
+    return numbers;
+}
+
+int cuda_device_count() {
+#if LAPILLI_WITH_CUDA
+    return cuda::device_count();
+#else
+    return 0;
+#endif
+}
+
+}  // namespace
+
+DeviceList parse_devices(const std::string& specification) {
+    const std::size_t colon = specification.find(':');
+    const std::string backend = specification.substr(0, colon);
+    const bool listed = colon != std::string::npos;
+    const std::string list = listed ? specification.substr(colon + 1) : "";
+    if (specification == "none") return {"none", {}};
+    if (specification == "auto") {
+        const int count = cuda_device_count();
+        return {count > 0 ? "cuda" : "none", first_numbers(std::min(count, max_team))};
+    }
+    if (backend == "sim") {
+        const int count = listed ? parse_number(list) : 1;
+        if (count < 1 || count > max_team)
+            throw std::invalid_argument("1 to 16 simulated devices, not " + list);
+        return {"sim", first_numbers(count)};
+    }
+    if (backend == "cuda") {
+        const int count = cuda_device_count();
+        std::vector<int> numbers = listed ? parse_numbers(list) : first_numbers(count);
+        if (numbers.empty() || numbers.size() > max_team) throw std::invalid_argument("no CUDA device");
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            if (numbers[i] >= count)
+                throw std::invalid_argument("no CUDA device " + std::to_string(numbers[i]));
+            for (std::size_t k = 0; k < i; ++k) {
+                if (numbers[k] == numbers[i]) throw std::invalid_argument("a CUDA device is named twice");
+            }
+        }
+        return {"cuda", std::move(numbers)};
+    }
+    throw std::invalid_argument("not a device specification: " + specification);
+}
+
+std::vector<std::unique_ptr<Device>> open_devices(const DeviceList& list, const Settings& settings) {
+    if (list.backend == "sim") return sim::open_sim_devices(list.ordinals, settings);
+#if LAPILLI_WITH_CUDA
+    if (list.backend == "cuda") return cuda::open_cuda_devices(list.ordinals);
+#endif
+    return {};
+}
+
+}  // namespace lapilli

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "backend/sim/sim_device.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <new>
+
+#include "backend/sim/sim_memory.hpp"
+
+namespace lapilli::sim {
+
+bool FailurePlan::strikes(const char* kind) {
+    const std::string& plan = settings_.text("sim.fail");
+    if (plan != plan_) {
+        plan_ = plan;
+        count_ = 0;
+    }
+    if (plan_.empty()) return false;
+    const std::size_t colon = plan_.find(':');
+    if (colon == std::string::npos || plan_.compare(0, colon, kind) != 0) return false;
+    return ++count_ == std::strtoll(plan_.c_str() + colon + 1, nullptr, 10);
+}
+
+void* SimDevice::allocate(std::size_t bytes) {
+    if (group_->failures.strikes("alloc") || bytes > free_memory()) return nullptr;
+    return Memory::instance().allocate(this, bytes);
+}
+
+void SimDevice::deallocate(void* pointer) noexcept {
+    if (pointer == nullptr) return;
+    drain();
+    Memory::instance().deallocate(pointer);
+}
+
+std::size_t SimDevice::free_memory() {
+    const auto limit = static_cast<std::size_t>(group_->settings.integer("sim.memory"));
+    if (limit == 0) return std::numeric_limits<std::size_t>::max();
+    const std::size_t used = Memory::instance().in_use(this);
+    return limit > used ? limit - used : 0;
+}
+
+bool SimDevice::is_device_pointer(const void* pointer) { return Memory::instance().contains(pointer); }
+
+std::unique_ptr<Queue> SimDevice::make_queue() {
+    const auto seed = static_cast<unsigned>(group_->settings.integer("sim.seed"));
+    const auto jitter = static_cast<unsigned>(group_->settings.integer("sim.jitter"));
+    const std::lock_guard lock(mutex_);
+    const auto number = static_cast<unsigned>(16 * ordinal_) + static_cast<unsigned>(queues_.size());
+    auto queue = std::make_unique<SimQueue>(*this, seed * 1000 + number, jitter);
+    queues_.push_back(queue.get());
+    return queue;
+}
+
+void SimDevice::forget(SimQueue& queue) {
+    const std::lock_guard lock(mutex_);
+    queues_.erase(std::find(queues_.begin(), queues_.end(), &queue));
+}
+
+void* SimDevice::allocate_pinned(std::size_t bytes) {
+    if (group_->failures.strikes("host")) return nullptr;
+    return ::operator new(bytes, std::align_val_t(256), std::nothrow);
+}
+
+void SimDevice::deallocate_pinned(void* pointer) noexcept {
+    ::operator delete(pointer, std::align_val_t(256));
+}
+
+void SimDevice::drain() noexcept {
+    const std::lock_guard lock(mutex_);
+    for (SimQueue* queue : queues_) queue->finish();
+}
+
+std::vector<std::unique_ptr<Device>> open_sim_devices(const std::vector<int>& ordinals,
+                                                      const Settings& settings) {
+    const auto group = std::make_shared<Group>(settings);
+    std::vector<std::unique_ptr<Device>> devices;
+    for (const int ordinal : ordinals) devices.push_back(std::make_unique<SimDevice>(group, ordinal));
+    return devices;
+}
+
+}  // namespace lapilli::sim

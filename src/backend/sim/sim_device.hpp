@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Simulated devices: a test instrument that runs every schedule where there is no GPU.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "backend/device.hpp"
+#include "backend/sim/sim_queue.hpp"
+#include "runtime/settings.hpp"
+
+namespace lapilli::sim {
+
+/// Failures on demand: setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
+/// allocation ("host"), copy ("copy") or launch ("launch") fail, counted over all devices of the context
+/// since the setting was changed.
+class FailurePlan {
+  public:
+    explicit FailurePlan(const Settings& settings) : settings_(settings) {}
+    /// Called on the host thread that hands over work.
+    bool strikes(const char* kind);
+
+  private:
+    const Settings& settings_;
+    std::string plan_;
+    index_t count_ = 0;
+};
+
+/// What the devices of one context share.
+struct Group {
+    explicit Group(const Settings& s) : settings(s), failures(s) {}
+    const Settings& settings;
+    FailurePlan failures;
+    /// Set when work failed: operations that wait for other devices give up.
+    std::atomic<bool> aborted{false};
+};
+
+class SimDevice final : public Device {
+  public:
+    SimDevice(std::shared_ptr<Group> group, int ordinal) : group_(std::move(group)), ordinal_(ordinal) {}
+
+    std::string name() const override { return "sim"; }
+    void* allocate(std::size_t bytes) override;
+    void deallocate(void* pointer) noexcept override;
+    std::size_t free_memory() override;
+    bool is_device_pointer(const void* pointer) override;
+    std::unique_ptr<Queue> make_queue() override;
+    std::unique_ptr<Event> make_event() override { return std::make_unique<SimEvent>(); }
+    void* allocate_pinned(std::size_t bytes) override;
+    void deallocate_pinned(void* pointer) noexcept override;
+    void drain() noexcept override;
+    std::vector<index_t> panel_widths() const override { return {}; }
+
+    Group& group() { return *group_; }
+    void forget(SimQueue& queue);
+
+  private:
+    std::shared_ptr<Group> group_;
+    int ordinal_;
+    std::mutex mutex_;
+    std::vector<SimQueue*> queues_;
+};
+
+std::vector<std::unique_ptr<Device>> open_sim_devices(const std::vector<int>& ordinals,
+                                                      const Settings& settings);
+
+}  // namespace lapilli::sim

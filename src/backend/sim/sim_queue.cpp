@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "backend/sim/sim_queue.hpp"
+
+#include <chrono>
+#include <cstring>
+#include <utility>
+
+#include "backend/sim/sim_device.hpp"
+#include "backend/sim/sim_memory.hpp"
+#include "runtime/error.hpp"
+#include "runtime/trace.hpp"
+
+namespace lapilli::sim {
+
+void Mark::pass() {
+    const std::lock_guard lock(mutex);
+    passed = true;
+    seconds = now();
+    passed_now.notify_all();
+}
+
+void Mark::wait() {
+    std::unique_lock lock(mutex);
+    passed_now.wait(lock, [this] { return passed; });
+}
+
+void SimEvent::synchronize() {
+    if (mark) mark->wait();
+}
+
+bool SimEvent::done() {
+    if (!mark) return true;
+    const std::lock_guard lock(mark->mutex);
+    return mark->passed;
+}
+
+namespace {
+class SimTimestamp final : public Timestamp {
+  public:
+    explicit SimTimestamp(std::shared_ptr<Mark> mark) : mark_(std::move(mark)) {}
+    double seconds() override {
+        mark_->wait();
+        return mark_->seconds;
+    }
+
+  private:
+    std::shared_ptr<Mark> mark_;
+};
+}  // namespace
+
+SimQueue::SimQueue(SimDevice& device, unsigned seed, unsigned jitter)
+    : device_(device),
+      s_(*this),
+      d_(*this),
+      c_(*this),
+      z_(*this),
+      random_(seed),
+      jitter_(jitter),
+      worker_([this] { run(); }) {}
+
+SimQueue::~SimQueue() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+        changed_.notify_all();
+    }
+    worker_.join();
+    device_.forget(*this);
+}
+
+Device& SimQueue::device() { return device_; }
+
+void SimQueue::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
+        if (tasks_.empty()) return;
+        const std::function<void()> task = std::move(tasks_.front());
+        tasks_.pop_front();
+        const unsigned pause = jitter_ == 0 ? 0 : random_() % jitter_;
+        lock.unlock();
+        if (pause != 0) std::this_thread::sleep_for(std::chrono::microseconds(pause));
+        task();
+        lock.lock();
+        --unfinished_;
+        changed_.notify_all();
+    }
+}
+
+void SimQueue::enqueue(std::function<void()> task) {
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+    ++unfinished_;
+    changed_.notify_all();
+}
+
+void SimQueue::fail(std::exception_ptr error) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!failure_) failure_ = std::move(error);
+    }
+    device_.group().aborted = true;
+}
+
+void SimQueue::launch(std::function<void()> work) {
+    if (device_.group().failures.strikes("launch")) {
+        const Error error(LAPILLI_ERROR_DEVICE, "sim: injected launch failure");
+        fail(std::make_exception_ptr(error));
+        throw error;
+    }
+    enqueue([this, work = std::move(work)] {
+        {
+            const std::lock_guard lock(mutex_);
+            if (failure_) return;
+        }
+        try {
+            work();
+        } catch (...) {
+            fail(std::current_exception());
+        }
+    });
+}
+
+void SimQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,
+                          std::size_t source_pitch, std::size_t width, std::size_t height) {
+    if (device_.group().failures.strikes("copy")) {
+        const Error error(LAPILLI_ERROR_DEVICE, "sim: injected copy failure");
+        fail(std::make_exception_ptr(error));
+        throw error;
+    }
+    enqueue([=, this] {
+        {
+            const std::lock_guard lock(mutex_);
+            if (failure_) return;
+        }
+        try {
+            Memory& memory = Memory::instance();
+            const std::size_t target_span = (height - 1) * target_pitch + width;
+            const std::size_t source_span = (height - 1) * source_pitch + width;
+            auto* to = static_cast<std::byte*>(memory.translate_any(nullptr, target, target_span));
+            const auto* from =
+                static_cast<const std::byte*>(memory.translate_any(nullptr, source, source_span));
+            for (std::size_t j = 0; j < height; ++j) {
+                std::memcpy(to + j * target_pitch, from + j * source_pitch, width);
+            }
+        } catch (...) {
+            fail(std::current_exception());
+        }
+    });
+}
+
+void SimQueue::zero_bytes(void* target, std::size_t bytes) {
+    launch([this, target, bytes] {
+        std::memset(Memory::instance().translate(&device_, target, bytes), 0, bytes);
+    });
+}
+
+void SimQueue::record(Event& event) {
+    auto mark = std::make_shared<Mark>();
+    static_cast<SimEvent&>(event).mark = mark;
+    enqueue([mark] { mark->pass(); });
+}
+
+void SimQueue::wait(Event& event) {
+    if (const std::shared_ptr<Mark> mark = static_cast<SimEvent&>(event).mark) {
+        enqueue([mark] { mark->wait(); });
+    }
+}
+
+std::unique_ptr<Timestamp> SimQueue::timestamp() {
+    auto mark = std::make_shared<Mark>();
+    enqueue([mark] { mark->pass(); });
+    return std::make_unique<SimTimestamp>(mark);
+}
+
+void SimQueue::finish() noexcept {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return unfinished_ == 0; });
+}
+
+void SimQueue::synchronize() {
+    finish();
+    std::exception_ptr failure;
+    {
+        const std::lock_guard lock(mutex_);
+        failure = failure_;
+    }
+    if (failure) std::rethrow_exception(failure);
+}
+
+void SimQueue::forget_failure() noexcept {
+    finish();
+    const std::lock_guard lock(mutex_);
+    failure_ = nullptr;
+    device_.group().aborted = false;
+}
+
+}  // namespace lapilli::sim

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Queues of simulated devices: one worker thread each, in order within a queue, concurrent between queues. A
+// missing event is a real race.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include "backend/device.hpp"
+#include "backend/sim/sim_operations.hpp"
+
+namespace lapilli::sim {
+
+class SimDevice;
+struct Group;
+
+/// One recording of an event.
+struct Mark {
+    std::mutex mutex;
+    std::condition_variable passed_now;
+    bool passed = false;
+    double seconds = 0;
+
+    void pass();
+    void wait();
+};
+
+class SimEvent final : public Event {
+  public:
+    void synchronize() override;
+    bool done() override;
+    /// Null before the first recording: waiting for it is no waiting.
+    std::shared_ptr<Mark> mark;
+};
+
+class SimQueue final : public Queue {
+  public:
+    SimQueue(SimDevice& device, unsigned seed, unsigned jitter);
+    ~SimQueue() override;
+
+    Device& device() override;
+    SimDevice& sim_device() { return device_; }
+    void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,
+                    std::size_t width, std::size_t height) override;
+    void zero_bytes(void* target, std::size_t bytes) override;
+    void record(Event& event) override;
+    void wait(Event& event) override;
+    std::unique_ptr<Timestamp> timestamp() override;
+    void annotate_begin(const char*) override {}
+    void annotate_end() override {}
+    void synchronize() override;
+    void forget_failure() noexcept override;
+
+    /// Waits without looking at failures.
+    void finish() noexcept;
+    /// Hands over a piece of work. It is skipped once something failed, as on a real device.
+    void launch(std::function<void()> work);
+
+  private:
+    Operations<float>& operations(std::type_identity<float>) override { return s_; }
+    Operations<double>& operations(std::type_identity<double>) override { return d_; }
+    Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) override {
+        return c_;
+    }
+    Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) override {
+        return z_;
+    }
+
+    /// Runs whatever happened before: marks must pass even after a failure.
+    void enqueue(std::function<void()> task);
+    void fail(std::exception_ptr error);
+    void run();
+
+    SimDevice& device_;
+    SimOperations<float> s_;
+    SimOperations<double> d_;
+    SimOperations<std::complex<float>> c_;
+    SimOperations<std::complex<double>> z_;
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<std::function<void()>> tasks_;
+    std::size_t unfinished_ = 0;
+    bool stop_ = false;
+    std::exception_ptr failure_;
+    std::mt19937 random_;
+    unsigned jitter_;
+    std::thread worker_;
+};
+
+}  // namespace lapilli::sim

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The two operations of tridiagonalization as plain loops: what the kernels are held against.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+#include <vector>
+
+#include "backend/sim/sim_memory.hpp"
+#include "runtime/cyclic.hpp"
+#include "runtime/error.hpp"
+#include "tridiagonal_args.hpp"
+
+namespace lapilli::sim {
+
+template <class T>
+HostView<const T> local_columns(const void* owner, const SymvTerms<T>& a) {
+    const Cyclic cyclic(a.n, a.nb, a.team);
+    return readable(owner, DeviceView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda});
+}
+
+/// y := the part of A x that this device's block columns make, over rows first..n-1; zero before.
+template <class T>
+void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y) {
+    const Cyclic cyclic(a.n, a.nb, a.team);
+    std::fill_n(y, a.n, T(0));
+    for (index_t b = cyclic.first_local_block(a.rank, a.first / a.nb); b < cyclic.local_blocks(a.rank); ++b) {
+        const index_t block = cyclic.global_block(a.rank, b);
+        for (index_t k = 0; k < cyclic.block_width(block); ++k) {
+            const index_t col = cyclic.block_start(block) + k;
+            if (col < a.first) continue;
+            const T* column = local.at(0, b * a.nb + k);
+            T sum = real_part(column[col]) * x[col];
+            for (index_t i = col + 1; i < a.n; ++i) {
+                y[i] += column[i] * x[col];
+                sum += conjugate(column[i]) * x[i];
+            }
+            y[col] += sum;
+        }
+    }
+}
+
+/// A barrier over the team in device memory, as the kernels have one: each device tells the others that it
+/// has come.
+class TeamBarrier {
+  public:
+    template <class Panel>
+    TeamBarrier(const Panel& panel, std::atomic<bool>& aborted)
+        : rank_(panel.symv.rank), team_(panel.symv.team), aborted_(aborted) {
+        for (int k = 0; k < team_; ++k) {
+            void* words = Memory::instance().translate(nullptr, panel.barriers[k], barrier_bytes);
+            words_.push_back(static_cast<unsigned*>(words));
+        }
+    }
+
+    void wait() {
+        const unsigned round = std::atomic_ref(words_[own()][max_team]).load() + 1;
+        std::atomic_ref(words_[own()][max_team]).store(round);
+        for (unsigned* peer : words_) std::atomic_ref(peer[rank_]).store(round, std::memory_order_release);
+        for (int peer = 0; peer < team_; ++peer) {
+            while (std::atomic_ref(words_[own()][peer]).load(std::memory_order_acquire) < round) {
+                if (aborted_) throw Error(LAPILLI_ERROR_DEVICE, "sim: another device of the team failed");
+                std::this_thread::yield();
+            }
+        }
+    }
+
+  private:
+    std::size_t own() const { return static_cast<std::size_t>(rank_); }
+    int rank_, team_;
+    std::vector<unsigned*> words_;
+    std::atomic<bool>& aborted_;
+};
+
+/// H = I - tau v v^H with H^H (alpha, x) = (beta, 0), from alpha and |x|^2; v = (1, x times the result). In
+/// double precision, as squares of floats may vanish; squares of doubles cannot, in a matrix of SYTRD's
+/// scale, unless negligible.
+template <class T>
+T reflector(T alpha, double xnorm2, real_t<T>& beta, T& tau) {
+    using R = real_t<T>;
+    const double re = std::real(alpha), im = std::imag(alpha);
+    if (xnorm2 <= (sizeof(R) == 8 ? 1e-292 : 1e-85) && im == 0) {
+        beta = std::real(alpha);
+        tau = T(0);
+        return T(0);
+    }
+    const double length = -std::copysign(std::sqrt(re * re + im * im + xnorm2), re);
+    beta = static_cast<R>(length);
+    if constexpr (is_complex<T>) {
+        tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
+        const std::complex<double> factor = 1.0 / std::complex<double>(re - length, im);
+        return T(static_cast<R>(factor.real()), static_cast<R>(factor.imag()));
+    } else {
+        tau = static_cast<R>((length - re) / length);
+        return static_cast<R>(1.0 / (re - length));
+    }
+}
+
+/// One panel on one device; the names are those of TridiagonalPanel.
+template <class T>
+void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T>>& p,
+                           std::atomic<bool>& aborted) {
+    const index_t n = p.symv.n, first = p.symv.first;
+    const HostView<const T> local = local_columns(owner, p.symv);
+    const HostView<T> v = writable(owner, DeviceView<T>{p.v, n, p.width, p.ldv});
+    const HostView<T> w = writable(owner, DeviceView<T>{p.w, n, p.width, p.ldv});
+    const HostView<real_t<T>> d = writable(owner, DeviceView<real_t<T>>{p.d, n, 1, n});
+    const HostView<real_t<T>> e = writable(owner, DeviceView<real_t<T>>{p.e, n, 1, n});
+    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, n, 1, n});
+    std::vector<HostView<T>> parts;
+    for (int k = 0; k < p.symv.team; ++k) {
+        void* data = Memory::instance().translate(
+            nullptr, p.parts[k], static_cast<std::size_t>(2 * p.symv.team * p.symv.lda) * sizeof(T));
+        parts.push_back({static_cast<T*>(data), n, 2 * p.symv.team, p.symv.lda});
+    }
+    TeamBarrier barrier(p, aborted);
+
+    std::vector<T> y(static_cast<std::size_t>(n));
+    for (index_t j = 0; j < p.width; ++j) {
+        const index_t c = first + j;
+        for (index_t k = 0; k < j; ++k) {
+            const T wc = conjugate(w(c, k)), vc = conjugate(v(c, k));
+            for (index_t i = c; i < n; ++i) v(i, j) -= v(i, k) * wc + w(i, k) * vc;
+        }
+        d(c, 0) = real_part(v(c, j));
+        for (index_t i = 0; i <= c; ++i) v(i, j) = w(i, j) = T(0);
+        if (c + 1 == n) break;
+
+        double xnorm2 = 0;
+        for (index_t i = c + 2; i < n; ++i) {
+            const double re = std::real(v(i, j)), im = std::imag(v(i, j));
+            xnorm2 += re * re + im * im;
+        }
+        const T factor = reflector(v(c + 1, j), xnorm2, e(c, 0), tau(c, 0));
+        v(c + 1, j) = T(1);
+        for (index_t i = c + 2; i < n; ++i) v(i, j) *= factor;
+
+        SymvTerms<T> trailing = p.symv;
+        trailing.first = c + 1;
+        symv_part(local, trailing, v.at(0, j), y.data());
+        for (const HostView<T>& peer : parts) {
+            std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (j % 2) * p.symv.team + p.symv.rank));
+        }
+        barrier.wait();
+        for (index_t i = c + 1; i < n; ++i) {
+            T sum(0);
+            for (int k = 0; k < p.symv.team; ++k) {
+                sum += parts[static_cast<std::size_t>(p.symv.rank)](i, (j % 2) * p.symv.team + k);
+            }
+            w(i, j) = sum;
+        }
+        for (index_t k = 0; k < j; ++k) {
+            T wv(0), vv(0);
+            for (index_t i = c + 1; i < n; ++i) {
+                wv += conjugate(w(i, k)) * v(i, j);
+                vv += conjugate(v(i, k)) * v(i, j);
+            }
+            for (index_t i = c + 1; i < n; ++i) w(i, j) -= v(i, k) * wv + w(i, k) * vv;
+        }
+        T product(0);
+        for (index_t i = c + 1; i < n; ++i) {
+            w(i, j) *= tau(c, 0);
+            product += conjugate(w(i, j)) * v(i, j);
+        }
+        const T correction = real_t<T>(-0.5) * tau(c, 0) * product;
+        for (index_t i = c + 1; i < n; ++i) w(i, j) += correction * v(i, j);
+    }
+}
+
+}  // namespace lapilli::sim

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A block's dynamic shared memory and its shadow: for every word who wrote it and who read it since.
+//
+// Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
+// says what is ordered. Intervals are numbered for the life of the object, so that a new block starts with
+// memory nobody has written without anything being cleared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "arch/emulator.cuh"
+#include "warp_clock.hpp"
+
+namespace lapilli::simt {
+
+class SharedMemory {
+  public:
+    enum class Trouble {
+        none,
+        uninitialised,
+        read_after_write,
+        write_after_read,
+        write_after_write,
+        copy_not_waited_for,
+    };
+    struct Finding {
+        Trouble trouble = Trouble::none;
+        int other = -1;  // the other thread, where it is known
+    };
+    // Who accesses: the thread and its warp's clock.
+    struct Who {
+        int thread;
+        const WarpClock& clock;
+    };
+
+    // Before each block.
+    void begin_block(std::size_t bytes);
+    void block_barrier() { ++interval_; }
+
+    std::size_t bytes() const { return bytes_; }
+    unsigned char* data() { return memory_.get(); }
+
+    // Notes an access of `bytes` bytes at `offset`, which lie inside, and says what is wrong with it.
+    Finding access(Access kind, std::size_t offset, std::size_t bytes, Who who);
+    // The target of an asynchronous copy of `who`, from now until finish_copy.
+    Finding begin_copy(std::size_t offset, std::size_t bytes, Who who);
+    void finish_copy(std::size_t offset, std::size_t bytes, Who who);
+
+  private:
+    enum class Written : std::uint8_t { plainly, atomically, by_copy };
+    static constexpr std::uint8_t kSeveralWarps = 0xff;
+    struct Word {
+        std::uint64_t write_interval = 0;
+        std::uint64_t read_interval = 0;
+        std::uint32_t write_stamp = 0;
+        std::uint32_t read_stamp = 0;
+        std::uint32_t readers = 0;  // lanes of reader_warp, none ordered before another
+        std::uint16_t writer = 0;
+        std::uint8_t reader_warp = 0;
+        Written written = Written::plainly;
+    };
+
+    template <class F>
+    Finding for_each_word(std::size_t offset, std::size_t bytes, F f);
+    void split_words();
+    bool ordered(const Word& w, Who who) const;
+    Finding check_readers(const Word& w, Who who) const;
+    Finding read(Word& w, Who who) const;
+    Finding write(Word& w, Written how, Who who) const;
+    void note_reader(Word& w, Who who) const;
+    void note_writer(Word& w, Written how, Who who) const;
+
+    struct Free {
+        void operator()(unsigned char* p) const;
+    };
+    std::unique_ptr<unsigned char, Free> memory_;
+    std::size_t capacity_ = 0;
+    std::size_t bytes_ = 0;
+    std::vector<Word>
+        words_;  // one for 4 bytes, or one for each byte once anything smaller than 4 was accessed
+    bool split_ = false;
+    std::uint64_t interval_ = 0;
+    std::uint64_t first_interval_ = 0;
+};
+
+}  // namespace lapilli::simt

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# Decides whether the cuda backend is built, and for which GPUs: sets LAPILLI_WITH_CUDA to 0 or 1.
+
+set(LAPILLI_CUDA AUTO CACHE STRING "Build the cuda backend: AUTO (if there is a CUDA toolkit), ON or OFF")
+set_property(CACHE LAPILLI_CUDA PROPERTY STRINGS AUTO ON OFF)
+string(TOUPPER "${LAPILLI_CUDA}" lapilli_cuda_wish)
+set(LAPILLI_CUDA_MINIMUM 12.4)
+set(LAPILLI_WITH_CUDA 0)
+include(CheckLanguage)
+
+# Sets CMAKE_CUDA_COMPILER if there is an nvcc that works with the C++ compiler. A toolkit is often installed without
+# being on the PATH, and a C++ compiler newer than the toolkit is common.
+macro(lapilli_find_nvcc)
+    if(NOT CMAKE_CUDA_COMPILER)
+        find_program(LAPILLI_NVCC nvcc HINTS ENV CUDACXX ENV CUDA_PATH ENV CUDA_HOME
+                     PATHS /usr/local/cuda /opt/cuda PATH_SUFFIXES bin)
+        mark_as_advanced(LAPILLI_NVCC)
+        if(LAPILLI_NVCC)
+            if(NOT DEFINED ENV{CUDACXX})
+                set(ENV{CUDACXX} "${LAPILLI_NVCC}")
+            endif()
+            # nvcc and the C++ files must agree on the standard library.
+            if(NOT DEFINED ENV{CUDAHOSTCXX})
+                set(ENV{CUDAHOSTCXX} "${CMAKE_CXX_COMPILER}")
+            endif()
+            unset(CMAKE_CUDA_COMPILER CACHE)
+            check_language(CUDA)
+        endif()
+    endif()
+endmacro()
+
+# Finds a toolkit that can build the cuda backend, or says in `obstacle` why there is none.
+macro(lapilli_find_cuda obstacle)
+    set(${obstacle} "")
+    lapilli_find_nvcc()
+    if(CMAKE_CUDA_COMPILER)
+        find_package(CUDAToolkit ${LAPILLI_CUDA_MINIMUM} QUIET)
+        if(NOT CUDAToolkit_FOUND)
+            set(${obstacle} "no CUDA toolkit ${LAPILLI_CUDA_MINIMUM} or newer found")
+        elseif(NOT TARGET CUDA::cublas OR NOT TARGET CUDA::cudart_static)
+            set(${obstacle} "the CUDA toolkit ${CUDAToolkit_VERSION} lacks cuBLAS or the static runtime")
+        endif()
+    elseif(LAPILLI_NVCC)
+        set(${obstacle} "${LAPILLI_NVCC} does not work with ${CMAKE_CXX_COMPILER}")
+    else()
+        set(${obstacle} "no nvcc found")
+    endif()
+endmacro()
+
+# GPUs that answer on this machine; empty if there are none.
+function(lapilli_list_gpus result)
+    find_program(LAPILLI_NVIDIA_SMI nvidia-smi)
+    mark_as_advanced(LAPILLI_NVIDIA_SMI)
+    set(names "")
+    if(LAPILLI_NVIDIA_SMI)
+        execute_process(COMMAND "${LAPILLI_NVIDIA_SMI}" --query-gpu=name --format=csv,noheader
+                        OUTPUT_VARIABLE output ERROR_QUIET RESULT_VARIABLE status
+                        OUTPUT_STRIP_TRAILING_WHITESPACE)
+        if(status EQUAL 0 AND output)
+            string(REPLACE "\n" ";" names "${output}")
+        endif()
+    endif()
+    set(${result} "${names}" PARENT_SCOPE)
+endfunction()
+
+if(lapilli_cuda_wish STREQUAL "AUTO" OR LAPILLI_CUDA)
+    lapilli_find_cuda(lapilli_cuda_obstacle)
+    if(NOT lapilli_cuda_obstacle)
+        set(LAPILLI_WITH_CUDA 1)
+    elseif(lapilli_cuda_wish STREQUAL "AUTO")
+        message(STATUS "CUDA backend: off, ${lapilli_cuda_obstacle}; CPU and simulated devices only")
+    else()
+        message(FATAL_ERROR "LAPILLI_CUDA=${LAPILLI_CUDA}, but ${lapilli_cuda_obstacle}")
+    endif()
+else()
+    message(STATUS "CUDA backend: off, as LAPILLI_CUDA says; CPU and simulated devices only")
+endif()
+
+if(LAPILLI_WITH_CUDA)
+    lapilli_list_gpus(lapilli_gpus)
+    # Without a GPU to ask: the architecture that the library is tuned on.
+    set(default_architecture 90)
+    if(NOT CMAKE_CUDA_ARCHITECTURES AND NOT DEFINED ENV{CUDAARCHS})
+        if(lapilli_gpus)
+            set(CMAKE_CUDA_ARCHITECTURES native CACHE STRING "GPU architectures to compile for")
+        else()
+            set(CMAKE_CUDA_ARCHITECTURES ${default_architecture} CACHE STRING "GPU architectures to compile for")
+        endif()
+    endif()
+    enable_language(CUDA)
+    if(CMAKE_CUDA_ARCHITECTURES STREQUAL "native" AND NOT CMAKE_CUDA_ARCHITECTURES_NATIVE)
+        # The GPUs answer to the driver's tool, but run no program of this toolkit.
+        set(CMAKE_CUDA_ARCHITECTURES ${default_architecture})
+    endif()
+    if(NOT DEFINED CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
+        # CMake before 3.25.2 does not know that nvcc has C++20.
+        set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
+    endif()
+    set(CMAKE_CUDA_STANDARD 20)
+    set(CMAKE_CUDA_STANDARD_REQUIRED ON)
+    set(CMAKE_CUDA_EXTENSIONS OFF)
+    # The runtime is linked by name, so that C++ targets that link the library get it as well.
+    set(CMAKE_CUDA_RUNTIME_LIBRARY None)
+    add_compile_options("$<$<COMPILE_LANGUAGE:CUDA>:--expt-relaxed-constexpr;--extended-lambda>")
+
+    if(lapilli_gpus)
+        list(LENGTH lapilli_gpus count)
+        list(JOIN lapilli_gpus ", " names)
+        set(gpus "${count} GPU: ${names}")
+    else()
+        set(gpus "no GPU answers: compiled, but not run here")
+    endif()
+    message(STATUS "CUDA backend: on, toolkit ${CUDAToolkit_VERSION}, "
+                   "architectures ${CMAKE_CUDA_ARCHITECTURES}, ${gpus}")
+endif()

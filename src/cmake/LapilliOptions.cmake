@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# What the user may choose, and the compiler settings that follow from it.
+
+option(BUILD_SHARED_LIBS "Build liblapilli as a shared library" ON)
+option(LAPILLI_BUILD_TESTS "Build the tests and lapilli-test" ${PROJECT_IS_TOP_LEVEL})
+option(LAPILLI_BUILD_EXAMPLES "Build the programs of docs/examples" ${PROJECT_IS_TOP_LEVEL})
+option(LAPILLI_WERROR "Treat warnings as errors" OFF)
+set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;tester" CACHE STRING
+    "The directories of testing/ to build")
+set(LAPILLI_SANITIZE "" CACHE STRING "Sanitizers for host code, for example address,undefined or thread")
+
+get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT multi_config)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_C_STANDARD 11)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_C_VISIBILITY_PRESET hidden)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_CUDA_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# Installed binaries find libraries outside the system's directories (the CUDA toolkit's) where the build found them.
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+
+add_compile_options(
+    $<$<COMPILE_LANGUAGE:C,CXX>:-Wall>
+    $<$<COMPILE_LANGUAGE:C,CXX>:-Wextra>
+    $<$<COMPILE_LANGUAGE:C,CXX>:-Wpedantic>
+    # -Wpedantic would only see the code that nvcc generates.
+    "$<$<COMPILE_LANGUAGE:CUDA>:SHELL:-Xcompiler -Wall,-Wextra>")
+if(LAPILLI_WERROR)
+    add_compile_options(
+        $<$<COMPILE_LANGUAGE:C,CXX>:-Werror>
+        "$<$<COMPILE_LANGUAGE:CUDA>:SHELL:-Werror all-warnings -Xcompiler -Werror>")
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+    # False alarms of g++ 12 and 13 on std::string's operator+ (GCC bug 105651).
+    add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
+endif()
+
+if(LAPILLI_SANITIZE)
+    add_compile_options(
+        "$<$<COMPILE_LANGUAGE:C,CXX>:SHELL:-fsanitize=${LAPILLI_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer>")
+    add_link_options(-fsanitize=${LAPILLI_SANITIZE})
+endif()

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The orthogonal matrix Q of the tridiagonal reduction, applied to a matrix whose columns are dealt to the
+// devices: each device transforms its own columns, and all that travels are the panels of reflectors.
+#pragma once
+
+#include <algorithm>
+
+#include "runtime/context.hpp"
+#include "runtime/matrix.hpp"
+
+namespace lapilli {
+
+/// n: the order of Q; width: reflectors applied at once.
+template <class T>
+struct ApplyQWork {
+    index_t kb;
+    struct PerDevice {
+        DeviceView<T> v[2], gram, t[2];
+        DeviceView<T> c1, c2;
+    };
+    std::vector<PerDevice> dev;
+
+    ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& columns_of_c);
+};
+
+enum class Start {
+    matrix,   ///< C is any matrix
+    identity  ///< C is the identity: parts that are still zero are left out
+};
+
+/// C := op(Q) C. `a` holds the reflectors in LAPACK's lower format (what stands on and above the first
+/// subdiagonal is not read); tau[d] is the copy of tau in device d's memory.
+template <class T>
+void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
+             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work);
+
+/// How many reflectors are applied at once.
+inline index_t apply_q_block(Context& context) {
+    return std::min(context.settings.integer("ormtr.nb"), larft_limit);
+}
+
+}  // namespace lapilli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The eigenvalue routines as the C API calls them, arguments checked: where to compute, the way of the
+// matrices there and back. Vectors may be in host or device memory. Each returns LAPACK's info or throws
+// Error, before anything of the caller has changed.
+#pragma once
+
+#include "runtime/context.hpp"
+#include "runtime/matrix.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tau);
+template <class T>
+index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* tau);
+template <class T>
+index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatrix<const T>& a, const T* tau,
+                  const UserMatrix<T>& c);
+/// compz: 'N', 'I' or 'V'
+template <class T>
+index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<T>* e,
+                  const UserMatrix<T>& z);
+template <class T>
+index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w);
+
+template <class T>
+Footprint sytrd_memory(Context& context, index_t n);
+template <class T>
+Footprint orgtr_memory(Context& context, index_t n);
+template <class T>
+Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n);
+template <class T>
+Footprint stedc_memory(Context& context, char compz, index_t n);
+template <class T>
+Footprint syevd_memory(Context& context, bool vectors, index_t n);
+
+}  // namespace lapilli

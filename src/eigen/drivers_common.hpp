@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the drivers of the eigenvalue routines share.
+#pragma once
+
+#include <memory>
+
+#include "blas/blas.hpp"
+#include "runtime/context.hpp"
+#include "runtime/transfer.hpp"
+
+namespace lapilli {
+
+/// Kernels read whole tiles: what pads the columns must be numbers.
+template <class T>
+void clear(Context& context, const DistMatrix<T>& a) {
+    for (int d = 0; d < a.cyclic.devices(); ++d) {
+        const DeviceView<T>& local = a.local[static_cast<std::size_t>(d)];
+        zero(context.queue(d), local.data, local.ld * local.cols);
+    }
+}
+
+/// A vector of the caller on the host: read at the start, written back at the end.
+template <class T>
+class HostVector {
+  public:
+    explicit HostVector(index_t count)
+        : count_(count), memory_(new T[static_cast<std::size_t>(count + 2)]()) {}
+    HostVector(Context& context, const T* source, index_t count) : HostVector(count) {
+        copy_vector<T>(context, memory_.get(), source, count);
+    }
+    T* data() { return memory_.get(); }
+    void deliver(Context& context, T* target) const {
+        copy_vector<T>(context, target, memory_.get(), count_);
+    }
+
+  private:
+    index_t count_;
+    std::unique_ptr<T[]> memory_;
+};
+
+/// Bytes that a routine takes on the host when the CPU computes.
+inline Footprint host_footprint(std::size_t bytes) {
+    Footprint footprint;
+    footprint.host = bytes;
+    return footprint;
+}
+
+}  // namespace lapilli

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// STEDC and SYEVD between the caller's matrices and the devices.
+#include <cmath>
+#include <limits>
+
+#include "eigen/apply_q.hpp"
+#include "eigen/drivers.hpp"
+#include "eigen/drivers_common.hpp"
+#include "eigen/stedc.hpp"
+#include "eigen/sytrd.hpp"
+#include "host/lapack.hpp"
+#include "runtime/host_matrix.hpp"
+
+namespace lapilli {
+namespace {
+
+/// C = Q Z, Q the caller's matrix and Z the eigenvectors of the tridiagonal one.
+template <class T>
+struct RotateWork {
+    StedcWork<T> stedc;
+    DistMatrix<T> q, c;
+    TransferWork<T> transfer;
+    std::vector<DeviceView<T>> panel;
+    RotateWork(Arena& arena, index_t n, index_t nb, bool on_host)
+        : stedc(arena, n, nb), q(arena, n, n, nb), c(arena, n, n, nb), transfer(arena, n, n, nb, on_host) {
+        for (int d = 0; d < arena.devices(); ++d) panel.push_back(arena.device_matrix<T>(d, n, nb));
+    }
+};
+
+/// The whole eigenproblem; without vectors only the reduction.
+template <class T>
+struct EigenWork {
+    SytrdWork<T> sytrd;
+    TransferWork<T> transfer;
+    std::unique_ptr<StedcWork<T>> stedc;
+    std::unique_ptr<ApplyQWork<T>> apply;
+    EigenWork(Arena& arena, bool vectors, index_t n, index_t nb, index_t kb, bool on_host)
+        : sytrd(arena, n, nb), transfer(arena, n, n, nb, on_host) {
+        if (!vectors) return;
+        stedc = std::make_unique<StedcWork<T>>(arena, n, nb);
+        apply = std::make_unique<ApplyQWork<T>>(arena, n, kb, stedc->vectors.cyclic);
+    }
+};
+
+/// C := Q Z; the block columns of Q travel to every device, which multiplies its own columns of Z.
+template <class T>
+void rotate(Context& context, RotateWork<T>& work) {
+    const Cyclic& cyclic = work.q.cyclic;
+    for (index_t b = 0; b < cyclic.blocks(); ++b) {
+        for (int d = 0; d < context.device_count(); ++d) {
+            const DeviceView<T> z = work.stedc.vectors.local[static_cast<std::size_t>(d)];
+            const DeviceView<T> c = work.c.local[static_cast<std::size_t>(d)];
+            const DeviceView<T> q =
+                work.panel[static_cast<std::size_t>(d)].block(0, 0, c.rows, cyclic.block_width(b));
+            copy_across(context.queue(d), work.q.block_column(b, 0), q);
+            gemm(context.queue(d), Op::none, Op::none, T(1), q,
+                 z.block(cyclic.block_start(b), 0, cyclic.block_width(b), z.cols), T(b == 0 ? 0 : 1), c);
+        }
+    }
+}
+
+/// STEDC without vectors is STERF, which has an info of its own.
+template <class R>
+index_t values(index_t n, R* d, R* e) {
+    return host::sterf(n, d, e);
+}
+
+template <class R>
+bool all_finite(const R* values, index_t count) {
+    return std::all_of(values, values + count, [](R x) { return std::isfinite(x); });
+}
+
+template <class T>
+index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
+    using R = real_t<T>;
+    const index_t n = a.rows;
+    const HostMatrix<T> copy(context, a);
+    const R norm = finite_max_norm(uplo, HostView<const T>(copy.view()));
+    const R least = std::sqrt(std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon());
+    const R sigma =
+        norm > R(0) && (norm < least || norm > R(1) / least) ? std::exp2(-std::floor(std::log2(norm))) : R(1);
+    if (sigma != R(1)) {
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) copy.view()(i, j) *= sigma;
+        }
+    }
+    HostVector<R> d(n), e(n);
+    HostVector<T> tau(n);
+    {
+        PhaseScope phase(context, "tridiagonalize");
+        host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
+    }
+    index_t info = 0;
+    if (!vectors) {
+        PhaseScope phase(context, "tridiagonal eigenproblem");
+        info = values(n, d.data(), e.data());
+    } else {
+        const HostMatrix<T> z(n, n);
+        {
+            PhaseScope phase(context, "tridiagonal eigenproblem");
+            info = host::stedc('I', n, d.data(), e.data(), z.view());
+        }
+        if (info == 0) {
+            PhaseScope phase(context, "back-transform");
+            host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()), tau.data(),
+                        z.view());
+        }
+        if (info == 0) deliver_from_host<T>(context, z.view(), a);
+    }
+    for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
+    d.deliver(context, w);
+    return info;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<T>* e,
+                  const UserMatrix<T>& z) {
+    using R = real_t<T>;
+    if (n == 0) return 0;
+    HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
+    if (!all_finite(host_d.data(), n) || !all_finite(host_e.data(), n - 1)) {
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "the tridiagonal matrix holds a NaN or an infinity");
+    }
+    index_t info = 0;
+    if (compz == 'N') {
+        PhaseScope phase(context, "tridiagonal eigenproblem");
+        info = values(n, host_d.data(), host_e.data());
+    } else if (!context.use_devices("stedc.crossover", n)) {
+        PhaseScope phase(context, "tridiagonal eigenproblem");
+        const HostMatrix<T> vectors(context, z);
+        info = host::stedc(compz, n, host_d.data(), host_e.data(), vectors.view());
+        vectors.deliver();
+    } else {
+        Allocated<RotateWork<T>> work(context, n, sytrd_block(context), z.on_host());
+        if (compz == 'V') {
+            PhaseScope phase(context, "upload");
+            upload<T>(context, z, Form::direct, Part::all, work->q, work->transfer);
+        }
+        {
+            PhaseScope phase(context, "tridiagonal eigenproblem");
+            info = stedc(context, host_d.data(), host_e.data(), work->stedc);
+        }
+        if (compz == 'V' && info == 0) {
+            PhaseScope phase(context, "multiply");
+            rotate(context, *work);
+        }
+        PhaseScope phase(context, "download");
+        if (info == 0) {
+            download(context, compz == 'V' ? work->c : work->stedc.vectors, Form::direct, Part::all, z,
+                     work->transfer);
+        }
+    }
+    host_d.deliver(context, d);
+    host_e.deliver(context, e);
+    return info;
+}
+
+template <class T>
+index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
+    Allocated<EigenWork<T>> work(context, vectors, n, sytrd_block(context), apply_q_block(context),
+                                 a.on_host());
+    SytrdWork<T>& s = work->sytrd;
+    {
+        // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
+        PhaseScope phase(context, "upload");
+        clear(context, s.a);
+        upload<T>(context, a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower, s.a,
+                  work->transfer);
+    }
+    {
+        PhaseScope phase(context, "tridiagonalize");
+        sytrd(context, s);
+    }
+    index_t info = 0;
+    {
+        PhaseScope phase(context, "tridiagonal eigenproblem");
+        info = vectors ? stedc(context, s.d, s.e, *work->stedc) : values(n, s.d, s.e);
+    }
+    if (vectors && info == 0) {
+        {
+            PhaseScope phase(context, "back-transform");
+            std::vector<T*> tau;
+            for (const auto& device : s.dev) tau.push_back(device.tau);
+            apply_q(context, Op::none, s.a, tau, work->stedc->vectors, Start::matrix, *work->apply);
+        }
+        PhaseScope phase(context, "download");
+        download(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
+    }
+    copy_vector(context, w, s.d, n);
+    return info;
+}
+
+template <class T>
+Footprint stedc_memory(Context& context, char compz, index_t n) {
+    if (compz == 'N') return host_footprint(static_cast<std::size_t>(2 * n) * sizeof(real_t<T>));
+    if (!context.use_devices("stedc.crossover", n)) {
+        return host_footprint(static_cast<std::size_t>(2 * n * n) * sizeof(T));
+    }
+    return Allocated<RotateWork<T>>::measure(context.device_count(), n, sytrd_block(context), true);
+}
+
+template <class T>
+Footprint syevd_memory(Context& context, bool vectors, index_t n) {
+    if (!context.use_devices("sytrd.crossover", n)) {
+        return host_footprint(static_cast<std::size_t>((vectors ? 3 : 1) * n * n) * sizeof(T));
+    }
+    return Allocated<EigenWork<T>>::measure(context.device_count(), vectors, n, sytrd_block(context),
+                                            apply_q_block(context), true);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                         \
+    template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&); \
+    template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                \
+    template Footprint stedc_memory<T>(Context&, char, index_t);                                       \
+    template Footprint syevd_memory<T>(Context&, bool, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
+#include "eigen/apply_q.hpp"
+#include "eigen/drivers.hpp"
+#include "eigen/drivers_common.hpp"
+#include "eigen/sytrd.hpp"
+#include "host/lapack.hpp"
+#include "runtime/host_matrix.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Two-sided reductions take an upper triangle through the reversal J: the lower triangle of J A J is the
+/// upper one of A, and LAPACK's upper-format reflectors, d, e and tau are the lower ones in reverse order.
+Form form_of(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::reversed; }
+
+template <class T>
+void reverse_if_upper(Uplo uplo, T* values, index_t count) {
+    if (uplo == Uplo::upper) std::reverse(values, values + count);
+}
+
+template <class T>
+struct TridiagonalizeWork {
+    SytrdWork<T> sytrd;
+    TransferWork<T> transfer;
+    TridiagonalizeWork(Arena& arena, index_t n, index_t nb, bool on_host)
+        : sytrd(arena, n, nb), transfer(arena, n, n, nb, on_host) {}
+};
+
+/// Q of an earlier reduction, applied to a matrix C, or to the identity.
+template <class T>
+struct MultiplyWork {
+    DistMatrix<T> a;
+    TransferWork<T> transfer_a;
+    DistMatrix<T> c;
+    TransferWork<T> transfer_c;
+    std::vector<T*> tau;
+    ApplyQWork<T> apply;
+    /// C is n-by-cols as the library holds it; the caller's may be its conjugate transpose.
+    MultiplyWork(Arena& arena, index_t n, index_t cols, index_t nb, index_t kb, bool a_on_host,
+                 bool c_on_host, bool turned)
+        : a(arena, n, n, nb),
+          transfer_a(arena, n, n, nb, a_on_host),
+          c(arena, n, cols, nb),
+          transfer_c(arena, turned ? cols : n, turned ? n : cols, nb, c_on_host),
+          apply(arena, n, kb, c.cyclic) {
+        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, n));
+    }
+};
+
+template <class T>
+void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a, const T* tau,
+                       MultiplyWork<T>& work) {
+    const index_t n = a.rows;
+    upload(context, a, form_of(uplo), Part::lower, work.a, work.transfer_a);
+    HostVector<T> host_tau(context, tau, n - 1);
+    reverse_if_upper(uplo, host_tau.data(), n - 1);
+    for (int d = 0; d < context.device_count(); ++d) {
+        copy_across(context.queue(d), HostView<const T>{host_tau.data(), n - 1, 1, n},
+                    DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
+    }
+    context.synchronize();  // host_tau goes
+}
+
+}  // namespace
+
+template <class T>
+index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tau) {
+    using R = real_t<T>;
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("sytrd.crossover", n)) {
+        PhaseScope phase(context, "tridiagonalize");
+        const HostMatrix<T> copy(context, a);
+        finite_max_norm(uplo, HostView<const T>(copy.view()));
+        HostVector<R> host_d(n), host_e(n - 1);
+        HostVector<T> host_tau(n - 1);
+        const index_t info =
+            host::sytrd(static_cast<char>(uplo), copy.view(), host_d.data(), host_e.data(), host_tau.data());
+        copy.deliver_triangle(uplo);
+        host_d.deliver(context, d);
+        host_e.deliver(context, e);
+        host_tau.deliver(context, tau);
+        return info;
+    }
+    Allocated<TridiagonalizeWork<T>> work(context, n, sytrd_block(context), a.on_host());
+    SytrdWork<T>& w = work->sytrd;
+    {
+        PhaseScope phase(context, "upload");
+        clear(context, w.a);
+        upload<T>(context, a, form_of(uplo), Part::lower, w.a, work->transfer);
+    }
+    {
+        PhaseScope phase(context, "tridiagonalize");
+        sytrd(context, w);
+    }
+    PhaseScope phase(context, "download");
+    download(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
+    reverse_if_upper(uplo, w.d, n);
+    reverse_if_upper(uplo, w.e, n - 1);
+    reverse_if_upper(uplo, w.tau, n - 1);
+    copy_vector(context, d, w.d, n);
+    copy_vector(context, e, w.e, n - 1);
+    copy_vector(context, tau, w.tau, n - 1);
+    return 0;
+}
+
+template <class T>
+index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* tau) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("ormtr.crossover", n)) {
+        PhaseScope phase(context, "generate");
+        const HostMatrix<T> q(context, a);
+        HostVector<T> host_tau(context, tau, n - 1);
+        const index_t info = host::orgtr(static_cast<char>(uplo), q.view(), host_tau.data());
+        q.deliver();
+        return info;
+    }
+    Allocated<MultiplyWork<T>> work(context, n, n, sytrd_block(context), apply_q_block(context), a.on_host(),
+                                    a.on_host(), false);
+    {
+        PhaseScope phase(context, "upload");
+        upload_reflectors<T>(context, uplo, a, tau, *work);
+    }
+    {
+        PhaseScope phase(context, "generate");
+        const Cyclic& cyclic = work->c.cyclic;
+        clear(context, work->c);
+        for (index_t b = 0; b < cyclic.blocks(); ++b) {
+            set(context.queue(cyclic.owner(b)), Part::all, T(0), T(1),
+                work->c.block_column(b, cyclic.block_start(b)));
+        }
+        apply_q(context, Op::none, work->a, work->tau, work->c, Start::identity, work->apply);
+    }
+    PhaseScope phase(context, "download");
+    download(context, work->c, form_of(uplo), Part::all, a, work->transfer_c);
+    return 0;
+}
+
+template <class T>
+index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatrix<const T>& a, const T* tau,
+                  const UserMatrix<T>& c) {
+    const index_t n = a.rows, cols = side == Side::left ? c.cols : c.rows;
+    if (n == 0 || cols == 0) return 0;
+    if (!context.use_devices("ormtr.crossover", n)) {
+        PhaseScope phase(context, "multiply");
+        const HostMatrix<const T> q(context, a);
+        const HostMatrix<T> x(context, c);
+        HostVector<T> host_tau(context, tau, n - 1);
+        const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+        const index_t info = host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans,
+                                         HostView<const T>(q.view()), host_tau.data(), x.view());
+        x.deliver();
+        return info;
+    }
+    // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold.
+    const bool turned = side == Side::right;
+    const Form form = turned ? (uplo == Uplo::lower ? Form::adjoint : Form::adjoint_reversed) : form_of(uplo);
+    const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
+    Allocated<MultiplyWork<T>> work(context, n, cols, sytrd_block(context), apply_q_block(context),
+                                    a.on_host(), c.on_host(), turned);
+    {
+        PhaseScope phase(context, "upload");
+        upload_reflectors(context, uplo, a, tau, *work);
+        upload<T>(context, c, form, Part::all, work->c, work->transfer_c);
+    }
+    {
+        PhaseScope phase(context, "multiply");
+        apply_q(context, op_on_left, work->a, work->tau, work->c, Start::matrix, work->apply);
+    }
+    PhaseScope phase(context, "download");
+    download(context, work->c, form, Part::all, c, work->transfer_c);
+    return 0;
+}
+
+template <class T>
+Footprint sytrd_memory(Context& context, index_t n) {
+    if (!context.use_devices("sytrd.crossover", n))
+        return host_footprint(static_cast<std::size_t>(n * n) * sizeof(T));
+    return Allocated<TridiagonalizeWork<T>>::measure(context.device_count(), n, sytrd_block(context), true);
+}
+
+template <class T>
+Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
+    const index_t order = side == Side::left ? m : n, cols = side == Side::left ? n : m;
+    if (!context.use_devices("ormtr.crossover", order)) {
+        return host_footprint(static_cast<std::size_t>((order + cols) * order) * sizeof(T));
+    }
+    return Allocated<MultiplyWork<T>>::measure(context.device_count(), order, cols, sytrd_block(context),
+                                               apply_q_block(context), true, true, side == Side::right);
+}
+
+template <class T>
+Footprint orgtr_memory(Context& context, index_t n) {
+    return ormtr_memory<T>(context, Side::left, n, n);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                    \
+    template index_t run_sytrd(Context&, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*); \
+    template index_t run_orgtr(Context&, Uplo, const UserMatrix<T>&, const T*);                   \
+    template index_t run_ormtr(Context&, Side, Uplo, Op, const UserMatrix<const T>&, const T*,    \
+                               const UserMatrix<T>&);                                             \
+    template Footprint sytrd_memory<T>(Context&, index_t);                                        \
+    template Footprint orgtr_memory<T>(Context&, index_t);                                        \
+    template Footprint ormtr_memory<T>(Context&, Side, index_t, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

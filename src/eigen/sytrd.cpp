@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "eigen/sytrd.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "blas/blas.hpp"
+#include "eigen/sytrd_panel.hpp"
+
+namespace lapilli {
+
+template <class T>
+SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
+    : n(order), nb(block), a(arena, order, order, block) {
+    const index_t ld = round_up(n, row_padding), blocks = a.cyclic.blocks();
+    for (int k = 0; k < arena.devices(); ++k) {
+        const index_t local_blocks = a.cyclic.local_blocks(k);
+        PerDevice w;
+        for (DeviceView<T>& vw : w.vw) vw = arena.device_matrix<T>(k, n, 3 * nb);
+        w.pack = arena.device_matrix<T>(k, std::max<index_t>(1, local_blocks * nb), 2 * nb);
+        w.d = arena.device_array<R>(k, n);
+        w.e = arena.device_array<R>(k, n);
+        w.tau = arena.device_array<T>(k, n);
+        w.rows = arena.device_array<T>(k, std::max<index_t>(1, local_blocks) * ld);
+        w.columns = arena.device_array<T>(k, column_slots(local_blocks) * nb);
+        w.scratch = arena.device_array<T>(k, panel_scratch(ld, nb));
+        w.parts = arena.device_array<T>(k, 2 * arena.devices() * ld);
+        w.barriers = arena.device_array<std::byte>(k, barrier_bytes);
+        w.tiles = arena.device_array<int>(k, local_blocks + 1);
+        w.norms = arena.device_array<R>(k, blocks);
+        w.x = arena.device_array<T>(k, ld);
+        w.y = arena.device_array<T>(k, ld);
+        dev.push_back(w);
+    }
+    host_v = arena.pinned_matrix<T>(n, nb);
+    host_w = arena.pinned_matrix<T>(n, nb);
+    host_y = arena.pinned_matrix<T>(n, arena.devices());
+    host_vectors = arena.pinned_array<T>(4 * (nb + 8));
+    host_tiles = arena.pinned_matrix<int>(blocks + 1, arena.devices());
+    norms = arena.pinned_array<R>(blocks);
+    d = arena.pinned_array<R>(n);
+    e = arena.pinned_array<R>(n);
+    tau = arena.pinned_array<T>(n);
+}
+
+index_t sytrd_block(Context& context) {
+    const index_t wanted = context.settings.integer("sytrd.nb");
+    const std::vector<index_t> widths = context.device(0).panel_widths();
+    if (widths.empty()) return wanted;
+    return *std::min_element(widths.begin(), widths.end(), [wanted](index_t a, index_t b) {
+        return std::abs(a - wanted) < std::abs(b - wanted);
+    });
+}
+
+namespace {
+
+template <class T>
+class Reduction {
+  public:
+    using R = real_t<T>;
+    Reduction(Context& context, SytrdWork<T>& work) : context_(context), w_(work), cyclic_(work.a.cyclic) {
+        for (int k = 0; k < devices(); ++k) {
+            updated_.push_back(context.make_event(k));
+            panel_copied_.push_back(context.make_event(k));
+            for (auto& events : update_done_) events.push_back(context.make_event(k));
+        }
+    }
+
+    void run() {
+        const R sigma = scale_to_safe_range();
+        prepare();
+        const PanelPlace place =
+            context_.settings.text("sytrd.schedule") == "hybrid" ? PanelPlace::cpu : PanelPlace::devices;
+        SytrdPanel<T> panel(context_, w_, place);
+        for (index_t k = 0; k < cyclic_.blocks(); ++k) {
+            fetch_panel(k);
+            panel.reduce(k);
+            store_reflectors(k);
+            update_trailing_matrix(k);
+            const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(cyclic_.blocks());
+            context_.report(1.0 - left * left * left);
+        }
+        collect(sigma);
+    }
+
+  private:
+    int devices() const { return cyclic_.devices(); }
+    auto& dev(int k) { return w_.dev[static_cast<std::size_t>(k)]; }
+    static Event& at(std::vector<std::unique_ptr<Event>>& events, int k) {
+        return *events[static_cast<std::size_t>(k)];
+    }
+
+    /// The factor that the matrix was multiplied with, so that squares of its elements neither overflow nor
+    /// vanish.
+    R scale_to_safe_range() {
+        const index_t blocks = cyclic_.blocks();
+        for (index_t b = 0; b < blocks; ++b) {
+            const int k = cyclic_.owner(b);
+            max_norm(context_.queue(k), Part::lower, w_.a.block_column(b, cyclic_.block_start(b)),
+                     dev(k).norms + b);
+            copy_across(context_.queue(k), DeviceView<const R>{dev(k).norms + b, 1, 1, 1},
+                        HostView<R>{w_.norms + b, 1, 1, 1});
+        }
+        context_.synchronize();
+        R norm = 0;
+        for (index_t b = 0; b < blocks; ++b) {
+            if (!std::isfinite(w_.norms[b])) {
+                throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
+            }
+            norm = std::max(norm, w_.norms[b]);
+        }
+        const R least = std::sqrt(std::sqrt(std::numeric_limits<R>::min()));
+        if (norm == R(0) || (norm >= least && norm <= R(1) / least)) return R(1);
+        const R sigma = std::exp2(-std::floor(std::log2(norm)));
+        for (index_t b = 0; b < blocks; ++b) {
+            scale(context_.queue(cyclic_.owner(b)), Part::lower, sigma,
+                  w_.a.block_column(b, cyclic_.block_start(b)));
+        }
+        return sigma;
+    }
+
+    /// The tables and flags of the kernels; zeros where they read padding.
+    void prepare() {
+        constexpr index_t height = symv_tile_rows<T>;
+        for (int k = 0; k < devices(); ++k) {
+            const index_t count = cyclic_.local_blocks(k);
+            w_.host_tiles(count, k) = 0;
+            for (index_t i = count - 1; i >= 0; --i) {
+                const index_t start = cyclic_.block_start(cyclic_.global_block(k, i));
+                w_.host_tiles(i, k) =
+                    w_.host_tiles(i + 1, k) + static_cast<int>(ceil_div(w_.n - start, height));
+            }
+            Queue& queue = context_.queue(k);
+            copy_across(queue, w_.host_tiles.block(0, k, count + 1, 1),
+                        DeviceView<int>{dev(k).tiles, count + 1, 1, count + 1});
+            zero(queue, dev(k).barriers, barrier_bytes);
+            zero(queue, dev(k).scratch, panel_scratch(w_.a.local[0].ld, w_.nb));
+            for (const DeviceView<T>& vw : dev(k).vw) zero(queue, vw.data, vw.ld * vw.cols);
+            zero(queue, dev(k).x, w_.a.local[0].ld);
+        }
+        context_.synchronize();  // a team barrier may be written by peers at once
+    }
+
+    /// V := the panel's columns of A, on every device, as soon as their owner has updated them.
+    void fetch_panel(index_t k) {
+        const index_t first = cyclic_.block_start(k), width = cyclic_.block_width(k);
+        const int owner = cyclic_.owner(k);
+        if (k == 0) context_.queue(owner).record(at(updated_, owner));
+        for (int d = 0; d < devices(); ++d) {
+            Queue& side = context_.panel_queue(d);
+            side.wait(at(updated_, owner));
+            // The update two panels ago was the last to read this buffer.
+            side.wait(at(update_done_[k % 2], d));
+            copy_across(side, w_.a.block_column(k, first),
+                        dev(d).vw[k % 2].block(first, 0, w_.n - first, width));
+            side.record(at(panel_copied_, d));
+            context_.queue(d).wait(at(panel_copied_, d));
+        }
+    }
+
+    /// LAPACK's place for the reflectors: below the first subdiagonal of the panel's columns.
+    void store_reflectors(index_t k) {
+        const index_t first = cyclic_.block_start(k), width = cyclic_.block_width(k);
+        if (first + 1 >= w_.n) return;
+        const int owner = cyclic_.owner(k);
+        // Every device copies the panel from the owner's columns before they may change.
+        for (int d = 0; d < devices(); ++d) context_.queue(owner).wait(at(panel_copied_, d));
+        copy(context_.queue(owner), Part::strictly_lower,
+             dev(owner).vw[k % 2].block(first + 1, 0, w_.n - first - 1, width),
+             w_.a.block_column(k, first + 1));
+    }
+
+    /// A -= V W^H + W V^H on what the next panels need, the next panel's columns first.
+    void update_trailing_matrix(index_t k) {
+        const index_t next = cyclic_.block_start(k) + cyclic_.block_width(k), width = cyclic_.block_width(k);
+        if (next >= w_.n) return;
+        for (int d = 0; d < devices(); ++d) {
+            Queue& queue = context_.queue(d);
+            const DeviceView<T> vw = dev(d).vw[k % 2];
+            const index_t below = w_.n - next;
+            copy(queue, Part::all, vw.block(next, 0, below, width), vw.block(next, 2 * width, below, width));
+            const DeviceView<T> right = rows_of_local_columns(d, k, vw.block(next, width, below, 2 * width));
+            const index_t begin = cyclic_.first_local_block(d, k + 1);
+            const index_t end = cyclic_.local_blocks(d);
+            const bool owns_next = cyclic_.owner(k + 1) == d;
+            for (index_t b = begin; b < end;) {
+                const index_t count = b == begin && owns_next ? 1 : std::min(end - b, group());
+                update_group(queue, d, vw, right, b, count, begin, width);
+                if (b == begin && owns_next) queue.record(at(updated_, d));
+                b += count;
+            }
+            queue.record(at(update_done_[k % 2], d));
+        }
+    }
+
+    /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much
+    /// above the diagonal.
+    index_t group() const { return std::max<index_t>(1, 512 / w_.nb / devices()); }
+
+    /// The rows of [W V] that belong to device d's columns right of panel k, in their local order.
+    DeviceView<T> rows_of_local_columns(int d, index_t k, DeviceView<T> wv) {
+        const index_t begin = cyclic_.first_local_block(d, k + 1);
+        const index_t count = cyclic_.local_cols(d) - std::min(begin * w_.nb, cyclic_.local_cols(d));
+        if (devices() == 1) return wv.block(0, 0, count, wv.cols);
+        const DeviceView<T> packed = dev(d).pack.block(0, 0, count, wv.cols);
+        if (count > 0) {
+            gather_blocks(context_.queue(d), wv, w_.nb, cyclic_.global_block(d, begin) - (k + 1), devices(),
+                          packed);
+        }
+        return packed;
+    }
+
+    void update_group(Queue& queue, int d, DeviceView<T> vw, DeviceView<T> right, index_t b, index_t count,
+                      index_t begin, index_t width) {
+        const index_t row = cyclic_.block_start(cyclic_.global_block(d, b));
+        const index_t col = b * w_.nb;
+        const index_t cols = std::min(count * w_.nb, cyclic_.local_cols(d) - col);
+        gemm(queue, Op::none, Op::adjoint, T(-1), vw.block(row, 0, w_.n - row, 2 * width),
+             right.block((b - begin) * w_.nb, 0, cols, 2 * width), T(1),
+             w_.a.local[static_cast<std::size_t>(d)].block(row, col, w_.n - row, cols));
+    }
+
+    /// d, e and tau to the host, in the original scale; d and e into A.
+    void collect(R sigma) {
+        const index_t n = w_.n;
+        Queue& queue = context_.queue(0);
+        copy_across(queue, DeviceView<const R>{dev(0).d, n, 1, n}, HostView<R>{w_.d, n, 1, n});
+        copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
+        copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
+        context_.synchronize();
+        for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
+        for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
+        for (int k = 0; k < devices() && sigma != R(1); ++k) {
+            copy_across(context_.queue(k), HostView<const R>{w_.d, n, 1, n},
+                        DeviceView<R>{dev(k).d, n, 1, n});
+            copy_across(context_.queue(k), HostView<const R>{w_.e, n - 1, 1, n},
+                        DeviceView<R>{dev(k).e, n - 1, 1, n});
+        }
+        for (index_t b = 0; b < cyclic_.blocks(); ++b) {
+            const int k = cyclic_.owner(b);
+            const index_t first = cyclic_.block_start(b);
+            set_diagonal(context_.queue(k), dev(k).d + first, w_.a.block_column(b, first));
+            if (first + 1 < n)
+                set_diagonal(context_.queue(k), dev(k).e + first, w_.a.block_column(b, first + 1));
+        }
+        context_.synchronize();
+    }
+
+    Context& context_;
+    SytrdWork<T>& w_;
+    const Cyclic cyclic_;
+    std::vector<std::unique_ptr<Event>> updated_, panel_copied_, update_done_[2];
+};
+
+}  // namespace
+
+template <class T>
+void sytrd(Context& context, SytrdWork<T>& work) {
+    Reduction<T>(context, work).run();
+}
+
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct SytrdWork<T>; \
+    template void sytrd(Context&, SytrdWork<T>&);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Reduction of a symmetric or Hermitian matrix to tridiagonal form over any number of devices (papers:
+// Yamazaki et al., "Tridiagonalization of a dense symmetric matrix on multiple GPUs and its application to
+// symmetric eigenvalue problems", 2013). One text for all of: s d c z, one or many devices, the panel on the
+// CPU or on the devices.
+#pragma once
+
+#include "runtime/context.hpp"
+#include "runtime/matrix.hpp"
+
+namespace lapilli {
+
+enum class PanelPlace { devices, cpu };
+
+/// What the reduction of an n-by-n matrix works with. Everything indexed by a device is that device's own
+/// copy.
+template <class T>
+struct SytrdWork {
+    using R = real_t<T>;
+
+    index_t n, nb;
+    DistMatrix<T> a;  ///< in: lower triangle; out: LAPACK's format
+    struct PerDevice {
+        DeviceView<T> vw[2];  ///< [V W V], of even and odd panels: V W^H + W V^H is one product
+        DeviceView<T> pack;   ///< the rows of [W V] that meet the local columns
+        R *d, *e;
+        T* tau;
+        T *rows, *columns, *scratch, *parts;  ///< workspace of SYMV and of the panel
+        std::byte* barriers;
+        int* tiles;
+        R* norms;
+        T *x, *y;  ///< vectors of SYMV when the panel is on the CPU
+    };
+    std::vector<PerDevice> dev;
+    HostView<T> host_v, host_w;  ///< the panel when it is on the CPU
+    HostView<T> host_y;          ///< parts of A x, a column per device
+    T* host_vectors;             ///< W^H v, V^H v, a row of V and of W
+    HostView<int> host_tiles;
+    R* norms;
+    R *d, *e;  ///< results
+    T* tau;
+
+    SytrdWork(Arena& arena, index_t order, index_t block);
+};
+
+/// A column block of work.a after it was uploaded, and the padding below it, must hold numbers: reduces it.
+/// Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the
+/// host and, as work.dev[k].tau, on every device.
+template <class T>
+void sytrd(Context& context, SytrdWork<T>& work);
+
+/// The width of a block column that the devices of this context take, nearest to the setting sytrd.nb.
+index_t sytrd_block(Context& context);
+
+}  // namespace lapilli

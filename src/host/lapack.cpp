@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "host/lapack.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#define LAPACK_COMPLEX_CUSTOM
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <lapacke.h>
+
+#include "runtime/error.hpp"
+
+namespace lapilli::host {
+namespace {
+
+lapack_int checked(double value, const char* what) {
+    if (value > static_cast<double>(std::numeric_limits<lapack_int>::max())) {
+        throw Error(LAPILLI_ERROR_TOO_LARGE,
+                    fmt::format("{} of {:.0f} passes the 32-bit integers of the CPU's LAPACK", what, value));
+    }
+    return static_cast<lapack_int>(value);
+}
+
+lapack_int size(index_t value) { return checked(static_cast<double>(value), "a size"); }
+
+/// A workspace query's answer: in single precision it may have been rounded down.
+template <class T>
+lapack_int work_size(T answer) {
+    return checked(
+        static_cast<double>(real_part(answer)) * (1 + 2 * std::numeric_limits<real_t<T>>::epsilon()),
+        "a workspace");
+}
+
+/// Calls f(work, lwork) twice: for the size it wants, and with that size.
+template <class T, class F>
+index_t with_work(F f) {
+    T answer(0);
+    const lapack_int info = f(&answer, -1);
+    if (info != 0) return info;
+    const lapack_int length = std::max<lapack_int>(1, work_size(answer));
+    std::vector<T> work(static_cast<std::size_t>(length));
+    return f(work.data(), length);
+}
+
+constexpr int cm = LAPACK_COL_MAJOR;
+
+/// Eigenvectors by divide and conquer need n^2 elements of work in one 32-bit number.
+void check_stedc(index_t n) {
+    checked(1 + 4 * static_cast<double>(n) + static_cast<double>(n) * static_cast<double>(n),
+            "STEDC's workspace");
+}
+
+}  // namespace
+
+#define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_)                                                  \
+    index_t potrf(char uplo, HostView<T> a) {                                                              \
+        return LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
+    }                                                                                                      \
+    index_t potrs(char uplo, HostView<const T> a, HostView<T> b) {                                         \
+        return LAPACKE_##p##potrs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), b.data,   \
+                                       size(b.ld));                                                        \
+    }                                                                                                      \
+    index_t sytrd(char uplo, HostView<T> a, real_t<T>* d, real_t<T>* e, T* tau) {                          \
+        return with_work<T>([&](T* work, lapack_int length) {                                              \
+            return LAPACKE_##sytrd_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), d, e, tau, work,    \
+                                           length);                                                        \
+        });                                                                                                \
+    }                                                                                                      \
+    index_t orgtr(char uplo, HostView<T> a, const T* tau) {                                                \
+        return with_work<T>([&](T* work, lapack_int length) {                                              \
+            return LAPACKE_##orgtr_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), tau, work, length); \
+        });                                                                                                \
+    }                                                                                                      \
+    index_t ormtr(char side, char uplo, char trans, HostView<const T> a, const T* tau, HostView<T> c) {    \
+        return with_work<T>([&](T* work, lapack_int length) {                                              \
+            return LAPACKE_##ormtr_##_work(cm, side, uplo, trans, size(c.rows), size(c.cols), a.data,      \
+                                           size(a.ld), tau, c.data, size(c.ld), work, length);             \
+        });                                                                                                \
+    }                                                                                                      \
+    index_t trtri(HostView<T> a) {                                                                         \
+        return LAPACKE_##p##trtri_work(cm, 'L', 'N', size(a.rows), a.data, size(a.ld));                    \
+    }                                                                                                      \
+    void larfg(index_t n, T& alpha, T* x, T& tau) { LAPACKE_##p##larfg_work(size(n), &alpha, x, 1, &tau); }
+LAPILLI_HOST_LAPACK(float, s, ssytrd, sorgtr, sormtr)
+LAPILLI_HOST_LAPACK(double, d, dsytrd, dorgtr, dormtr)
+LAPILLI_HOST_LAPACK(std::complex<float>, c, chetrd, cungtr, cunmtr)
+LAPILLI_HOST_LAPACK(std::complex<double>, z, zhetrd, zungtr, zunmtr)
+#undef LAPILLI_HOST_LAPACK
+
+#define LAPILLI_HOST_STEDC(R, p)                                                                    \
+    index_t stedc(char compz, index_t n, R* d, R* e, HostView<R> z) {                               \
+        if (compz != 'N') check_stedc(n);                                                           \
+        lapack_int integers = 0;                                                                    \
+        R reals = 0;                                                                                \
+        const lapack_int order = size(n), ld = size(std::max<index_t>(z.ld, 1));                    \
+        LAPACKE_##p##stedc_work(cm, compz, order, d, e, z.data, ld, &reals, -1, &integers, -1);     \
+        std::vector<R> work(static_cast<std::size_t>(std::max<lapack_int>(1, work_size(reals))));   \
+        std::vector<lapack_int> iwork(static_cast<std::size_t>(std::max<lapack_int>(1, integers))); \
+        return LAPACKE_##p##stedc_work(cm, compz, order, d, e, z.data, ld, work.data(),             \
+                                       static_cast<lapack_int>(work.size()), iwork.data(),          \
+                                       static_cast<lapack_int>(iwork.size()));                      \
+    }                                                                                               \
+    index_t sterf(index_t n, R* d, R* e) { return LAPACKE_##p##sterf_work(size(n), d, e); }
+LAPILLI_HOST_STEDC(float, s)
+LAPILLI_HOST_STEDC(double, d)
+#undef LAPILLI_HOST_STEDC
+
+#define LAPILLI_HOST_STEDC(T, p)                                                                           \
+    index_t stedc(char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z) {                      \
+        if (compz != 'N') check_stedc(n);                                                                  \
+        lapack_int integers = 0;                                                                           \
+        real_t<T> reals = 0;                                                                               \
+        T scalars(0);                                                                                      \
+        const lapack_int order = size(n), ld = size(std::max<index_t>(z.ld, 1));                           \
+        LAPACKE_##p##stedc_work(cm, compz, order, d, e, z.data, ld, &scalars, -1, &reals, -1, &integers,   \
+                                -1);                                                                       \
+        std::vector<T> work(static_cast<std::size_t>(std::max<lapack_int>(1, work_size(scalars))));        \
+        std::vector<real_t<T>> rwork(static_cast<std::size_t>(std::max<lapack_int>(1, work_size(reals)))); \
+        std::vector<lapack_int> iwork(static_cast<std::size_t>(std::max<lapack_int>(1, integers)));        \
+        return LAPACKE_##p##stedc_work(cm, compz, order, d, e, z.data, ld, work.data(),                    \
+                                       static_cast<lapack_int>(work.size()), rwork.data(),                 \
+                                       static_cast<lapack_int>(rwork.size()), iwork.data(),                \
+                                       static_cast<lapack_int>(iwork.size()));                             \
+    }
+LAPILLI_HOST_STEDC(std::complex<float>, c)
+LAPILLI_HOST_STEDC(std::complex<double>, z)
+#undef LAPILLI_HOST_STEDC
+
+}  // namespace lapilli::host

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The CPU's LAPACK, overloaded on the scalar, through LAPACKE's column-major interface. Its integers have 32
+// bits: sizes that they cannot hold throw LAPILLI_ERROR_TOO_LARGE. The return value is LAPACK's info.
+#pragma once
+
+#include "runtime/scalar.hpp"
+#include "runtime/view.hpp"
+
+namespace lapilli::host {
+
+#define LAPILLI_HOST_LAPACK(T)                                                                         \
+    index_t potrf(char uplo, HostView<T> a);                                                           \
+    index_t potrs(char uplo, HostView<const T> a, HostView<T> b);                                      \
+    index_t sytrd(char uplo, HostView<T> a, real_t<T>* d, real_t<T>* e, T* tau);                       \
+    index_t orgtr(char uplo, HostView<T> a, const T* tau);                                             \
+    index_t ormtr(char side, char uplo, char trans, HostView<const T> a, const T* tau, HostView<T> c); \
+    index_t stedc(char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z);                   \
+    /* The inverse of a lower triangular matrix, in place. */                                          \
+    index_t trtri(HostView<T> a);                                                                      \
+    /* H = I - tau v v^H with H^H (alpha, x) = (beta, 0): alpha becomes beta, x becomes v(2:n). */     \
+    void larfg(index_t n, T& alpha, T* x, T& tau);
+LAPILLI_HOST_LAPACK(float)
+LAPILLI_HOST_LAPACK(double)
+LAPILLI_HOST_LAPACK(std::complex<float>)
+LAPILLI_HOST_LAPACK(std::complex<double>)
+#undef LAPILLI_HOST_LAPACK
+
+/// Eigenvalues only, of a symmetric tridiagonal matrix: e is destroyed.
+index_t sterf(index_t n, float* d, float* e);
+index_t sterf(index_t n, double* d, double* e);
+
+}  // namespace lapilli::host

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Workspace: a routine's work structure carves its arrays from an arena. The same constructor runs twice,
+// first on an arena that only measures, so what a routine says it needs and what it takes can never differ.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "runtime/view.hpp"
+#include "tridiagonal_args.hpp"
+
+namespace lapilli {
+
+/// Bytes on each device and on the host; `pinned` is the part of the host's that copies use.
+struct Footprint {
+    std::vector<std::size_t> device;
+    std::size_t pinned = 0;
+    std::size_t host = 0;
+};
+
+class Arena {
+  public:
+    /// Measures: pointers handed out are meaningless.
+    explicit Arena(int devices) : device_bases_(static_cast<std::size_t>(devices), nullptr) {
+        used_.device.resize(device_bases_.size());
+    }
+    Arena(std::vector<std::byte*> device_bases, std::byte* pinned, std::byte* host)
+        : device_bases_(std::move(device_bases)), pinned_base_(pinned), host_base_(host) {
+        used_.device.resize(device_bases_.size());
+    }
+
+    int devices() const { return static_cast<int>(device_bases_.size()); }
+    const Footprint& used() const { return used_; }
+
+    template <class T>
+    T* device_array(int d, index_t count) {
+        const auto k = static_cast<std::size_t>(d);
+        return carve<T>(device_bases_[k], used_.device[k], count);
+    }
+    /// Rows are padded so that kernels may read whole tiles.
+    template <class T>
+    DeviceView<T> device_matrix(int d, index_t rows, index_t cols) {
+        const index_t ld = round_up(rows, row_padding);
+        return {device_array<T>(d, ld * cols), rows, cols, ld};
+    }
+    template <class T>
+    T* pinned_array(index_t count) {
+        return carve<T>(pinned_base_, used_.pinned, count);
+    }
+    template <class T>
+    T* host_array(index_t count) {
+        return carve<T>(host_base_, used_.host, count);
+    }
+    template <class T>
+    HostView<T> pinned_matrix(index_t rows, index_t cols) {
+        const index_t ld = padded_host_ld<T>(rows);
+        return {pinned_array<T>(ld * cols), rows, cols, ld};
+    }
+    template <class T>
+    HostView<T> host_matrix(index_t rows, index_t cols) {
+        const index_t ld = padded_host_ld<T>(rows);
+        return {host_array<T>(ld * cols), rows, cols, ld};
+    }
+
+  private:
+    static constexpr std::size_t alignment = 256;
+
+    /// Two elements of room below each column: some OpenBLAS kernels read past the end of a vector.
+    template <class T>
+    static index_t padded_host_ld(index_t rows) {
+        return round_up(rows + 2, 8);
+    }
+
+    template <class T>
+    T* carve(std::byte* base, std::size_t& used, index_t count) {
+        // Addresses are computed as integers: while measuring there is no array to point into.
+        const auto address = reinterpret_cast<std::uintptr_t>(base) + used;
+        const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
+        used += (bytes + alignment - 1) / alignment * alignment;
+        return reinterpret_cast<T*>(address);
+    }
+
+    std::vector<std::byte*> device_bases_;
+    std::byte* pinned_base_ = nullptr;
+    std::byte* host_base_ = nullptr;
+    Footprint used_;
+};
+
+}  // namespace lapilli

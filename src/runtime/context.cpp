@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "runtime/context.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <new>
+
+namespace lapilli {
+
+Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
+    settings.set("devices", devices);
+    if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
+}
+
+Context::~Context() {
+    // A child process that inherited the devices must not touch them: what it leaves behind is its parent's.
+    if (!opened_.empty() && opened_by_ != getpid()) {
+        for (Opened& o : opened_) {
+            static_cast<void>(o.queue.release());
+            static_cast<void>(o.panel_queue.release());
+            static_cast<void>(o.device.release());
+        }
+        return;
+    }
+    drain();
+    release_workspace();
+}
+
+int Context::device_count() const {
+    if (!opened_.empty() && opened_by_ != getpid()) return 0;
+    return static_cast<int>(list_.ordinals.size());
+}
+
+void Context::open() {
+    std::vector<std::unique_ptr<Device>> devices = open_devices(list_, settings);
+    std::vector<Opened> opened;
+    for (std::unique_ptr<Device>& device : devices) {
+        Opened o;
+        o.queue = device->make_queue();
+        o.panel_queue = device->make_queue();
+        o.device = std::move(device);
+        const int number = static_cast<int>(opened.size());
+        o.queue->lane = {trace_.get(), number, "queue"};
+        o.panel_queue->lane = {trace_.get(), number, "panel queue"};
+        opened.push_back(std::move(o));
+    }
+    opened_ = std::move(opened);
+    opened_by_ = getpid();
+}
+
+Context::Opened& Context::opened(int d) {
+    if (opened_.empty()) open();
+    return opened_.at(static_cast<std::size_t>(d));
+}
+
+Device& Context::device(int d) { return *opened(d).device; }
+Queue& Context::queue(int d) { return *opened(d).queue; }
+Queue& Context::panel_queue(int d) { return *opened(d).panel_queue; }
+
+bool Context::is_device_pointer(const void* pointer) {
+    return pointer != nullptr && device_count() > 0 && device(0).is_device_pointer(pointer);
+}
+
+void Context::synchronize() {
+    for (Opened& o : opened_) {
+        o.queue->synchronize();
+        o.panel_queue->synchronize();
+    }
+}
+
+void Context::drain() noexcept {
+    if (opened_.empty() || opened_by_ != getpid()) return;
+    for (Opened& o : opened_) o.device->drain();
+}
+
+Arena Context::workspace(const Footprint& footprint) {
+    std::vector<std::byte*> bases;
+    for (std::size_t k = 0; k < footprint.device.size(); ++k) {
+        Opened& o = opened(static_cast<int>(k));
+        const std::size_t bytes = footprint.device[k];
+        if (bytes > o.workspace_bytes) {
+            o.device->deallocate(o.workspace);
+            o.workspace = nullptr;
+            o.workspace_bytes = 0;
+            o.workspace = o.device->allocate(bytes);
+            if (o.workspace == nullptr) {
+                const std::size_t free = o.device->free_memory();
+                throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
+                            fmt::format("device {} ({}) lacks {} bytes: {} are needed, {} are free", k,
+                                        o.device->name(), bytes > free ? bytes - free : 0, bytes, free));
+            }
+            o.workspace_bytes = bytes;
+        }
+        bases.push_back(static_cast<std::byte*>(o.workspace));
+    }
+    allocate_host(pinned_, footprint.pinned, true);
+    allocate_host(host_, footprint.host, false);
+    return Arena(std::move(bases), static_cast<std::byte*>(pinned_.pointer),
+                 static_cast<std::byte*>(host_.pointer));
+}
+
+void Context::allocate_host(HostBlock& block, std::size_t bytes, bool pinned) {
+    if (bytes <= block.bytes) return;
+    free_host(block);
+    block.pinned = pinned && device_count() > 0;
+    block.pointer = block.pinned ? device(0).allocate_pinned(bytes) : std::aligned_alloc(256, bytes);
+    if (block.pointer == nullptr) {
+        throw Error(LAPILLI_ERROR_HOST_MEMORY,
+                    fmt::format("the host lacks memory: {} bytes of {}memory are needed", bytes,
+                                block.pinned ? "pinned " : ""));
+    }
+    block.bytes = bytes;
+}
+
+void Context::free_host(HostBlock& block) noexcept {
+    if (block.pointer != nullptr) {
+        if (block.pinned) {
+            opened_[0].device->deallocate_pinned(block.pointer);
+        } else {
+            std::free(block.pointer);
+        }
+    }
+    block = {};
+}
+
+void Context::release_workspace() noexcept {
+    free_host(pinned_);
+    free_host(host_);
+    for (Opened& o : opened_) {
+        o.device->deallocate(o.workspace);
+        o.workspace = nullptr;
+        o.workspace_bytes = 0;
+    }
+}
+
+void Context::report(double fraction) {
+    if (progress == nullptr) return;
+    const char* phase = phases.empty() ? routine : phases.back().name;
+    if (progress(routine, phase, fraction, progress_user) != 0) {
+        throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
+    }
+}
+
+void Context::begin_call(const char* name) {
+    routine = name;
+    phases.clear();
+}
+
+void Context::end_call() noexcept {
+    drain();
+    // A failure that is still pending belongs to this call, which has reported its own.
+    for (Opened& o : opened_) {
+        o.queue->forget_failure();
+        o.panel_queue->forget_failure();
+    }
+    if (settings.text("memory.cache") == "off") release_workspace();
+    if (trace_) trace_->flush();
+}
+
+PhaseScope::PhaseScope(Context& context, const char* name)
+    : context_(context), index_(context.phases.size()), begin_(now()) {
+    context_.phases.push_back({name, 0});
+    context_.report(0);
+}
+
+PhaseScope::~PhaseScope() {
+    context_.drain();
+    const double end = now();
+    context_.phases[index_].seconds = end - begin_;
+    if (context_.trace()) context_.trace()->cpu(context_.phases[index_].name, begin_, end);
+}
+
+}  // namespace lapilli

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The context: the devices that a call may use, the settings, the workspace that is kept between calls, and
+// what the calls report: phases, progress, trace, the last error.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "backend/device.hpp"
+#include "runtime/arena.hpp"
+#include "runtime/error.hpp"
+#include "runtime/settings.hpp"
+#include "runtime/trace.hpp"
+
+namespace lapilli {
+
+class Context {
+  public:
+    /// Throws std::invalid_argument when the specification is not understood or names a device that is not
+    /// there.
+    explicit Context(const std::string& devices);
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+
+    Settings settings;
+    /// Held during a call: one call at a time uses the context.
+    std::recursive_mutex mutex;
+
+    /// 0: the CPU computes. Also in a child process that inherited devices its parent had opened.
+    int device_count() const;
+    /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
+    bool use_devices(const char* crossover, index_t n) const {
+        return device_count() > 0 && n > 1 && n >= settings.integer(crossover);
+    }
+    Device& device(int d);
+    /// The queue of the bulk of the work.
+    Queue& queue(int d);
+    /// A second queue, for panels and copies that overlap it.
+    Queue& panel_queue(int d);
+    std::unique_ptr<Event> make_event(int d) { return device(d).make_event(); }
+    bool is_device_pointer(const void* pointer);
+    /// Waits for all devices; failures of their work are thrown here.
+    void synchronize();
+    void drain() noexcept;
+
+    /// Makes the kept workspace at least this large; throws Error with the missing bytes.
+    Arena workspace(const Footprint& footprint);
+    void release_workspace() noexcept;
+
+    Trace* trace() { return trace_.get(); }
+
+    struct Phase {
+        const char* name;
+        double seconds;
+    };
+    std::vector<Phase> phases;
+    const char* routine = "";
+    std::string last_error;
+
+    lapilli_progress progress = nullptr;
+    void* progress_user = nullptr;
+    /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
+    void report(double fraction);
+
+    /// A call of a routine: clears what the last one reported, at the end of the outermost one writes the
+    /// trace.
+    void begin_call(const char* name);
+    void end_call() noexcept;
+
+  private:
+    struct Opened {
+        std::unique_ptr<Device> device;
+        std::unique_ptr<Queue> queue, panel_queue;
+        void* workspace = nullptr;
+        std::size_t workspace_bytes = 0;
+    };
+    struct HostBlock {
+        void* pointer = nullptr;
+        std::size_t bytes = 0;
+        bool pinned = false;
+    };
+    void open();
+    Opened& opened(int d);
+    void free_host(HostBlock& block) noexcept;
+    void allocate_host(HostBlock& block, std::size_t bytes, bool pinned);
+
+    DeviceList list_;
+    std::vector<Opened> opened_;
+    int opened_by_ = 0;
+    HostBlock pinned_, host_;
+    std::unique_ptr<Trace> trace_;
+};
+
+/// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that
+/// the time is that of the phase's own work.
+class PhaseScope {
+  public:
+    PhaseScope(Context& context, const char* name);
+    ~PhaseScope();
+    PhaseScope(const PhaseScope&) = delete;
+    PhaseScope& operator=(const PhaseScope&) = delete;
+
+  private:
+    Context& context_;
+    std::size_t index_;
+    double begin_;
+};
+
+/// A routine's work structure, measured and then placed in the context's workspace. At its end the devices
+/// are idle, whatever happened, so that nothing still writes into arrays that are about to be used again.
+template <class Work>
+class Allocated {
+  public:
+    template <class... Args>
+    explicit Allocated(Context& context, const Args&... args)
+        : context_(context),
+          arena_(context.workspace(measure<Args...>(context.device_count(), args...))),
+          work_(arena_, args...) {}
+    ~Allocated() { context_.drain(); }
+    Allocated(const Allocated&) = delete;
+    Allocated& operator=(const Allocated&) = delete;
+
+    Work& operator*() { return work_; }
+    Work* operator->() { return &work_; }
+
+    template <class... Args>
+    static Footprint measure(int devices, const Args&... args) {
+        Arena arena(devices);
+        Work work(arena, args...);
+        return arena.used();
+    }
+
+  private:
+    Context& context_;
+    Arena arena_;
+    Work work_;
+};
+
+}  // namespace lapilli

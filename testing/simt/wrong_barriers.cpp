@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Kernels whose threads do not meet, on purpose; all must be caught, and none may hang.
+
+#include <chrono>
+
+#include "simt/support.hpp"
+
+namespace lapilli::simt {
+namespace {
+
+using namespace arch;
+using Kind = Fault::Kind;
+
+TEST(WrongBarriers, OnlySomeThreadsCome) {
+    expect_fault(Kind::divergent_barrier, {.name = "some", .block = 64}, [] {
+        if (thread_id() < 40) sync();
+    });
+}
+
+TEST(WrongBarriers, EarlyReturn) {
+    expect_fault(Kind::divergent_barrier, {.name = "early", .block = 64}, [] {
+        if (thread_id() == 13) return;
+        sync();
+        sync();
+    });
+}
+
+TEST(WrongBarriers, TwoBarriersInTwoBranches) {
+    const auto text = expect_fault(Kind::divergent_barrier, {.name = "branches", .block = 64}, [] {
+        if (thread_id() < 32)
+            sync();
+        else
+            sync();
+    });
+    EXPECT_NE(text.find("wrong_barriers.cpp:"), std::string::npos) << text;
+}
+
+TEST(WrongBarriers, OfTwoKinds) {
+    expect_fault(Kind::divergent_barrier, {.name = "kinds", .block = 64},
+                 [] { thread_id() % 2 == 0 ? sync_or(true) : sync_and(true); });
+}
+
+TEST(WrongBarriers, LoopsOfDifferentLength) {
+    expect_fault(Kind::divergent_barrier, {.name = "loops", .block = 64}, [] {
+        for (int i = 0; i <= thread_id() / 32; ++i) sync();
+    });
+}
+
+TEST(WrongBarriers, ShuffleOfHalfAWarp) {
+    const auto text = expect_fault(Kind::partial_warp, {.name = "half", .block = 32}, [] {
+        if (lane_id() < 16) shuffle_down(1.0, 8);
+        sync();
+    });
+    EXPECT_NE(text.find("at the barrier of"), std::string::npos) << text;
+}
+
+TEST(WrongBarriers, ShuffleAfterLanesReturned) {
+    expect_fault(Kind::partial_warp, {.name = "gone", .block = 64}, [] {
+        if (thread_id() >= 50) return;
+        shuffle_xor(thread_id(), 1);
+    });
+}
+
+TEST(WrongBarriers, ShufflesInTwoBranches) {
+    expect_fault(Kind::partial_warp, {.name = "branches", .block = 32}, [] {
+        if (lane_id() < 16)
+            shuffle(1.0f, 3);
+        else
+            shuffle(2.0f, 3);
+    });
+}
+
+TEST(WrongBarriers, ShuffleMeetsVote) {
+    expect_fault(Kind::partial_warp, {.name = "vote", .block = 32},
+                 [] { lane_id() == 5 ? ballot(true) : shuffle(1u, 3); });
+}
+
+TEST(WrongBarriers, LaneThatTheBlockDoesNotHave) {
+    expect_fault(Kind::partial_warp, {.name = "absent", .block = 40}, [] { shuffle_xor(1, 16); });
+}
+
+TEST(WrongBarriers, WarpBarrierOfLanesThatDoNotCome) {
+    expect_fault(Kind::partial_warp, {.name = "mask", .block = 32}, [] {
+        if (lane_id() < 8) sync_warp(0x1ffu);
+        sync();
+    });
+    expect_fault(Kind::partial_warp, {.name = "own", .block = 32}, [] { sync_warp(1u); });
+}
+
+TEST(WrongBarriers, GridBarrierInAnOrdinaryLaunch) {
+    GridBarrier barrier{};
+    expect_fault(Kind::not_cooperative, {.name = "ordinary", .grid = {4, 1, 1}, .block = 32},
+                 [&] { grid_sync(barrier); });
+}
+
+// A barrier made by hand: nobody can know that its blocks must run together, but all they do is spin.
+TEST(WrongBarriers, SpinningForABlockThatRunsLater) {
+    unsigned arrived = 0;
+    const auto text = expect_fault(
+        Kind::deadlock,
+        {.name = "by hand", .grid = {4, 1, 1}, .block = 32, .patience = std::chrono::milliseconds(20)}, [&] {
+            arrived = 0;
+            if (thread_id() == 0) {
+                atomic_add(&arrived, 1);
+                while (load_acquire(&arrived) < 4) spin_pause();
+            }
+            sync();
+        });
+    EXPECT_NE(text.find("thread 0 spinning"), std::string::npos) << text;
+}
+
+// In a cooperative launch a block that can never go on is found while others still spin for it.
+TEST(WrongBarriers, OneBlockStuckWhileOthersSpin) {
+    for (int seed = 0; seed < kSeeds; ++seed) {
+        GridBarrier barrier{};
+        const auto fault = fault_of({.name = "stuck",
+                                     .grid = {4, 1, 1},
+                                     .block = 64,
+                                     .cooperative = true,
+                                     .seed = static_cast<std::uint64_t>(seed)},
+                                    [&] {
+                                        if (block_id() == 2 && thread_id() == 7) sync_warp(1u << 7 | 1u << 8);
+                                        grid_sync(barrier);
+                                    });
+        ASSERT_TRUE(fault);
+        EXPECT_EQ(fault->kind(), Kind::partial_warp) << fault->what();
+        EXPECT_EQ(fault->block()[0], 2);
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::simt

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Loops over the columns of big host matrices on all cores.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace lapilli::testing {
+
+// Calls body(j) for 0 <= j < count, each j once, in no order. `work` is the number of scalars one call
+// handles: small loops stay on the calling thread, whose start of a thread would cost more.
+template <class Body>
+void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
+    constexpr std::int64_t worth_a_thread = 1 << 16;
+    const std::int64_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const std::int64_t threads = std::min({cores, count, count * work / worth_a_thread});
+    if (threads <= 1) {
+        for (std::int64_t j = 0; j < count; ++j) {
+            body(j);
+        }
+        return;
+    }
+    // Columns of a triangle differ in length, so they are handed out in small portions.
+    const std::int64_t portion = std::max<std::int64_t>(1, count / (threads * 16));
+    std::atomic<std::int64_t> next{0};
+    const auto worker = [&] {
+        for (std::int64_t begin = next.fetch_add(portion); begin < count; begin = next.fetch_add(portion)) {
+            for (std::int64_t j = begin; j < std::min(begin + portion, count); ++j) {
+                body(j);
+            }
+        }
+    };
+    std::vector<std::thread> pool;
+    for (std::int64_t t = 1; t < threads; ++t) {
+        pool.emplace_back(worker);
+    }
+    worker();
+    for (std::thread& thread : pool) {
+        thread.join();
+    }
+}
+
+}  // namespace lapilli::testing

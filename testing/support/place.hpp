@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// One call of a routine with its operands in host memory, in device memory, or spread over the devices.
+#pragma once
+
+#include <chrono>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "support/routine.hpp"
+
+namespace lapilli::testing {
+
+enum class Where { host, device, spread };
+
+inline const char* name_of(Where where) {
+    return where == Where::host ? "host" : where == Where::device ? "device" : "mgpu";
+}
+
+// A context that ends with its scope. "" is the default: LAPILLI_DEVICES, or all devices there are.
+class Context {
+  public:
+    explicit Context(const std::string& devices) {
+        if (const lapilli_int info = lapilli_create(&handle_, devices.empty() ? nullptr : devices.c_str());
+            info != 0) {
+            throw std::invalid_argument("no context with devices '" + devices +
+                                        "': " + lapilli_strerror(info));
+        }
+    }
+    ~Context() { lapilli_destroy(handle_); }
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+
+    operator lapilli_context() const { return handle_; }
+
+    void set(const std::string& name, const std::string& value) const {
+        if (lapilli_set(handle_, name.c_str(), value.c_str()) != 0) {
+            throw std::invalid_argument("the library refuses " + name + " = " + value);
+        }
+    }
+
+  private:
+    lapilli_context handle_ = nullptr;
+};
+
+struct Outcome {
+    lapilli_int info = 0;
+    double seconds = 0;
+};
+
+// Getting operands into and out of place failed: not the routine's outcome, but no result either.
+class PlaceError : public std::runtime_error {
+  public:
+    PlaceError(lapilli_context ctx, const std::string& what, lapilli_int info)
+        : std::runtime_error(what + ": " + lapilli_strerror(info) + ". " + lapilli_last_error(ctx)) {}
+};
+
+namespace detail {
+
+inline void require(lapilli_context ctx, lapilli_int info, const char* what) {
+    if (info != 0) {
+        throw PlaceError(ctx, what, info);
+    }
+}
+
+template <class Call>
+Outcome timed(const Call& call) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    const lapilli_int info = call();
+    return {info, std::chrono::duration<double>(Clock::now() - start).count()};
+}
+
+}  // namespace detail
+
+// Memory of device 0 that follows a host array of any type.
+class DeviceCopy {
+  public:
+    DeviceCopy(lapilli_context ctx, void* host, std::size_t bytes) : ctx_(ctx), host_(host), bytes_(bytes) {
+        if (bytes_ > 0) {
+            detail::require(ctx_, lapilli_device_malloc(ctx_, 0, bytes_, &device_), "device memory");
+            detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
+        }
+    }
+    template <class S>
+    DeviceCopy(lapilli_context ctx, std::vector<S>& host)
+        : DeviceCopy(ctx, host.data(), host.size() * sizeof(S)) {}
+    template <class T>
+    DeviceCopy(lapilli_context ctx, Matrix<T>& host) : DeviceCopy(ctx, host.data(), host.bytes()) {}
+    ~DeviceCopy() {
+        if (device_ != nullptr) {
+            lapilli_device_free(ctx_, device_);
+        }
+    }
+    DeviceCopy(const DeviceCopy&) = delete;
+    DeviceCopy& operator=(const DeviceCopy&) = delete;
+
+    void download() const {
+        if (bytes_ > 0) {
+            detail::require(ctx_, lapilli_copy(ctx_, host_, device_, bytes_), "download");
+        }
+    }
+    template <class S>
+    S* as() const {
+        return static_cast<S*>(device_);
+    }
+
+  private:
+    lapilli_context ctx_;
+    void* host_;
+    std::size_t bytes_;
+    void* device_ = nullptr;
+};
+
+// A lapilli_matrix that follows a host matrix; none if the routine has no such operand.
+template <class T>
+class SpreadCopy {
+  public:
+    SpreadCopy(lapilli_context ctx, Matrix<T>& host, bool needed) : ctx_(ctx), host_(&host) {
+        if (!needed) {
+            return;
+        }
+        detail::require(ctx, lapilli_matrix_create(ctx, letter<T>, host.rows(), host.cols(), 0, &matrix_),
+                        "spread matrix");
+        detail::require(ctx, lapilli_matrix_scatter(matrix_, host.data(), host.ld()), "scatter");
+    }
+    ~SpreadCopy() {
+        if (matrix_ != nullptr) {
+            lapilli_matrix_destroy(matrix_);
+        }
+    }
+    SpreadCopy(const SpreadCopy&) = delete;
+    SpreadCopy& operator=(const SpreadCopy&) = delete;
+
+    void gather() const {
+        if (matrix_ != nullptr) {
+            detail::require(ctx_, lapilli_matrix_gather(matrix_, host_->data(), host_->ld()), "gather");
+        }
+    }
+    lapilli_matrix handle() const { return matrix_; }
+
+  private:
+    lapilli_context ctx_;
+    Matrix<T>* host_;
+    lapilli_matrix matrix_ = nullptr;
+};
+
+template <class T>
+Outcome run_on_device(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Arrays<T>& x) {
+    const DeviceCopy A(ctx, x.A), B(ctx, x.B), D(ctx, x.D), E(ctx, x.E), tau(ctx, x.tau);
+    const Pointers<T> p{A.template as<T>(),       x.A.ld(),
+                        B.template as<T>(),       x.B.ld(),
+                        D.template as<Real<T>>(), E.template as<Real<T>>(),
+                        tau.template as<T>()};
+    const Outcome outcome = detail::timed([&] { return routine.call(ctx, problem, p); });
+    for (const DeviceCopy* copy : {&A, &B, &D, &E, &tau}) {
+        copy->download();
+    }
+    return outcome;
+}
+
+template <class T>
+Outcome run_spread(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Arrays<T>& x) {
+    const SpreadCopy<T> A(ctx, x.A, routine.has_A),
+        B(ctx, x.B, routine.has_k || (!routine.has_A && problem.job != 'N'));
+    const Spread<T> s{A.handle(), B.handle(), x.D.data(), x.E.data(), x.tau.data()};
+    const Outcome outcome = detail::timed([&] { return routine.call_spread(ctx, problem, s); });
+    A.gather();
+    B.gather();
+    return outcome;
+}
+
+// Runs the routine on x, which holds the result afterwards wherever the call computed. Seconds are the call's
+// alone.
+template <class T>
+Outcome run(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Where where,
+            Arrays<T>& x) {
+    switch (where) {
+        case Where::device:
+            return run_on_device(routine, ctx, problem, x);
+        case Where::spread:
+            return run_spread(routine, ctx, problem, x);
+        default:
+            return detail::timed([&] { return routine.call(ctx, problem, pointers(x)); });
+    }
+}
+
+}  // namespace lapilli::testing

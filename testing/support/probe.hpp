@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// How an error matrix M is measured without forming it: by M X.
+//
+// Small orders: X = I, so M X is M itself and the norm is the 1-norm of LAPACK's test programs. Large orders:
+// X has 8 random columns with entries of mean 0 and variance 1; the expected value of ||M X||_F^2 is 8
+// ||M||_F^2, and the chance that it comes out smaller by a factor 100 is below 1e-8 (a chi-square variable of
+// at least 8 degrees of freedom in the worst case, M of rank one). The cost falls from n^3 to n^2, and A is
+// then measured in the same norm.
+#pragma once
+
+#include <cmath>
+#include <limits>
+
+#include "support/kinds.hpp"
+#include "support/matrix.hpp"
+#include "support/random.hpp"
+
+namespace lapilli::testing {
+
+template <class T>
+double one_norm(const Matrix<T>& A) {
+    double norm = 0;
+    for (std::int64_t j = 0; j < A.cols(); ++j) {
+        double sum = 0;
+        for (std::int64_t i = 0; i < A.rows(); ++i) {
+            sum += std::sqrt(squared_modulus(A(i, j)));
+        }
+        if (!(sum <= norm)) {  // a NaN stays
+            norm = sum;
+            if (std::isnan(norm)) {
+                return norm;
+            }
+        }
+    }
+    return norm;
+}
+
+template <class T>
+double frobenius_norm(const Matrix<T>& A) {
+    std::vector<double> columns(static_cast<std::size_t>(A.cols()));
+    parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {
+        double sum = 0;
+        for (std::int64_t i = 0; i < A.rows(); ++i) {
+            sum += squared_modulus(A(i, j));
+        }
+        columns[static_cast<std::size_t>(j)] = sum;
+    });
+    return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
+}
+
+// Of the Hermitian A of which only the named triangle is read.
+template <class T>
+double frobenius_norm(const Matrix<T>& A, char uplo) {
+    std::vector<double> columns(static_cast<std::size_t>(A.cols()));
+    parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {
+        double off = 0;
+        const std::int64_t begin = uplo == 'L' ? j + 1 : 0, end = uplo == 'L' ? A.rows() : j;
+        for (std::int64_t i = begin; i < end; ++i) {
+            off += squared_modulus(A(i, j));
+        }
+        columns[static_cast<std::size_t>(j)] = 2 * off + squared_modulus(real_part(A(j, j)));
+    });
+    return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
+}
+
+template <class T>
+double one_norm(const Matrix<T>& A, char uplo) {
+    std::vector<double> sums(static_cast<std::size_t>(A.cols()), 0.0);
+    double norm = 0;
+    for (std::int64_t j = 0; j < A.cols(); ++j) {
+        const std::int64_t begin = uplo == 'L' ? j + 1 : 0, end = uplo == 'L' ? A.rows() : j;
+        sums[static_cast<std::size_t>(j)] += std::abs(static_cast<double>(real_part(A(j, j))));
+        for (std::int64_t i = begin; i < end; ++i) {
+            const double modulus = std::sqrt(squared_modulus(A(i, j)));
+            sums[static_cast<std::size_t>(i)] += modulus;
+            sums[static_cast<std::size_t>(j)] += modulus;
+        }
+    }
+    for (const double sum : sums) {
+        norm = sum <= norm ? norm : sum;
+    }
+    return norm;
+}
+
+// A ratio in LAPACK's unit: 0 / 0 is no error, anything else over 0 is infinite.
+inline double ratio(double error, double norm, double n, double ulp) {
+    if (error == 0) {
+        return 0;
+    }
+    return error / (norm * std::max(1.0, n) * ulp);
+}
+
+template <class T>
+class Probe {
+  public:
+    Probe(std::int64_t n, std::int64_t full_check, std::uint64_t seed) : exact_(n <= full_check) {
+        if (exact_) {
+            X_ = Matrix<T>(n, n);
+            for (std::int64_t j = 0; j < n; ++j) {
+                X_(j, j) = T(1);
+            }
+        } else {
+            X_ = random_matrix<T>(n, 8, 0, Stream(seed, 104));
+        }
+    }
+
+    const Matrix<T>& X() const { return X_; }
+    bool exact() const { return exact_; }
+
+    // The norm of M from M X.
+    double norm(const Matrix<T>& MX) const {
+        // Uniform numbers in (-1, 1) have variance 1/3; complex ones twice that.
+        return exact_ ? one_norm(MX)
+                      : frobenius_norm(MX) / std::sqrt(8.0 * (is_complex<T> ? 2.0 : 1.0) / 3.0);
+    }
+    // The same norm of a Hermitian matrix.
+    double norm(const Matrix<T>& A, char uplo) const {
+        return exact_ ? one_norm(A, uplo) : frobenius_norm(A, uplo);
+    }
+    // The same norm of the unit matrix.
+    double norm_of_identity(std::int64_t n) const { return exact_ ? 1 : std::sqrt(static_cast<double>(n)); }
+
+  private:
+    bool exact_;
+    Matrix<T> X_;
+};
+
+// Y := Y - Z.
+template <class T>
+void subtract(Matrix<T>& Y, const Matrix<T>& Z) {
+    parallel_for(Y.cols(), Y.rows(), [&](std::int64_t j) {
+        for (std::int64_t i = 0; i < Y.rows(); ++i) {
+            Y(i, j) -= Z(i, j);
+        }
+    });
+}
+
+}  // namespace lapilli::testing

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What one call is asked: sizes, options and the kind of matrix. The command line of the tester and the
+// parameters of a test both end here.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lapilli::testing {
+
+struct Problem {
+    std::int64_t n = 0;    // order of the matrix (of Q for ORGTR and ORMTR)
+    std::int64_t k = 0;    // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
+    std::int64_t pad = 0;  // leading dimensions are rows + pad
+    char uplo = 'L';
+    char job = 'V';    // SYEVD's jobz, STEDC's compz
+    char side = 'L';   // ORMTR
+    char trans = 'N';  // ORMTR: 'N', or 'T' or 'C', both of which mean the adjoint
+
+    std::string kind = "default";  // support/kinds.hpp; "default" is the routine's choice
+    double cond = 1e3;
+    std::string file;  // for kind "file"
+    std::uint64_t seed = 1;
+    bool poison = false;  // fill the triangle that the routine must not touch with NaN
+
+    // Up to this order the checks form whole matrices, as LAPACK's tests do; above it they probe with 8
+    // random vectors.
+    std::int64_t full_check = 1500;
+
+    std::int64_t c_rows() const { return side == 'L' ? n : k; }
+    std::int64_t c_cols() const { return side == 'L' ? k : n; }
+};
+
+}  // namespace lapilli::testing

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The four scalars of LAPACK and what generic test code asks of them.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <type_traits>
+
+namespace lapilli::testing {
+
+template <class T>
+struct RealOf {
+    using type = T;
+};
+template <class R>
+struct RealOf<std::complex<R>> {
+    using type = R;
+};
+template <class T>
+using Real = typename RealOf<T>::type;
+
+template <class T>
+inline constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
+
+// The letter of LAPACK's names: s, d, c or z.
+template <class T>
+inline constexpr char letter = is_complex<T> ? (std::is_same_v<Real<T>, float> ? 'c' : 'z')
+                                             : (std::is_same_v<T, float> ? 's' : 'd');
+
+// LAPACK's ulp (DLAMCH 'Precision'), the unit of its test ratios.
+template <class T>
+inline constexpr double ulp = std::numeric_limits<Real<T>>::epsilon();
+
+// 'T' for real scalars and 'C' for complex ones: the letter of the adjoint.
+template <class T>
+inline constexpr char adjoint = is_complex<T> ? 'C' : 'T';
+
+template <class T>
+T conjugate(T x) {
+    if constexpr (is_complex<T>) {
+        return std::conj(x);
+    } else {
+        return x;
+    }
+}
+
+template <class T>
+Real<T> real_part(T x) {
+    if constexpr (is_complex<T>) {
+        return x.real();
+    } else {
+        return x;
+    }
+}
+
+// A scalar from two reals; real types drop the second.
+template <class T>
+T make_scalar(double re, double im) {
+    if constexpr (is_complex<T>) {
+        return T(static_cast<Real<T>>(re), static_cast<Real<T>>(im));
+    } else {
+        (void)im;
+        return static_cast<T>(re);
+    }
+}
+
+template <class T>
+double squared_modulus(T x) {
+    if constexpr (is_complex<T>) {
+        return static_cast<double>(x.real()) * x.real() + static_cast<double>(x.imag()) * x.imag();
+    } else {
+        return static_cast<double>(x) * x;
+    }
+}
+
+template <class T>
+T quiet_nan() {
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    return make_scalar<T>(nan, nan);
+}
+
+// LAPACK's name of a routine in precision T: "sytrd" is "dsytrd" for double and "zhetrd" for complex double.
+template <class T>
+std::string lapack_name(std::string name) {
+    if (is_complex<T> && name.rfind("sy", 0) == 0) {
+        name.replace(0, 2, "he");
+    }
+    if (is_complex<T> && name.rfind("or", 0) == 0) {
+        name.replace(0, 2, "un");
+    }
+    return letter<T> + name;
+}
+
+}  // namespace lapilli::testing

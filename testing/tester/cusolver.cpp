@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tester/cusolver.hpp"
+
+#ifdef LAPILLI_TESTER_HAS_CUSOLVER
+
+#include <cuda_runtime_api.h>
+#include <cusolverDn.h>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+
+namespace lapilli::tester {
+namespace {
+
+using namespace lapilli::testing;
+
+void check(cudaError_t status, const char* what) {
+    if (status != cudaSuccess) {
+        cudaGetLastError();  // the next peer run starts clean
+        throw PeerUnavailable(std::string(what) + ": " + cudaGetErrorString(status));
+    }
+}
+
+void check(cusolverStatus_t status, const char* what) {
+    if (status != CUSOLVER_STATUS_SUCCESS) {
+        throw PeerUnavailable(std::string(what) + ": cusolverStatus_t " + std::to_string(status));
+    }
+}
+
+// The scalar as cuSOLVER's C interface spells it.
+template <class T>
+struct NativeOf {
+    using type = T;
+};
+template <>
+struct NativeOf<std::complex<float>> {
+    using type = cuComplex;
+};
+template <>
+struct NativeOf<std::complex<double>> {
+    using type = cuDoubleComplex;
+};
+template <class T>
+using Native = typename NativeOf<T>::type;
+
+template <class T>
+constexpr cudaDataType data_type = letter<T> == 's'   ? CUDA_R_32F
+                                   : letter<T> == 'd' ? CUDA_R_64F
+                                   : letter<T> == 'c' ? CUDA_C_32F
+                                                      : CUDA_C_64F;
+
+#define LAPILLI_TESTER_TYPED(NAME, S, D, C, Z)      \
+    template <class T, class... Arguments>          \
+    cusolverStatus_t NAME(Arguments... arguments) { \
+        if constexpr (letter<T> == 's') {           \
+            return cusolverDn##S(arguments...);     \
+        } else if constexpr (letter<T> == 'd') {    \
+            return cusolverDn##D(arguments...);     \
+        } else if constexpr (letter<T> == 'c') {    \
+            return cusolverDn##C(arguments...);     \
+        } else {                                    \
+            return cusolverDn##Z(arguments...);     \
+        }                                           \
+    }
+
+LAPILLI_TESTER_TYPED(sytrd, Ssytrd, Dsytrd, Chetrd, Zhetrd)
+LAPILLI_TESTER_TYPED(sytrd_size, Ssytrd_bufferSize, Dsytrd_bufferSize, Chetrd_bufferSize, Zhetrd_bufferSize)
+LAPILLI_TESTER_TYPED(orgtr, Sorgtr, Dorgtr, Cungtr, Zungtr)
+LAPILLI_TESTER_TYPED(orgtr_size, Sorgtr_bufferSize, Dorgtr_bufferSize, Cungtr_bufferSize, Zungtr_bufferSize)
+LAPILLI_TESTER_TYPED(ormtr, Sormtr, Dormtr, Cunmtr, Zunmtr)
+LAPILLI_TESTER_TYPED(ormtr_size, Sormtr_bufferSize, Dormtr_bufferSize, Cunmtr_bufferSize, Zunmtr_bufferSize)
+
+#undef LAPILLI_TESTER_TYPED
+
+class DeviceBytes {
+  public:
+    explicit DeviceBytes(std::size_t bytes) {
+        if (bytes > 0) {
+            check(cudaMalloc(&pointer_, bytes), "cuSOLVER's operands or workspace");
+        }
+    }
+    ~DeviceBytes() { cudaFree(pointer_); }
+    DeviceBytes(const DeviceBytes&) = delete;
+    DeviceBytes& operator=(const DeviceBytes&) = delete;
+
+    template <class S>
+    S* as() const {
+        return static_cast<S*>(pointer_);
+    }
+
+  private:
+    void* pointer_ = nullptr;
+};
+
+// The handles of one run.
+class Solver {
+  public:
+    Solver() {
+        check(cusolverDnCreate(&handle_), "cusolverDnCreate");
+        check(cusolverDnCreateParams(&params_), "cusolverDnCreateParams");
+        check(cudaEventCreate(&start_), "cudaEventCreate");
+        check(cudaEventCreate(&stop_), "cudaEventCreate");
+    }
+    ~Solver() {
+        cudaEventDestroy(stop_);
+        cudaEventDestroy(start_);
+        cusolverDnDestroyParams(params_);
+        cusolverDnDestroy(handle_);
+    }
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
+
+    cusolverDnHandle_t handle() const { return handle_; }
+    cusolverDnParams_t params() const { return params_; }
+
+    double seconds(const std::function<cusolverStatus_t()>& call) const {
+        check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+        check(cudaEventRecord(start_), "cudaEventRecord");
+        check(call(), "cuSOLVER");
+        check(cudaEventRecord(stop_), "cudaEventRecord");
+        check(cudaEventSynchronize(stop_), "cuSOLVER");
+        float milliseconds = 0;
+        check(cudaEventElapsedTime(&milliseconds, start_, stop_), "cudaEventElapsedTime");
+        return 1e-3 * static_cast<double>(milliseconds);
+    }
+
+  private:
+    cusolverDnHandle_t handle_ = nullptr;
+    cusolverDnParams_t params_ = nullptr;
+    cudaEvent_t start_ = nullptr, stop_ = nullptr;
+};
+
+// A prepared call: its workspaces, and the function that is timed.
+struct Call {
+    std::unique_ptr<DeviceBytes> device_work;
+    std::vector<char> host_work;
+    std::function<cusolverStatus_t()> function;
+};
+
+cublasFillMode_t fill(const Problem& p) {
+    return p.uplo == 'L' ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
+}
+
+template <class T>
+Call prepare_cholesky(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x,
+                      int* info) {
+    Call call;
+    std::size_t device = 0, host = 0;
+    check(cusolverDnXpotrf_bufferSize(s.handle(), s.params(), fill(p), p.n, data_type<T>, x.A, x.lda,
+                                      data_type<T>, &device, &host),
+          "cusolverDnXpotrf_bufferSize");
+    call.device_work = std::make_unique<DeviceBytes>(device);
+    call.host_work.resize(host);
+    void* work = call.device_work->as<void>();
+    void* host_work = call.host_work.data();
+    const bool factor = routine != "potrs", solve = routine != "potrf";
+    call.function = [=, &s] {
+        cusolverStatus_t status = CUSOLVER_STATUS_SUCCESS;
+        if (factor) {
+            status = cusolverDnXpotrf(s.handle(), s.params(), fill(p), p.n, data_type<T>, x.A, x.lda,
+                                      data_type<T>, work, device, host_work, host, info);
+        }
+        if (solve && status == CUSOLVER_STATUS_SUCCESS) {
+            status = cusolverDnXpotrs(s.handle(), s.params(), fill(p), p.n, p.k, data_type<T>, x.A, x.lda,
+                                      data_type<T>, x.B, x.ldb, info);
+        }
+        return status;
+    };
+    return call;
+}
+
+template <class T>
+Call prepare_syevd(const Solver& s, const Problem& p, const Pointers<T>& x, int* info) {
+    Call call;
+    const auto job = p.job == 'V' ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;
+    std::size_t device = 0, host = 0;
+    check(cusolverDnXsyevd_bufferSize(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, x.A, x.lda,
+                                      data_type<Real<T>>, x.D, data_type<T>, &device, &host),
+          "cusolverDnXsyevd_bufferSize");
+    call.device_work = std::make_unique<DeviceBytes>(device);
+    call.host_work.resize(host);
+    void* work = call.device_work->as<void>();
+    void* host_work = call.host_work.data();
+    call.function = [=, &s] {
+        return cusolverDnXsyevd(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, x.A, x.lda,
+                                data_type<Real<T>>, x.D, data_type<T>, work, device, host_work, host, info);
+    };
+    return call;
+}
+
+// SYTRD, ORGTR and ORMTR exist with 32-bit sizes only.
+template <class T>
+Call prepare_reduction(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x,
+                       int* info) {
+    Call call;
+    const int n = static_cast<int>(p.n), lda = static_cast<int>(x.lda), ldc = static_cast<int>(x.ldb);
+    const int m = static_cast<int>(p.c_rows()), columns = static_cast<int>(p.c_cols());
+    auto* A = reinterpret_cast<Native<T>*>(x.A);
+    auto* C = reinterpret_cast<Native<T>*>(x.B);
+    auto* tau = reinterpret_cast<Native<T>*>(x.tau);
+    const auto side = p.side == 'L' ? CUBLAS_SIDE_LEFT : CUBLAS_SIDE_RIGHT;
+    const auto op = p.trans == 'N' ? CUBLAS_OP_N : is_complex<T> ? CUBLAS_OP_C : CUBLAS_OP_T;
+    int size = 0;
+    if (routine == "sytrd") {
+        check(sytrd_size<T>(s.handle(), fill(p), n, A, lda, x.D, x.E, tau, &size),
+              "cuSOLVER sytrd_bufferSize");
+    } else if (routine == "orgtr") {
+        check(orgtr_size<T>(s.handle(), fill(p), n, A, lda, tau, &size), "cuSOLVER orgtr_bufferSize");
+    } else {
+        check(ormtr_size<T>(s.handle(), side, fill(p), op, m, columns, A, lda, tau, C, ldc, &size),
+              "cuSOLVER ormtr_bufferSize");
+    }
+    call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] {
+        if (routine == "sytrd") {
+            return sytrd<T>(s.handle(), fill(p), n, A, lda, x.D, x.E, tau, work, size, info);
+        }
+        if (routine == "orgtr") {
+            return orgtr<T>(s.handle(), fill(p), n, A, lda, tau, work, size, info);
+        }
+        return ormtr<T>(s.handle(), side, fill(p), op, m, columns, A, lda, tau, C, ldc, work, size, info);
+    };
+    return call;
+}
+
+template <class T>
+Call prepare(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x, int* info) {
+    if (routine == "potrf" || routine == "potrs" || routine == "posv") {
+        return prepare_cholesky(s, routine, p, x, info);
+    }
+    if (routine == "syevd") {
+        return prepare_syevd(s, p, x, info);
+    }
+    if (routine == "stedc") {
+        throw PeerUnavailable("cuSOLVER has no stedc in its interface");
+    }
+    return prepare_reduction(s, routine, p, x, info);
+}
+
+std::string version_text() {
+    int major = 0, minor = 0, patch = 0;
+    cusolverGetProperty(MAJOR_VERSION, &major);
+    cusolverGetProperty(MINOR_VERSION, &minor);
+    cusolverGetProperty(PATCH_LEVEL, &patch);
+    return std::to_string(major) + '.' + std::to_string(minor) + '.' + std::to_string(patch);
+}
+
+}  // namespace
+
+template <class T>
+CusolverRun run_cusolver(const std::string& routine, const Problem& problem, int gpu, int warmup, int repeat,
+                         const Arrays<T>& input, Arrays<T>& output) {
+    check(cudaSetDevice(gpu), "cudaSetDevice");
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
+    CusolverRun run{properties.name, version_text(), 0, {}};
+    output = input;
+
+    const auto bytes = [](const auto& v) { return v.size() * sizeof(v[0]); };
+    const DeviceBytes A(input.A.bytes()), B(input.B.bytes()), D(bytes(input.D)), E(bytes(input.E)),
+        tau(bytes(input.tau)), info(sizeof(int));
+    const Pointers<T> x{A.template as<T>(),       input.A.ld(),
+                        B.template as<T>(),       input.B.ld(),
+                        D.template as<Real<T>>(), E.template as<Real<T>>(),
+                        tau.template as<T>()};
+    const auto copy = [](void* target, const void* source, std::size_t size) {
+        if (size > 0) {
+            check(cudaMemcpy(target, source, size, cudaMemcpyDefault), "cudaMemcpy");
+        }
+    };
+    const Solver solver;
+    const Call call = prepare(solver, routine, problem, x, info.as<int>());
+    for (int i = 0; i < warmup + repeat; ++i) {
+        copy(x.A, input.A.data(), input.A.bytes());
+        copy(x.B, input.B.data(), input.B.bytes());
+        copy(x.tau, input.tau.data(), bytes(input.tau));
+        const double seconds = solver.seconds(call.function);
+        if (i >= warmup) {
+            run.seconds.push_back(seconds);
+        }
+    }
+    copy(output.A.data(), x.A, input.A.bytes());
+    copy(output.B.data(), x.B, input.B.bytes());
+    copy(output.D.data(), x.D, bytes(input.D));
+    copy(output.E.data(), x.E, bytes(input.E));
+    copy(output.tau.data(), x.tau, bytes(input.tau));
+    int status = 0;
+    copy(&status, info.as<int>(), sizeof(status));
+    run.info = status;
+    return run;
+}
+
+}  // namespace lapilli::tester
+
+#else
+
+namespace lapilli::tester {
+
+template <class T>
+CusolverRun run_cusolver(const std::string&, const testing::Problem&, int, int, int,
+                         const testing::Arrays<T>&, testing::Arrays<T>&) {
+    throw PeerUnavailable("not built in: CMake found no CUDA toolkit with cuSOLVER");
+}
+
+}  // namespace lapilli::tester
+
+#endif
+
+namespace lapilli::tester {
+
+#define LAPILLI_TESTER_INSTANCE(T)                                                                   \
+    template CusolverRun run_cusolver<T>(const std::string&, const testing::Problem&, int, int, int, \
+                                         const testing::Arrays<T>&, testing::Arrays<T>&)
+LAPILLI_TESTER_INSTANCE(float);
+LAPILLI_TESTER_INSTANCE(double);
+LAPILLI_TESTER_INSTANCE(std::complex<float>);
+LAPILLI_TESTER_INSTANCE(std::complex<double>);
+#undef LAPILLI_TESTER_INSTANCE
+
+}  // namespace lapilli::tester

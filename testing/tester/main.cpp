@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <cstdio>
+#include <exception>
+#include <string>
+
+#include "tester/measure.hpp"
+#include "tester/options.hpp"
+#include "tester/plot.hpp"
+
+int main(int argc, char** argv) {
+    using namespace lapilli::tester;
+    try {
+        if (argc > 1 && std::string(argv[1]) == "plot") {
+            return plot_main(argc - 1, argv + 1);
+        }
+        const Options options = parse_options(argc, argv);
+        if (options.help) {
+            std::fputs(usage(), stdout);
+            return 0;
+        }
+        return run_cases(options) == 0 ? 0 : 1;
+    } catch (const UsageError& error) {
+        std::fprintf(stderr, "lapilli-test: %s\nlapilli-test --help tells more\n", error.what());
+        return 2;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "lapilli-test: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tester/measure.hpp"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+#include "support/place.hpp"
+#include "support/routines.hpp"
+#include "tester/cusolver.hpp"
+#include "tester/report.hpp"
+
+namespace lapilli::tester {
+namespace {
+
+using testing::Arrays;
+using testing::Context;
+using testing::Outcome;
+using testing::Routine;
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    const std::size_t half = values.size() / 2;
+    return values.size() % 2 == 1 ? values[half] : 0.5 * (values[half - 1] + values[half]);
+}
+
+// "OpenBLAS 0.3.21 ..., 16 threads", or what else the LAPACK beneath calls itself.
+std::string lapack_version() {
+    using Config = const char* (*)();
+    using Threads = int (*)();
+    std::string text = "LAPACK";
+    if (void* config = dlsym(RTLD_DEFAULT, "openblas_get_config")) {
+        text = reinterpret_cast<Config>(config)();
+    }
+    if (void* threads = dlsym(RTLD_DEFAULT, "openblas_get_num_threads")) {
+        text += " threads=" + std::to_string(reinterpret_cast<Threads>(threads)());
+    }
+    return text;
+}
+
+struct Devices {
+    std::int64_t count = 0;
+    std::string names = "none";
+};
+
+Devices devices_of(lapilli_context ctx) {
+    Devices devices;
+    devices.count = std::max<lapilli_int>(0, lapilli_device_count(ctx));
+    std::vector<std::string> seen;
+    for (lapilli_int k = 0; k < devices.count; ++k) {
+        std::array<char, 256> name{};
+        if (lapilli_device_name(ctx, k, name.data(), name.size()) == 0 &&
+            std::find(seen.begin(), seen.end(), name.data()) == seen.end()) {
+            devices.names = (seen.empty() ? "" : devices.names + " + ") + name.data();
+            seen.emplace_back(name.data());
+        }
+    }
+    return devices;
+}
+
+// The GPU that a peer on one GPU uses: the first of "cuda:2,3", or 0.
+int first_gpu(const std::string& devices) {
+    const std::string prefix = "cuda:";
+    return devices.rfind(prefix, 0) == 0 ? std::atoi(devices.c_str() + prefix.size()) : 0;
+}
+
+std::vector<std::pair<std::string, double>> phases_of(lapilli_context ctx) {
+    std::array<const char*, 64> names{};
+    std::array<double, 64> seconds{};
+    const lapilli_int found = lapilli_phases(ctx, names.data(), seconds.data(), names.size());
+    const auto stored = static_cast<std::size_t>(std::clamp<lapilli_int>(found, 0, names.size()));
+    std::vector<std::pair<std::string, double>> phases;
+    for (std::size_t i = 0; i < stored; ++i) {
+        phases.emplace_back(names[i], seconds[i]);
+    }
+    return phases;
+}
+
+// Each phase's median over the repeats; they go through the same phases, since they get the same input.
+std::vector<std::pair<std::string, double>> median_phases(
+    const std::vector<std::vector<std::pair<std::string, double>>>& runs) {
+    auto phases = runs.back();
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        std::vector<double> seconds;
+        for (const auto& run : runs) {
+            if (i < run.size() && run[i].first == phases[i].first) {
+                seconds.push_back(run[i].second);
+            }
+        }
+        phases[i].second = median(seconds);
+    }
+    return phases;
+}
+
+// One routine in one precision, with all that its cases share.
+template <class T>
+class Runner {
+  public:
+    Runner(const Options& options, lapilli_context ctx, const CsvFile& csv)
+        : options_(options),
+          ctx_(ctx),
+          csv_(csv),
+          routine_(*testing::find_routine<T>(options.routine)),
+          devices_(devices_of(ctx)) {}
+
+    // False when the case failed. Peers do not depend on where our operands live, so they are measured once
+    // for all of them; `places` is the list from --where.
+    int run(const Problem& problem) {
+        routine_.data(problem, input_);
+        const std::vector<Measurement> peers = measure_peers(problem);
+        int failures = 0;
+        for (const Where where : options_.where) {
+            Case that = describe(problem);
+            that.where = where;
+            const Measurement own = measure_own(problem, where);
+            print_case(options_, that, own, peers);
+            csv_.add(that, own);
+            failures += own.ok() ? 0 : 1;
+        }
+        for (const Measurement& peer : peers) {
+            if (peer.ok()) {
+                csv_.add(describe(problem), peer);
+            }
+        }
+        return failures;
+    }
+
+  private:
+    Case describe(const Problem& p) const {
+        Case that;
+        that.routine = options_.routine;
+        that.precision = testing::letter<T>;
+        if (options_.routine == "ormtr") {
+            that.job = {p.side, p.trans};
+        } else if (!routine_.jobs.empty()) {
+            that.job = p.job;
+        }
+        if (routine_.has_A) {
+            that.uplo = p.uplo;
+        }
+        that.n = p.n;
+        that.k = routine_.has_k ? p.k : 0;
+        return that;
+    }
+
+    void finish(const Problem& problem, Measurement& m) {
+        const double operations = routine_.operations(problem);
+        if (operations > 0 && m.seconds > 0) {
+            m.rate = 1e-9 * operations / m.seconds;
+        }
+        if (options_.check && m.info == 0) {
+            m.residuals = routine_.error(problem, input_, output_);
+        }
+    }
+
+    Measurement measure_own(const Problem& problem, Where where) {
+        Measurement m;
+        m.library = "lapilli";
+        m.version = lapilli_version();
+        m.gpu = devices_.names;
+        m.gpus = devices_.count;
+        m.on_device = where != Where::host;
+        std::vector<double> seconds;
+        std::vector<std::vector<std::pair<std::string, double>>> phases;
+        try {
+            for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+                output_ = input_;
+                const Outcome outcome = testing::run(routine_, ctx_, problem, where, output_);
+                m.info = outcome.info;
+                if (i >= options_.warmup || m.info != 0) {
+                    seconds.push_back(outcome.seconds);
+                    phases.push_back(phases_of(ctx_));
+                }
+            }
+        } catch (const testing::PlaceError& error) {
+            m.trouble = error.what();
+            return m;
+        }
+        m.seconds = median(seconds);
+        m.phases = median_phases(phases);
+        if (m.info != 0) {
+            m.trouble = "info " + std::to_string(m.info) + ": " + lapilli_strerror(m.info) + ". " +
+                        lapilli_last_error(ctx_);
+        }
+        finish(problem, m);
+        return m;
+    }
+
+    std::vector<Measurement> measure_peers(const Problem& problem) {
+        std::vector<Measurement> peers;
+        for (const std::string& peer : options_.peers) {
+            peers.push_back(peer == "lapack" ? measure_lapack(problem) : measure_cusolver(problem));
+        }
+        return peers;
+    }
+
+    Measurement measure_lapack(const Problem& problem) {
+        constexpr double too_long_to_repeat = 10;
+        Measurement m;
+        m.library = "LAPACK";
+        m.version = lapack_version();
+        std::vector<double> seconds;
+        for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+            output_ = input_;
+            const Outcome outcome =
+                testing::detail::timed([&] { return routine_.call_lapack(problem, pointers(output_)); });
+            m.info = outcome.info;
+            if (i >= options_.warmup || m.info != 0 || outcome.seconds > too_long_to_repeat) {
+                seconds.push_back(outcome.seconds);
+            }
+            if (outcome.seconds > too_long_to_repeat) {
+                break;
+            }
+        }
+        m.seconds = median(seconds);
+        finish(problem, m);
+        return m;
+    }
+
+    Measurement measure_cusolver(const Problem& problem) {
+        Measurement m;
+        m.library = "cuSOLVER";
+        m.gpus = 1;
+        m.on_device = true;
+        try {
+            const CusolverRun run = run_cusolver(options_.routine, problem, first_gpu(options_.devices),
+                                                 options_.warmup, options_.repeat, input_, output_);
+            m.gpu = run.gpu;
+            m.version = run.version;
+            m.info = run.info;
+            m.seconds = median(run.seconds);
+        } catch (const PeerUnavailable& error) {
+            m.trouble = error.what();
+            return m;
+        }
+        finish(problem, m);
+        return m;
+    }
+
+    const Options& options_;
+    lapilli_context ctx_;
+    const CsvFile& csv_;
+    const Routine<T>& routine_;
+    Devices devices_;
+    Arrays<T> input_, output_;
+};
+
+template <class T>
+int run_precision(const Options& options, lapilli_context ctx, const CsvFile& csv) {
+    Runner<T> runner(options, ctx, csv);
+    int failures = 0;
+    for (const char uplo : options.uplo) {
+        for (const char job : options.job) {
+            for (const char side : options.side) {
+                for (const char trans : options.trans) {
+                    for (const std::int64_t n : options.n) {
+                        Problem problem = options.problem;
+                        problem.n = n;
+                        problem.uplo = uplo;
+                        problem.job = job;
+                        problem.side = side;
+                        problem.trans = trans;
+                        if (problem.k < 0) {
+                            problem.k = options.routine == "ormtr" ? n : 100;
+                        }
+                        failures += runner.run(problem);
+                    }
+                }
+            }
+        }
+    }
+    return failures;
+}
+
+}  // namespace
+
+int run_cases(const Options& options) {
+    const CsvFile csv(options);
+    const Context ctx(options.devices);
+    for (const auto& [name, value] : options.settings) {
+        ctx.set(name, value);
+    }
+    const Devices devices = devices_of(ctx);
+    print_heading(options, std::string("lapilli ") + lapilli_version() + " on " +
+                               (devices.count == 0 ? "the CPU"
+                                                   : std::to_string(devices.count) + " x " + devices.names));
+    print_columns(options);
+    int failures = 0;
+    for (const char precision : options.precision) {
+        failures += precision == 's'   ? run_precision<float>(options, ctx, csv)
+                    : precision == 'd' ? run_precision<double>(options, ctx, csv)
+                    : precision == 'c' ? run_precision<std::complex<float>>(options, ctx, csv)
+                                       : run_precision<std::complex<double>>(options, ctx, csv);
+    }
+    if (failures > 0) {
+        std::printf("%d failed\n", failures);
+    }
+    return failures;
+}
+
+}  // namespace lapilli::tester

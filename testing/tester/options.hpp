@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The command line of lapilli-test.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "support/place.hpp"
+#include "support/problem.hpp"
+
+namespace lapilli::tester {
+
+using testing::Problem;
+using testing::Where;
+
+// What the user typed cannot be run; the text says why.
+class UsageError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+struct Options {
+    std::string routine;
+    std::vector<std::int64_t> n = {1000};
+    std::string precision = "d", uplo = "L", job, side = "L", trans = "N";
+    std::vector<Where> where = {Where::host};
+    std::string devices;  // empty: LAPILLI_DEVICES, or all there are
+    std::vector<std::string> peers;
+    std::vector<std::pair<std::string, std::string>> settings;
+    Problem problem;  // what all runs share: kind, cond, file, seed, k
+    int repeat = 1, warmup = 1;
+    bool check = false, phases = false, help = false;
+    std::string out, commit;
+};
+
+// "1000:8000:1000", "100,200,500" or a mixture; bounds are inclusive.
+std::vector<std::int64_t> parse_sizes(const std::string& text);
+std::vector<std::string> split(const std::string& text, char separator);
+std::int64_t parse_integer(const std::string& text, std::int64_t least, const std::string& what);
+
+Options parse_options(int argc, char** argv);
+const char* usage();
+
+}  // namespace lapilli::tester

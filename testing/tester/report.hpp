@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What lapilli-test says: a table on the screen and lines of a CSV file.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "support/checks.hpp"
+#include "tester/options.hpp"
+
+namespace lapilli::tester {
+
+// One library's measurement of one case.
+struct Measurement {
+    std::string library, version;
+    std::string gpu = "none";
+    std::int64_t gpus = 0;
+    bool on_device = false;  // where the operands lived
+    std::int64_t info = 0;
+    double seconds = 0;
+    std::optional<double> rate;                   // 1e9 operations a second
+    std::optional<testing::Residuals> residuals;  // with --check
+    std::string trouble;                          // why there is no result; "" if there is one
+    std::vector<std::pair<std::string, double>> phases;
+
+    bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
+};
+
+// What distinguishes one case of a run from the next.
+struct Case {
+    std::string routine;  // LAPACK's name without the letter of the precision
+    char precision = 'd';
+    std::string job, uplo;
+    std::int64_t n = 0, k = 0;
+    Where where = Where::host;
+};
+
+void print_heading(const Options& options, const std::string& library);
+void print_columns(const Options& options);
+void print_case(const Options& options, const Case& that, const Measurement& own,
+                const std::vector<Measurement>& peers);
+
+// Appends to the file, with a first line of column names when it is new.
+class CsvFile {
+  public:
+    explicit CsvFile(const Options& options);
+    void add(const Case& that, const Measurement& measurement) const;
+
+  private:
+    std::string path_, date_, commit_;
+};
+
+}  // namespace lapilli::tester
