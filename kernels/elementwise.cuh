@@ -12,7 +12,8 @@
 
 #include "arch/simt.cuh"
 
-namespace lapilli::kernels::inline LAPILLI_TARGET {
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// As lapilli::Part, which kernels do not see; the values agree.
@@ -157,4 +158,5 @@ __global__ void __launch_bounds__(kElementThreads)
     }
 }
 
-}  // namespace lapilli::kernels::inline LAPILLI_TARGET
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

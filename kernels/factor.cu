@@ -10,9 +10,6 @@ template <class T>
 cudaError_t potf2(cudaStream_t stream, std::int64_t n, T* a, std::int64_t lda, T* inverse, std::int64_t ldi,
                   std::int64_t offset, std::int64_t* info) {
     constexpr auto bytes = kernels::potf2_shared_bytes<Scalar<T>>();
-    const cudaError_t error = cudaFuncSetAttribute(
-        kernels::potf2<Scalar<T>>, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error != cudaSuccess) return error;
     kernels::potf2<<<1, kernels::kPotf2Threads, bytes, stream>>>(static_cast<int>(n), as(a), lda, as(inverse),
                                                                  ldi, offset, info);
     return cudaGetLastError();

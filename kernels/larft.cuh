@@ -10,7 +10,8 @@
 
 #include "arch/simt.cuh"
 
-namespace lapilli::kernels::inline LAPILLI_TARGET {
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kLarftLimit = 256;
@@ -47,4 +48,5 @@ __global__ void __launch_bounds__(kLarftThreads)
     }
 }
 
-}  // namespace lapilli::kernels::inline LAPILLI_TARGET
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -26,7 +26,8 @@
 #include "arch/simt.cuh"
 #include "tridiagonal_args.hpp"
 
-namespace lapilli::kernels::inline LAPILLI_TARGET {
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kSymvThreads = 256;
@@ -34,13 +35,29 @@ inline constexpr int kSymvWarps = kSymvThreads / 32;
 /// Rows that one block sums up at a time.
 inline constexpr int kRowBlock = 32;
 
+/// Tiles on their way from memory or in use: three of 32 KB in each of two blocks keep a multiprocessor's
+/// loads going.
+inline constexpr int kSymvStages = 3;
+
+template <int NB, class T>
+constexpr std::size_t symv_stage_elements() {
+    return static_cast<std::size_t>(kSymvStages) * (NB / kSymvWarps) * kSymvThreads * (16 / sizeof(T));
+}
+/// Four elements more than a tile has rows spread the warps' sums over the banks.
 template <class T>
+inline constexpr int symv_sum_ld = static_cast<int>(symv_tile_rows<T>) + 4;
+/// Row sums of all warps, twice, and the x of a strip's columns.
+template <class T>
+constexpr std::size_t symv_sum_elements() {
+    return 2 * kSymvWarps * symv_sum_ld<T> + 64;
+}
+template <int NB, class T>
 constexpr std::size_t symv_shared_elements() {
-    // Row sums of all warps, twice, and the x of a strip's columns.
-    return 2 * kSymvWarps * static_cast<std::size_t>(symv_tile_rows<T>) + 64;
+    return symv_stage_elements<NB, T>() + symv_sum_elements<T>();
 }
 
-/// Which tiles count: block columns from local block `begin` on, `total` tiles, dealt to `blocks` blocks.
+/// Which tiles count: block columns from local block `begin` on, `total` tiles, dealt to `blocks` blocks,
+/// each of which gets one at least: a block without a tile would leave a hole in `columns`.
 struct SymvShare {
     std::int64_t begin, end, total, blocks;
 
@@ -57,7 +74,8 @@ LAPILLI_DEVICE SymvShare symv_share(const SymvTerms<T>& a, std::int64_t first, s
     const std::int64_t block = first / a.nb, count = (a.n + a.nb - 1) / a.nb;
     const std::int64_t begin = block <= a.rank ? 0 : (block - a.rank + a.team - 1) / a.team;
     const std::int64_t end = count <= a.rank ? 0 : (count - a.rank + a.team - 1) / a.team;
-    return {begin, end, begin < end ? static_cast<std::int64_t>(load(a.tiles + begin)) : 0, blocks};
+    const std::int64_t total = begin < end ? static_cast<std::int64_t>(load(a.tiles + begin)) : 0;
+    return {begin, end, total, min(blocks, total)};
 }
 
 template <class T>
@@ -65,122 +83,191 @@ LAPILLI_DEVICE std::int64_t tiles_before(const SymvTerms<T>& a, const SymvShare&
     return share.total - load(a.tiles + strip);
 }
 
-/// This block's tiles. x(i) gives element i of the vector, zero outside the trailing rows.
-template <int NB, class T, class X>
-LAPILLI_DEVICE void symv_tiles(const SymvTerms<T>& a, const SymvShare& share, X x, Shared<T> space) {
-    constexpr int tile_rows = static_cast<int>(symv_tile_rows<T>), per_lane = Pack<T>::size,
-                  per_warp = NB / kSymvWarps;
-    const int lane = lane_id(), warp = warp_id(), thread = thread_id();
-    auto x_columns = space.slice(2 * kSymvWarps * tile_rows, 64);
-    std::int64_t tile = share.total == 0 ? 0 : share.first(block_id());
-    const std::int64_t last = share.total == 0 ? 0 : share.first(block_id() + 1);
-    if (tile >= last) return;
+/// This block's tiles, as a stream from memory. A thread copies what it will use itself, so the copies need
+/// no barrier; they can be under way before x is known.
+template <int NB, class T>
+class TileStream {
+    static constexpr int tile_rows = static_cast<int>(symv_tile_rows<T>), per_lane = Pack<T>::size,
+                         per_warp = NB / kSymvWarps, sum_ld = symv_sum_ld<T>;
 
-    std::int64_t strip = share.begin;  // the last one that begins at `tile` or before
-    for (std::int64_t end = share.end; end - strip > 1;) {
-        const std::int64_t middle = (strip + end) / 2;
-        if (tiles_before(a, share, middle) <= tile) {
-            strip = middle;
-        } else {
-            end = middle;
+  public:
+    /// `space`: symv_shared_elements
+    LAPILLI_DEVICE TileStream(const SymvTerms<T>& terms, Shared<T> space)
+        : a(terms),
+          stages(space.slice(0, static_cast<int>(symv_stage_elements<NB, T>()))),
+          sums(space.slice(static_cast<int>(symv_stage_elements<NB, T>()), 2 * kSymvWarps * sum_ld)),
+          x_columns(
+              space.slice(static_cast<int>(symv_stage_elements<NB, T>()) + 2 * kSymvWarps * sum_ld, 64)) {}
+
+    /// Finds this block's tiles.
+    LAPILLI_DEVICE void deal(const SymvShare& dealt) {
+        share = dealt;
+        const bool busy = block_id() < share.blocks;
+        first = busy ? share.first(block_id()) : 0;
+        last = busy ? share.first(block_id() + 1) : 0;
+        first_strip = share.begin;  // the last one that begins at `first` or before
+        for (std::int64_t end = share.end; end - first_strip > 1;) {
+            const std::int64_t middle = (first_strip + end) / 2;
+            if (tiles_before(a, share, middle) <= first) {
+                first_strip = middle;
+            } else {
+                end = middle;
+            }
         }
     }
-    int parity = 0;
-    for (; tile < last; ++strip) {
-        const std::int64_t col0 = (strip * a.team + a.rank) * a.nb, width = min<std::int64_t>(NB, a.n - col0);
-        const std::int64_t before = tiles_before(a, share, strip);
-        const std::int64_t end =
-            min(last, share.total - static_cast<std::int64_t>(load(a.tiles + strip + 1)));
-        sync();
-        if (thread < NB) x_columns[thread] = thread < width ? x(col0 + thread) : T(0);
-        sync();
-        const T* column[per_warp];
-        T sum[per_warp];
+
+    /// Begins to copy.
+    LAPILLI_DEVICE void start() {
+        ahead.tile = first;
+        if (first < last) ahead.enter(*this, first_strip);
         LAPILLI_UNROLL
-        for (int k = 0; k < per_warp; ++k) {
-            // A column that is not there is read as the last one, and multiplied with zero.
-            const std::int64_t j = min<std::int64_t>(warp * per_warp + k, width - 1);
-            column[k] = a.a + (strip * NB + j) * a.lda;
-            sum[k] = T(0);
-        }
-        std::int64_t row0 = col0 + (tile - before) * tile_rows;
-        Pack<T> next[per_warp];
-        const auto fetch = [&](std::int64_t at) {
+        for (int s = 0; s < kSymvStages - 1; ++s) issue(s);
+    }
+
+    /// Multiplies, after start(). x(i) gives element i of the vector, zero outside the trailing rows.
+    template <class X>
+    LAPILLI_DEVICE void multiply(X x) {
+        const int lane = lane_id(), warp = warp_id(), thread = thread_id();
+        std::int64_t tile = first;
+        int parity = 0, stage = 0;
+        for (std::int64_t strip = first_strip; tile < last; ++strip) {
+            const std::int64_t col0 = column_of(strip), width = min<std::int64_t>(NB, a.n - col0);
+            const std::int64_t end = min(last, tiles_before(a, share, strip + 1));
+            std::int64_t row0 = col0 + (tile - tiles_before(a, share, strip)) * tile_rows;
+            sync();
+            if (thread < NB) x_columns[thread] = thread < width ? x(col0 + thread) : T(0);
+            sync();
+            T sum[per_warp];
             LAPILLI_UNROLL
-            for (int k = 0; k < per_warp; ++k) {
-                if (at < a.lda) {
-                    next[k] = load_pack_nc(column[k] + at);
+            for (int k = 0; k < per_warp; ++k) sum[k] = T(0);
+            T x_next[per_lane];
+            LAPILLI_UNROLL
+            for (int v = 0; v < per_lane; ++v) x_next[v] = x(row0 + lane * per_lane + v);
+            for (; tile < end; ++tile, row0 += tile_rows, parity ^= 1) {
+                const std::int64_t row = row0 + lane * per_lane;
+                T x_row[per_lane], row_sum[per_lane];
+                LAPILLI_UNROLL
+                for (int v = 0; v < per_lane; ++v) {
+                    x_row[v] = x_next[v];
+                    x_next[v] = x(row + tile_rows + v);
+                    row_sum[v] = T(0);
+                }
+                copy_async_wait<kSymvStages - 2>();
+                issue(stage == 0 ? kSymvStages - 1 : stage - 1);
+                if (row0 < col0 + NB) {  // above the diagonal nothing counts; on it, once and real
+                    LAPILLI_UNROLL
+                    for (int k = 0; k < per_warp; ++k) {
+                        const Pack<T> now = load_pack(stages, slot(stage, k));
+                        const std::int64_t col = col0 + warp * per_warp + k;
+                        const T xk = x_columns[warp * per_warp + k];
+                        LAPILLI_UNROLL
+                        for (int v = 0; v < per_lane; ++v) {
+                            if (row + v == col) {
+                                row_sum[v] = fma(from_real<T>(real(now[v])), xk, row_sum[v]);
+                            } else if (row + v > col) {
+                                row_sum[v] = fma(now[v], xk, row_sum[v]);
+                                sum[k] = conj_fma(now[v], x_row[v], sum[k]);
+                            }
+                        }
+                    }
                 } else {
                     LAPILLI_UNROLL
-                    for (int v = 0; v < per_lane; ++v) next[k][v] = T(0);
-                }
-            }
-        };
-        fetch(row0 + lane * per_lane);
-        for (; tile < end; ++tile, row0 += tile_rows, parity ^= 1) {
-            const std::int64_t row = row0 + lane * per_lane;
-            Pack<T> now[per_warp];
-            LAPILLI_UNROLL
-            for (int k = 0; k < per_warp; ++k) now[k] = next[k];
-            if (tile + 1 < end) fetch(row + tile_rows);
-            T x_row[per_lane], row_sum[per_lane];
-            LAPILLI_UNROLL
-            for (int v = 0; v < per_lane; ++v) {
-                x_row[v] = x(row + v);
-                row_sum[v] = T(0);
-            }
-            if (row0 < col0 + NB) {  // above the diagonal nothing counts; on it, once and real
-                LAPILLI_UNROLL
-                for (int k = 0; k < per_warp; ++k) {
-                    const std::int64_t col = col0 + warp * per_warp + k;
-                    const T xk = x_columns[warp * per_warp + k];
-                    LAPILLI_UNROLL
-                    for (int v = 0; v < per_lane; ++v) {
-                        if (row + v == col) {
-                            row_sum[v] = fma(from_real<T>(real(now[k][v])), xk, row_sum[v]);
-                        } else if (row + v > col) {
-                            row_sum[v] = fma(now[k][v], xk, row_sum[v]);
-                            sum[k] = conj_fma(now[k][v], x_row[v], sum[k]);
+                    for (int k = 0; k < per_warp; ++k) {
+                        const Pack<T> now = load_pack(stages, slot(stage, k));
+                        const T xk = x_columns[warp * per_warp + k];
+                        LAPILLI_UNROLL
+                        for (int v = 0; v < per_lane; ++v) {
+                            row_sum[v] = fma(now[v], xk, row_sum[v]);
+                            sum[k] = conj_fma(now[v], x_row[v], sum[k]);
                         }
                     }
                 }
-            } else {
+                stage = stage + 1 == kSymvStages ? 0 : stage + 1;
+                Pack<T> mine;
                 LAPILLI_UNROLL
-                for (int k = 0; k < per_warp; ++k) {
-                    const T xk = x_columns[warp * per_warp + k];
-                    LAPILLI_UNROLL
-                    for (int v = 0; v < per_lane; ++v) {
-                        row_sum[v] = fma(now[k][v], xk, row_sum[v]);
-                        sum[k] = conj_fma(now[k][v], x_row[v], sum[k]);
-                    }
-                }
+                for (int v = 0; v < per_lane; ++v) mine[v] = row_sum[v];
+                const int half = parity * kSymvWarps * sum_ld;
+                store_pack(sums, half + warp * sum_ld + lane * per_lane, mine);
+                sync();
+                sum_rows(half, strip, row0);
             }
-            auto sums = space.slice(parity * kSymvWarps * tile_rows, kSymvWarps * tile_rows);
-            Pack<T> mine;
             LAPILLI_UNROLL
-            for (int v = 0; v < per_lane; ++v) mine[v] = row_sum[v];
-            store_pack(sums, warp * tile_rows + lane * per_lane, mine);
-            sync();
-            if (thread < tile_rows && row0 + thread < a.lda) {
-                T total = T(0);
+            for (int k = 0; k < per_warp; ++k) {
                 LAPILLI_UNROLL
-                for (int w = 0; w < kSymvWarps; ++w) {
-                    const T part = sums[w * tile_rows + thread];
-                    total += part;
+                for (int step = 16; step > 0; step /= 2) sum[k] += shuffle_xor(sum[k], step);
+                if (lane == 0) {
+                    store(a.columns + (strip - share.begin + block_id()) * NB + warp * per_warp + k, sum[k]);
                 }
-                store(a.rows + strip * a.lda + row0 + thread, total);
             }
+        }
+        copy_async_wait<0>();
+    }
+
+    SymvShare share{};
+
+  private:
+    /// Where the copies are.
+    struct Cursor {
+        std::int64_t tile, end;  ///< the next tile to copy, and the first of the next strip
+        std::int64_t strip, row;
+        const T* column;       ///< this warp's first column
+        std::int64_t columns;  ///< how many columns this warp has in the strip
+
+        LAPILLI_DEVICE void enter(const TileStream& stream, std::int64_t next) {
+            const SymvTerms<T>& a = stream.a;
+            const std::int64_t before = tiles_before(a, stream.share, next), col0 = stream.column_of(next);
+            strip = next;
+            end = tiles_before(a, stream.share, next + 1);
+            row = col0 + (tile - before) * tile_rows + lane_id() * per_lane;
+            columns = min<std::int64_t>(NB, a.n - col0) - warp_id() * per_warp;
+            column = a.a + (next * NB + warp_id() * per_warp) * a.lda;
+        }
+    };
+
+    LAPILLI_DEVICE std::int64_t column_of(std::int64_t strip) const {
+        return (strip * a.team + a.rank) * a.nb;
+    }
+    LAPILLI_DEVICE static int slot(int stage, int k) {
+        return ((stage * per_warp + k) * kSymvThreads + thread_id()) * per_lane;
+    }
+
+    /// The sums of a tile's rows over the warps. Every warp takes as many rows; a few lanes share one.
+    LAPILLI_DEVICE void sum_rows(int half, std::int64_t strip, std::int64_t row0) {
+        constexpr int sharers = kSymvThreads / tile_rows, parts = kSymvWarps / sharers;
+        const int row = thread_id() / sharers, from = thread_id() % sharers * parts;
+        T total = T(0);
+        LAPILLI_UNROLL
+        for (int w = 0; w < parts; ++w) {
+            const T part = sums[half + (from + w) * sum_ld + row];
+            total += part;
         }
         LAPILLI_UNROLL
-        for (int k = 0; k < per_warp; ++k) {
-            LAPILLI_UNROLL
-            for (int step = 16; step > 0; step /= 2) sum[k] += shuffle_xor(sum[k], step);
-            if (lane == 0) {
-                store(a.columns + (strip - share.begin + block_id()) * NB + warp * per_warp + k, sum[k]);
-            }
-        }
+        for (int step = sharers / 2; step > 0; step /= 2) total += shuffle_xor(total, step);
+        if (from == 0 && row0 + row < a.lda) store(a.rows + strip * a.lda + row0 + row, total);
     }
-}
+
+    /// The copies of one tile, or none behind the last; one group either way.
+    LAPILLI_DEVICE void issue(int stage) {
+        if (ahead.tile < last) {
+            if (ahead.tile == ahead.end) ahead.enter(*this, ahead.strip + 1);
+            const bool inside = ahead.row < a.lda;
+            LAPILLI_UNROLL
+            for (int k = 0; k < per_warp; ++k) {
+                const bool valid = inside && k < ahead.columns;
+                copy_async_stream16(stages, slot(stage, k),
+                                    valid ? ahead.column + ahead.row + k * a.lda : a.a, valid);
+            }
+            ++ahead.tile;
+            ahead.row += tile_rows;
+        }
+        copy_async_commit();
+    }
+
+    const SymvTerms<T>& a;
+    Shared<T> stages, sums, x_columns;
+    std::int64_t first = 0, last = 0, first_strip = 0;
+    Cursor ahead{};
+};
 
 /// This warp's share of the sum of all partial results for one row: the sum over the warps of the block is
 /// the device's part of (A x)_row. The row may lie beyond the matrix, but not beyond its padding.
@@ -206,21 +293,25 @@ LAPILLI_DEVICE T symv_partial_row(const SymvTerms<T>& a, const SymvShare& share,
     return sum;
 }
 
-/// The sum over the block's warps of what each lane has; warp 0 holds the result. `space`: 8 x 32 elements.
-template <class T>
-LAPILLI_DEVICE T sum_over_warps(T value, Shared<T> space) {
+/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements
+/// each.
+template <int Count, class T>
+LAPILLI_DEVICE void sum_over_warps(T (&values)[Count], Shared<T> space) {
     sync();
-    space[warp_id() * 32 + lane_id()] = value;
+    LAPILLI_UNROLL
+    for (int i = 0; i < Count; ++i) space[(i * kSymvWarps + warp_id()) * 32 + lane_id()] = values[i];
     sync();
-    T total = T(0);
-    if (warp_id() == 0) {
+    if (warp_id() != 0) return;
+    LAPILLI_UNROLL
+    for (int i = 0; i < Count; ++i) {
+        T total = T(0);
         LAPILLI_UNROLL
         for (int w = 0; w < kSymvWarps; ++w) {
-            const T part = space[w * 32 + lane_id()];
+            const T part = space[(i * kSymvWarps + w) * 32 + lane_id()];
             total += part;
         }
+        values[i] = total;
     }
-    return total;
 }
 
 template <class T>
@@ -233,8 +324,10 @@ struct PlainVector {
 /// First launch of a SYMV: all tiles.
 template <int NB, class T>
 __global__ void __launch_bounds__(kSymvThreads, 2) symv(const __grid_constant__ SymvTerms<T> a, const T* x) {
-    symv_tiles<NB>(a, symv_share(a, a.first, block_count()), PlainVector<T>{x, a.first, a.n},
-                   shared<T>(0, symv_shared_elements<T>()));
+    TileStream<NB, T> tiles(a, shared<T>(0, symv_shared_elements<NB, T>()));
+    tiles.deal(symv_share(a, a.first, block_count()));
+    tiles.start();
+    tiles.multiply(PlainVector<T>{x, a.first, a.n});
 }
 
 /// Second launch: y from the partial sums that `blocks` blocks left, 32 rows a block.
@@ -243,8 +336,10 @@ __global__ void __launch_bounds__(kSymvThreads)
     symv_sum(const __grid_constant__ SymvTerms<T> a, int blocks, T* y) {
     const SymvShare share = symv_share(a, a.first, blocks);
     const std::int64_t row = (a.first / kRowBlock + block_id()) * kRowBlock + lane_id();
-    const T total = sum_over_warps(symv_partial_row<NB>(a, share, row), shared<T>(0, kSymvWarps * 32));
-    if (warp_id() == 0 && row < a.n) store(y + row, total);
+    T total[] = {symv_partial_row<NB>(a, share, row)};
+    sum_over_warps(total, shared<T>(0, kSymvWarps * 32));
+    if (warp_id() == 0 && row < a.n) store(y + row, total[0]);
 }
 
-}  // namespace lapilli::kernels::inline LAPILLI_TARGET
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -43,13 +43,21 @@ int blocks_for(const SymvTerms<T>& a) {
     return static_cast<int>(std::min<std::int64_t>({2 * multiprocessors, symv_most_blocks, tiles + 16}));
 }
 
+template <class Kernel>
+cudaError_t allow_shared(Kernel kernel, std::size_t bytes) {
+    return cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
+}
+
 template <int NB, class T>
 cudaError_t symv_of_width(cudaStream_t stream, const SymvTerms<T>& a, const T* x, T* y) {
     const int blocks = blocks_for(a);
     const auto terms = as_terms(a);
-    constexpr auto bytes = kernels::symv_shared_elements<Scalar<T>>() * sizeof(T);
-    kernels::symv<NB><<<blocks, kernels::kSymvThreads, bytes, stream>>>(terms, as(x));
-    const cudaError_t error = cudaGetLastError();
+    constexpr auto bytes = kernels::symv_shared_elements<NB, Scalar<T>>() * sizeof(T);
+    const auto kernel = kernels::symv<NB, Scalar<T>>;
+    cudaError_t error = allow_shared(kernel, bytes);
+    if (error != cudaSuccess) return error;
+    kernel<<<blocks, kernels::kSymvThreads, bytes, stream>>>(terms, as(x));
+    error = cudaGetLastError();
     if (error != cudaSuccess) return error;
     const std::int64_t first_block = a.first / kernels::kRowBlock;
     const unsigned row_blocks = grid_size(a.n, kernels::kRowBlock) - static_cast<unsigned>(first_block);
@@ -63,8 +71,7 @@ cudaError_t panel_of_width(cudaStream_t stream, const TridiagonalPanel<T, Real<T
     auto panel = as_panel(p);
     constexpr auto bytes = kernels::panel_shared_bytes<NB, Scalar<T>>();
     const auto kernel = kernels::tridiagonal_panel<NB, Scalar<T>>;
-    const cudaError_t error =
-        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
+    const cudaError_t error = allow_shared(kernel, bytes);
     if (error != cudaSuccess) return error;
     void* arguments[] = {&panel};
     return cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),

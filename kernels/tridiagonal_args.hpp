@@ -56,7 +56,7 @@ struct TridiagonalPanel {
     R* e;                      ///< n-1
     T* tau;                    ///< n-1
     T* scratch;                ///< panel_scratch elements
-    T* parts[max_team];        ///< on each device of the team: 2 x team x lda, where the parts of A x arrive
+    T* parts[max_team];        ///< on each device of the team: 2 x team x lda, where the parts of A x arrive, those of even and of odd columns apart
     void* barriers[max_team];  ///< on each device: barrier_bytes, zero before the first panel of a reduction
 };
 
@@ -64,10 +64,10 @@ struct TridiagonalPanel {
 inline constexpr std::int64_t barrier_bytes = 1024;
 /// The most blocks (CTAs) that share the tiles of one SYMV; bounds its workspace.
 inline constexpr std::int64_t symv_most_blocks = 1024;
-/// Elements of `scratch`: the current column, w before its last correction, parts of norms, of products and
+/// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms, of products and
 /// of V^H v.
 constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
-    return 2 * lda + 3 * symv_most_blocks + 32 * nb;
+    return 3 * lda + 3 * symv_most_blocks + 32 * nb;
 }
 constexpr std::int64_t column_slots(std::int64_t local_blocks) { return local_blocks + symv_most_blocks; }
 

@@ -3,31 +3,35 @@
 // steps of TridiagonalPanel in tridiagonal_args.hpp). Per column, three grid-wide barriers, and one over the
 // team when there is more than one device:
 //
-//   rows       a = column j - V W(c,:)^H - W V(c,:)^H, finishing w of the column before; parts of |a|^2
-//   ---- barrier
-//   tiles      reflector from |a|^2, by every block alike; A v by tiles; W^H v and V^H v by segments of 1/16
-//   column
-//   ---- barrier                                       (several devices: sum own tiles by rows, send to all,
-//   ---- team) rows       y = sum of the parts; w' = tau (y - V (W^H v) - W (V^H v)); parts of w'^H v
+//   advance    w of the column before gets its last correction; a = t - v conj(w_c) - w; parts of |a|^2
+//   ---- barrier                          (the first tiles of A are on their way meanwhile)
+//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments of 1/16 column; A v by
+//   tiles
+//   ---- barrier                          (several devices: own tiles summed by rows and sent to all, ----
+//   team) combine    y = sum of the parts; w' = tau (y - V (W^H v) - W (V^H v)); parts of w'^H v
+//              t = next column - V W(c+1,:)^H - W V(c+1,:)^H over the reflectors before this one
 //   ---- barrier
 //
-// A row block is 32 rows: lanes are rows, the block's 8 warps share the columns of V and W and the partial
-// sums. Bytes per column: half of the trailing matrix once, V and W twice (from L2). Bound: the matrix over
-// the bandwidth, plus about 7 us a column of barriers and latencies.
+// V and W are read twice a column, in `multiply` and once for both lines of `combine`. In `combine` a row
+// block is 32 rows: lanes are rows, the block's 8 warps share the columns of V and W and the partial sums.
+// Bytes per column: half of the trailing matrix once, V and W twice (from L2). Bound: the matrix over the
+// bandwidth, plus the barriers.
 #pragma once
 
 #include "arch/barrier.cuh"
 #include "symv.cuh"
 
-namespace lapilli::kernels::inline LAPILLI_TARGET {
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kDotSegments = 16;
 
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {
-    // SYMV's space serves the row phases, too; V(c,:) and W(c,:), or the two products, beside it.
-    return (symv_shared_elements<T>() + 2 * NB) * sizeof(T) + 64 * sizeof(double);
+    // SYMV's space, whose sums serve the other phases, too; beside it the coefficients of V and W in both
+    // lines.
+    return (symv_shared_elements<NB, T>() + 4 * NB) * sizeof(T) + 64 * sizeof(double);
 }
 
 /// v of the current column as the tiles see it: zero to row c, one in row c+1, the scaled column below.
@@ -51,13 +55,15 @@ class PanelKernel {
         : p(panel),
           n(panel.symv.n),
           ld(panel.symv.lda),
-          space(shared<T>(0, symv_shared_elements<T>())),
-          coefficients(shared<T>(symv_shared_elements<T>() * sizeof(T), 2 * NB)),
-          reals(shared<double>((symv_shared_elements<T>() + 2 * NB) * sizeof(T), 64)) {
+          space(shared<T>(symv_stage_elements<NB, T>() * sizeof(T), symv_sum_elements<T>())),
+          coefficients(shared<T>(symv_shared_elements<NB, T>() * sizeof(T), 4 * NB)),
+          reals(shared<double>((symv_shared_elements<NB, T>() + 4 * NB) * sizeof(T), 64)),
+          tiles(panel.symv, shared<T>(0, symv_shared_elements<NB, T>())) {
         column = p.scratch;
-        w_raw = p.scratch + ld;
-        norm_parts = reinterpret_cast<double*>(p.scratch + 2 * ld);
-        product_parts = p.scratch + 2 * ld + 2 * symv_most_blocks;  // a double takes up to two elements
+        w_raw = column + ld;
+        next = w_raw + ld;
+        norm_parts = reinterpret_cast<double*>(next + ld);
+        product_parts = next + ld + 2 * symv_most_blocks;  // a double takes up to two elements
         dots = product_parts + symv_most_blocks;
         // Behind the team's barrier, at 512 bytes: this device's own.
         grid = reinterpret_cast<GridBarrier*>(static_cast<unsigned char*>(p.barriers[p.symv.rank]) + 512);
@@ -66,24 +72,27 @@ class PanelKernel {
     LAPILLI_DEVICE void run() {
         for (int j = 0; j < p.width; ++j) {
             c = p.symv.first + j;
-            update_column(j);
+            // The trailing matrix loses a block column only behind a panel's last column.
+            if (c + 1 < n && (j == 0 || j + 1 == p.width))
+                tiles.deal(symv_share(p.symv, c + 1, block_count()));
+            if (c + 1 < n) tiles.start();
+            advance(j);
             if (c + 1 == n) return;
             grid_sync(*grid);
             make_reflector(j);
-            const SymvShare share = symv_share(p.symv, c + 1, block_count());
             const ReflectorVector<T> v{column, factor, c, n};
             multiply_panel(j, v);
-            symv_tiles<NB>(p.symv, share, v, space);
+            tiles.multiply(v);
             grid_sync(*grid);
             if (p.symv.team > 1) {
-                send_parts(j, share);
+                send_parts();
                 team_sync(team());
             }
-            make_w(j, share, v);
+            combine(j, v);
             grid_sync(*grid);
         }
         c = p.symv.first + p.width;
-        finish_w(static_cast<int>(p.width) - 1);
+        finish_w(static_cast<int>(p.width) - 1, correction(static_cast<int>(p.width)));
     }
 
   private:
@@ -95,34 +104,57 @@ class PanelKernel {
         return all;
     }
 
-    /// Calls f(first row) for this block's row blocks from the one with row `from` on.
+    /// Calls f(row) for the rows from the panel's first on, a thread each.
     template <class F>
-    LAPILLI_DEVICE void for_row_blocks(std::int64_t from, F f) {
-        for (std::int64_t b = from / kRowBlock + block_id(); b * kRowBlock < n; b += block_count())
-            f(b * kRowBlock);
+    LAPILLI_DEVICE void for_rows(F f) {
+        for (std::int64_t row =
+                 p.symv.first + static_cast<std::int64_t>(block_id()) * kSymvThreads + thread_id();
+             row < n; row += static_cast<std::int64_t>(block_count()) * kSymvThreads) {
+            f(row);
+        }
     }
 
-    /// The sum over this block's threads, in every thread.
+    /// Calls f(row) for this block's row blocks below the diagonal, a lane each, in every warp. The last row
+    /// block may reach behind the matrix, into its padding.
+    template <class F>
+    LAPILLI_DEVICE void for_row_blocks(F f) {
+        for (std::int64_t b = (c + 1) / kRowBlock + block_id(); b * kRowBlock < n; b += block_count()) {
+            f(b * kRowBlock + lane_id());
+        }
+    }
+
     template <class S>
-    LAPILLI_DEVICE S block_sum(S value, Shared<S> buffer) {
+    LAPILLI_DEVICE static S warp_sum(S value) {
         LAPILLI_UNROLL
         for (int step = 16; step > 0; step /= 2) value += shuffle_xor(value, step);
+        return value;
+    }
+
+    /// This block's part of a sum over the grid: what its threads have, added up and stored.
+    template <class S>
+    LAPILLI_DEVICE void store_part(S* parts, S value, Shared<S> buffer) {
+        value = warp_sum(value);
         sync();
         if (lane_id() == 0) buffer[warp_id()] = value;
         sync();
+        if (thread_id() != 0) return;
         S total = buffer[0];
+        LAPILLI_UNROLL
         for (int w = 1; w < kSymvWarps; ++w) {
             const S part = buffer[w];
             total += part;
         }
-        return total;
+        store(parts + block_id(), total);
     }
 
+    /// The sum over the grid. Every warp computes it for itself: that takes less time than telling each
+    /// other.
     template <class S>
-    LAPILLI_DEVICE S sum_of_parts(const S* parts, Shared<S> buffer) {
+    LAPILLI_DEVICE S sum_of_parts(const S* parts) {
         S sum = S(0);
-        for (int k = thread_id(); k < block_count(); k += thread_count()) sum += load(parts + k);
-        return block_sum(sum, buffer);
+        LAPILLI_UNROLL_BY(4)
+        for (int k = lane_id(); k < block_count(); k += 32) sum += load(parts + k);
+        return warp_sum(sum);
     }
 
     LAPILLI_DEVICE T* v_at(std::int64_t i, std::int64_t k) { return p.v + i + k * p.ldv; }
@@ -130,97 +162,71 @@ class PanelKernel {
 
     /// What w of column j-1 lacks: -(tau / 2) (w'^H v), from the parts of the product.
     LAPILLI_DEVICE T correction(int j) {
-        const T product = sum_of_parts(product_parts, space);
-        return R(-0.5) * (load(p.tau + p.symv.first + j - 1) * product);
+        const T half_tau = R(-0.5) * load(p.tau + p.symv.first + j - 1);
+        return half_tau * sum_of_parts(product_parts);
     }
 
-    /// w(:, k) = w' + correction v, zero down to its column's row.
+    /// w(:, k) = w' + shift v, zero down to its column's row.
     LAPILLI_DEVICE T final_w(std::int64_t row, int k, T shift) {
-        return row <= p.symv.first + k || row >= n ? T(0) : fma(shift, load(v_at(row, k)), load(w_raw + row));
+        return row <= p.symv.first + k ? T(0) : fma(shift, load(v_at(row, k)), load(w_raw + row));
     }
 
-    LAPILLI_DEVICE void update_column(int j) {
-        T shift = T(0);
+    LAPILLI_DEVICE void finish_w(int k, T shift) {
+        for_rows([&](std::int64_t row) { store(w_at(row, k), final_w(row, k, shift)); });
+    }
+
+    LAPILLI_DEVICE void advance(int j) {
+        T shift = T(0), wc = T(0);
         if (j > 0) {
+            const T raw = load(w_raw + c);
             shift = correction(j);
-            for (int k = thread_id(); k < j; k += thread_count()) {
-                coefficients[k] = conj(k == j - 1 ? final_w(c, k, shift) : load(w_at(c, k)));
-                coefficients[NB + k] = conj(load(v_at(c, k)));
-            }
-            sync();
+            wc = conj(raw + shift);  // v is one in this row
         }
         double norm = 0;
-        for_row_blocks(p.symv.first, [&](std::int64_t row0) {
-            const std::int64_t row = row0 + lane_id();
-            T sum = T(0);
-            for (int k = warp_id(); k < j; k += kSymvWarps) {
-                T w;
-                if (k == j - 1) {
-                    w = final_w(row, k, shift);
-                    if (row < n && row >= p.symv.first) store(w_at(row, k), w);
-                } else {
-                    w = load(w_at(row, k));
-                }
-                const T wc = coefficients[k], vc = coefficients[NB + k];
-                sum = fma(load(v_at(row, k)), wc, fma(w, vc, sum));
+        for_rows([&](std::int64_t row) {
+            T value = T(0);
+            if (j > 0) {
+                const T w = final_w(row, j - 1, shift);
+                store(w_at(row, j - 1), w);
+                if (row >= c) value = load(next + row) - fma(load(v_at(row, j - 1)), wc, w);
+            } else if (row >= c) {
+                value = load(v_at(row, 0));
             }
-            const T total = sum_over_warps(sum, space);
-            if (warp_id() == 0 && row >= c && row < n) {
-                T value = load(v_at(row, j)) - total;
-                if (row == c) {
-                    store(p.d + c, real(value));
-                } else {
-                    store(column + row, value);
-                    if (row > c + 1)
-                        norm += static_cast<double>(real(value)) * static_cast<double>(real(value)) +
-                                static_cast<double>(imag(value)) * static_cast<double>(imag(value));
-                }
+            if (row == c) store(p.d + c, real(value));
+            if (row > c) store(column + row, value);
+            if (row > c + 1) {
+                const double re = static_cast<double>(real(value)), im = static_cast<double>(imag(value));
+                norm += re * re + im * im;
             }
         });
-        const double total = block_sum(norm, reals);
-        if (thread_id() == 0) store(norm_parts + block_id(), total);
-    }
-
-    /// After the last column of a panel: the same for w alone.
-    LAPILLI_DEVICE void finish_w(int k) {
-        const T shift = correction(k + 1);
-        for_row_blocks(p.symv.first, [&](std::int64_t row0) {
-            const std::int64_t row = row0 + lane_id();
-            if (warp_id() == 0 && row >= p.symv.first && row < n) store(w_at(row, k), final_w(row, k, shift));
-        });
+        store_part(norm_parts, norm, reals);
     }
 
     LAPILLI_DEVICE void make_reflector(int j) {
-        const double norm2 = sum_of_parts(norm_parts, reals);
         const T alpha = load(column + c + 1);
+        const double norm2 = sum_of_parts(norm_parts);
         const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
-        T tau = T(0);
         R beta = real(alpha);
+        tau = T(0);
         factor = T(0);
         if (norm2 > kNegligible || im != 0.0) {
             const double length = -copysign(sqrt(re * re + im * im + norm2), re);
             beta = static_cast<R>(length);
-            // 1 / (alpha - beta)
-            const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
             if constexpr (is_complex<T>) {
+                const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
                 tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
-                factor = T(static_cast<R>(dr * scale), static_cast<R>(-im * scale));
+                factor = T(static_cast<R>(dr * scale), static_cast<R>(-im * scale));  // 1 / (alpha - beta)
             } else {
                 tau = static_cast<R>((length - re) / length);
-                factor = static_cast<R>(1.0 / dr);
+                factor = static_cast<R>(1.0 / (re - length));
             }
         }
         if (block_id() == 0 && thread_id() == 0) {
             store(p.e + c, beta);
             store(p.tau + c, tau);
         }
-        // Nobody reads tau(c) before the next barrier but through this.
-        tau_c = tau;
         const ReflectorVector<T> v{column, factor, c, n};
-        for_row_blocks(p.symv.first, [&](std::int64_t row0) {
-            const std::int64_t row = row0 + lane_id();
-            if (warp_id() == 0 && row >= p.symv.first && row < n) store(v_at(row, j), v(row));
-        });
+        for_rows([&](std::int64_t row) { store(v_at(row, j), v(row)); });
     }
 
     /// dots(k, s): segment s of W(:,k)^H v for k < j, of V(:,k-j)^H v for the rest. A warp each.
@@ -233,61 +239,65 @@ class PanelKernel {
             const T* from = k < j ? w_at(0, k) : v_at(0, k - j);
             T sum = T(0);
             const std::int64_t end = min(n, first + (s + 1) * length);
+            LAPILLI_UNROLL_BY(4)
             for (std::int64_t row = first + s * length + lane_id(); row < end; row += 32) {
                 sum = conj_fma(load(from + row), v(row), sum);
             }
-            LAPILLI_UNROLL
-            for (int step = 16; step > 0; step /= 2) sum += shuffle_xor(sum, step);
+            sum = warp_sum(sum);
             if (lane_id() == 0) store(dots + task, sum);
         }
     }
 
     /// This device's part of A v, to every device of the team, its own included.
-    LAPILLI_DEVICE void send_parts(int j, const SymvShare& share) {
-        for_row_blocks(c + 1, [&](std::int64_t row0) {
-            const std::int64_t row = row0 + lane_id();
-            const T total = sum_over_warps(symv_partial_row<NB>(p.symv, share, row), space);
+    LAPILLI_DEVICE void send_parts() {
+        for_row_blocks([&](std::int64_t row) {
+            T total[] = {symv_partial_row<NB>(p.symv, tiles.share, row)};
+            sum_over_warps(total, space);
             if (warp_id() == 0 && row < n) {
-                for (int k = 0; k < p.symv.team; ++k) store(part_at(k, j, p.symv.rank) + row, total);
+                for (int k = 0; k < p.symv.team; ++k) store(part_at(k, p.symv.rank) + row, total[0]);
             }
         });
     }
 
     /// Where device `to` keeps the part that device `from` sends it; even and odd columns take turns.
-    LAPILLI_DEVICE T* part_at(int to, int j, int from) {
-        return p.parts[to] + (static_cast<std::int64_t>(j % 2) * p.symv.team + from) * ld;
-    }
+    LAPILLI_DEVICE T* part_at(int to, int from) { return p.parts[to] + (c % 2 * p.symv.team + from) * ld; }
 
-    LAPILLI_DEVICE void make_w(int j, const SymvShare& share, const ReflectorVector<T>& v) {
+    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v) {
         for (int k = thread_id(); k < 2 * j; k += thread_count()) {
             T sum = T(0);
             LAPILLI_UNROLL
             for (int s = 0; s < kDotSegments; ++s) sum += load(dots + k * kDotSegments + s);
             coefficients[k] = sum;
+            coefficients[2 * NB + k] = conj(k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j)));
         }
         sync();
+        const bool goes_on = j + 1 < p.width;
         T product = T(0);
-        for_row_blocks(c + 1, [&](std::int64_t row0) {
-            const std::int64_t row = row0 + lane_id();
-            T sum = T(0);
+        for_row_blocks([&](std::int64_t row) {
+            T sums[] = {T(0), T(0)};
             if (p.symv.team == 1) {
-                sum = symv_partial_row<NB>(p.symv, share, row);
+                sums[0] = symv_partial_row<NB>(p.symv, tiles.share, row);
             } else if (warp_id() == 0) {
-                for (int k = 0; k < p.symv.team; ++k) sum += load(part_at(p.symv.rank, j, k) + row);
+                for (int k = 0; k < p.symv.team; ++k) sums[0] += load(part_at(p.symv.rank, k) + row);
             }
+            if (goes_on && warp_id() == 0) sums[1] = load(v_at(row, j + 1));
+            LAPILLI_UNROLL_BY(4)
             for (int k = warp_id(); k < j; k += kSymvWarps) {
+                const T vk = load(v_at(row, k)), wk = load(w_at(row, k));
                 const T wv = coefficients[k], vv = coefficients[j + k];
-                sum -= fma(load(v_at(row, k)), wv, load(w_at(row, k)) * vv);
+                const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
+                sums[0] -= fma(vk, wv, wk * vv);
+                sums[1] -= fma(vk, wc, wk * vc);
             }
-            const T total = sum_over_warps(sum, space);
+            sum_over_warps(sums, space);
             if (warp_id() == 0 && row > c && row < n) {
-                const T w = tau_c * total;
+                const T w = tau * sums[0];
                 store(w_raw + row, w);
+                if (goes_on) store(next + row, sums[1]);
                 product = conj_fma(w, v(row), product);
             }
         });
-        const T total = block_sum(product, space);
-        if (thread_id() == 0) store(product_parts + block_id(), total);
+        store_part(product_parts, product, space);
     }
 
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
@@ -296,11 +306,12 @@ class PanelKernel {
     const std::int64_t n, ld;
     Shared<T> space, coefficients;
     Shared<double> reals;
-    T *column, *w_raw, *product_parts, *dots;
+    TileStream<NB, T> tiles;
+    T *column, *w_raw, *next, *product_parts, *dots;
     double* norm_parts;
     GridBarrier* grid;
     std::int64_t c = 0;
-    T factor = T(0), tau_c = T(0);
+    T factor = T(0), tau = T(0);
 };
 
 template <int NB, class T>
@@ -309,4 +320,5 @@ __global__ void __launch_bounds__(kSymvThreads, 2)
     PanelKernel<NB, T>(panel).run();
 }
 
-}  // namespace lapilli::kernels::inline LAPILLI_TARGET
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -55,6 +55,17 @@ LAPILLI_DEVICE void copy_async_or_zero(Shared<T> to, int index, const T* from, b
                      "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(bytes)
                      : "memory");
 }
+// What is read once should not push out of L2 what is read again.
+template <class T>
+LAPILLI_DEVICE void copy_async_stream16(Shared<T> to, int index, const T* from, bool valid) {
+    std::uint64_t policy;
+    asm("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
+    const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
+    asm volatile("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2, %3;" ::"r"(target),
+                 "l"(__cvta_generic_to_global(from)), "r"(valid ? 16 : 0), "l"(policy)
+                 : "memory");
+}
+
 template <int Bytes, class T>
 LAPILLI_DEVICE void copy_async(Shared<T> to, int index, const T* from) {
     static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);

@@ -126,6 +126,11 @@ inline void copy_async_or_zero(Shared<T> to, int index, const T* from, bool vali
     static_assert(Bytes % sizeof(T) == 0);
     simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, valid, {file, line});
 }
+template <class T>
+inline void copy_async_stream16(Shared<T> to, int index, const T* from, bool valid,
+                                const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    copy_async_or_zero<16>(to, index, from, valid, file, line);
+}
 template <int Bytes, class T>
 inline void copy_async(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
                        int line = __builtin_LINE()) {

@@ -24,7 +24,8 @@
 //           store_release_system between GPUs; atomic_add atomic_max atomic_cas are relaxed; fence()
 //           fence_system(). Every loop that waits for another thread calls spin_pause().
 // Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from), copy_async_or_zero<...>(s, i, from,
-//           valid); copy_async_commit(); copy_async_wait<groups left>(), then sync() for the other threads.
+//           valid), copy_async_stream16(s, i, from, valid) for what is read once; copy_async_commit();
+//           copy_async_wait<groups left>(), then sync() for the other threads.
 // Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
 // Wide      grid_sync(barrier): the blocks of a cooperative launch; team_sync(team): those of several GPUs.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for

@@ -17,6 +17,8 @@
 #define LAPILLI_DEVICE __device__ __forceinline__
 #define LAPILLI_HOST_DEVICE __host__ __device__ __forceinline__
 #define LAPILLI_UNROLL _Pragma("unroll")
+#define LAPILLI_UNROLL_BY(count) _Pragma(LAPILLI_TEXT(unroll count))
+#define LAPILLI_TEXT(x) #x
 
 #else
 
@@ -24,6 +26,7 @@
 #define LAPILLI_DEVICE inline
 #define LAPILLI_HOST_DEVICE inline
 #define LAPILLI_UNROLL
+#define LAPILLI_UNROLL_BY(count)
 
 #define __global__
 #define __device__

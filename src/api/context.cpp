@@ -44,7 +44,7 @@ lapilli_int store_text(const std::string& text, char* target, std::size_t size) 
 }  // namespace lapilli::api
 
 using namespace lapilli;
-using api::call;
+using api::ask;
 
 const char* lapilli_strerror(lapilli_int info) {
     switch (info) {
@@ -101,7 +101,7 @@ lapilli_int lapilli_destroy(lapilli_context ctx) {
 }
 
 lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value) {
-    return call(ctx, "set", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "set", [&](Context& context) -> lapilli_int {
         if (name == nullptr || !context.settings.known(name)) {
             return api::fail(context, "set", -1, "an unknown setting");
         }
@@ -115,7 +115,7 @@ lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value
 }
 
 lapilli_int lapilli_get(lapilli_context ctx, const char* name, char* value, size_t size) {
-    return call(ctx, "get", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "get", [&](Context& context) -> lapilli_int {
         if (name == nullptr || !context.settings.known(name))
             return api::fail(context, "get", -1, "an unknown setting");
         return api::store_text(context.settings.text(name), value, size);
@@ -123,27 +123,28 @@ lapilli_int lapilli_get(lapilli_context ctx, const char* name, char* value, size
 }
 
 lapilli_int lapilli_device_count(lapilli_context ctx) {
-    return call(ctx, "device_count", [](Context& context) -> lapilli_int { return context.device_count(); });
+    return ask(ctx, "device_count", [](Context& context) -> lapilli_int { return context.device_count(); });
 }
 
 lapilli_int lapilli_device_name(lapilli_context ctx, lapilli_int k, char* name, size_t size) {
-    return call(ctx, "device_name", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "device_name", [&](Context& context) -> lapilli_int {
         if (k < 0 || k >= context.device_count()) return -1;
         return api::store_text(context.device(static_cast<int>(k)).name(), name, size);
     });
 }
 
 lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t bytes, void** pointer) {
-    return call(ctx, "device_malloc", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "device_malloc", [&](Context& context) -> lapilli_int {
         if (k < 0 || k >= context.device_count()) return -1;
         if (pointer == nullptr) return -3;
-        *pointer = context.device(static_cast<int>(k)).allocate(std::max<size_t>(bytes, 1));
-        return *pointer != nullptr ? 0 : LAPILLI_ERROR_DEVICE_MEMORY;
+        *pointer = nullptr;
+        *pointer = context.allocate(static_cast<int>(k), std::max<size_t>(bytes, 1));
+        return 0;
     });
 }
 
 lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer) {
-    return call(ctx, "device_free", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "device_free", [&](Context& context) -> lapilli_int {
         if (pointer == nullptr) return 0;
         if (!context.is_device_pointer(pointer)) return -1;
         context.device(0).deallocate(pointer);
@@ -152,7 +153,7 @@ lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer) {
 }
 
 lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, size_t bytes) {
-    return call(ctx, "copy", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "copy", [&](Context& context) -> lapilli_int {
         if (target == nullptr && bytes > 0) return -1;
         if (source == nullptr && bytes > 0) return -2;
         if (bytes == 0) return 0;
@@ -168,7 +169,7 @@ lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, 
 }
 
 lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user) {
-    return call(ctx, "set_progress", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "set_progress", [&](Context& context) -> lapilli_int {
         context.progress = callback;
         context.progress_user = user;
         return 0;

@@ -32,12 +32,12 @@ Context& context_of(lapilli_context handle);
 /// Why a call ended with this code, kept for lapilli_last_error.
 lapilli_int fail(Context& context, const char* routine, int code, const char* text) noexcept;
 
-/// Runs f(context), which returns info, as one call of the named routine.
+/// Runs f(context), which returns info, as one call of the named entry point.
 template <class F>
-lapilli_int call_on(Context& context, const char* routine, F f) noexcept {
+lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
     try {
         const std::lock_guard lock(context.mutex);
-        context.begin_call(routine);
+        context.begin_call(routine, is_routine);
         lapilli_int info = 0;
         try {
             info = f(context);
@@ -54,10 +54,20 @@ lapilli_int call_on(Context& context, const char* routine, F f) noexcept {
         return LAPILLI_ERROR_INTERNAL;
     }
 }
+/// A numerical routine.
 template <class F>
 lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
     try {
-        return call_on(context_of(handle), routine, f);
+        return call_on(context_of(handle), routine, true, f);
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+/// Anything else: the phases of the last routine stay.
+template <class F>
+lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
+    try {
+        return call_on(context_of(handle), name, false, f);
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
     }
@@ -109,7 +119,7 @@ bool holds(Context& context, lapilli_matrix a) {
 /// A memory query: f(context, arguments) checks what decides it and returns the footprint.
 template <class F>
 lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes, int bytes_number, F f) {
-    return call(handle, name, [&](Context& context) -> lapilli_int {
+    return ask(handle, name, [&](Context& context) -> lapilli_int {
         Arguments arguments(context, name);
         const Footprint footprint = f(context, arguments);
         arguments.check(bytes_number, "bytes", bytes != nullptr);

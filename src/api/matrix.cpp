@@ -8,7 +8,7 @@
 #include "runtime/transfer.hpp"
 
 using namespace lapilli;
-using api::call;
+using api::ask;
 
 namespace {
 
@@ -34,6 +34,7 @@ bool for_type(char type, F f) {
 }
 
 void free_parts(Context& context, const SpreadMatrix& a) noexcept {
+    if (context.device_count() == 0) return;  // in a child process, whose parent has the memory
     for (std::size_t d = 0; d < a.local.size(); ++d)
         context.device(static_cast<int>(d)).deallocate(a.local[d]);
 }
@@ -41,14 +42,7 @@ void free_parts(Context& context, const SpreadMatrix& a) noexcept {
 void allocate_parts(Context& context, SpreadMatrix& a, std::size_t element) {
     for (int d = 0; d < context.device_count(); ++d) {
         const auto elements = static_cast<std::size_t>(a.ld * std::max<index_t>(1, a.cyclic.local_cols(d)));
-        void* part = context.device(d).allocate(elements * element);
-        if (part == nullptr) {
-            throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
-                        fmt::format("device {} ({}) lacks memory: {} bytes are needed, {} "
-                                    "are free",
-                                    d, context.device(d).name(), elements * element,
-                                    context.device(d).free_memory()));
-        }
+        void* part = context.allocate(d, elements * element);
         a.local.push_back(part);
         zero(context.queue(d), static_cast<std::byte*>(part), static_cast<index_t>(elements * element));
     }
@@ -80,7 +74,7 @@ void move(Context& context, const SpreadMatrix& spread, T* data, index_t ld, boo
 lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool scatter) {
     if (a == nullptr) return -1;
     const char* routine = scatter ? "matrix_scatter" : "matrix_gather";
-    return api::call_on(*a->context, routine, [&](Context& context) -> lapilli_int {
+    return api::call_on(*a->context, routine, false, [&](Context& context) -> lapilli_int {
         const bool empty = a->matrix.rows == 0 || a->matrix.cyclic.cols() == 0;
         const lapilli_int bad = api::Arguments(context, routine)
                                     .check(2, "pointer", data != nullptr || empty)
@@ -98,7 +92,7 @@ lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool sca
 
 lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
                                   lapilli_int nb, lapilli_matrix* A) {
-    return call(ctx, "matrix_create", [&](Context& context) -> lapilli_int {
+    return ask(ctx, "matrix_create", [&](Context& context) -> lapilli_int {
         std::size_t element = 0;
         const char letter = static_cast<char>(type >= 'A' && type <= 'Z' ? type - 'A' + 'a' : type);
         const bool known = for_type(letter, [&](auto scalar) { element = sizeof(scalar); });

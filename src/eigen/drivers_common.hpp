@@ -19,22 +19,17 @@ void clear(Context& context, const DistMatrix<T>& a) {
     }
 }
 
-/// A vector of the caller on the host: read at the start, written back at the end.
+/// A vector of the caller on the host.
 template <class T>
 class HostVector {
   public:
-    explicit HostVector(index_t count)
-        : count_(count), memory_(new T[static_cast<std::size_t>(count + 2)]()) {}
+    explicit HostVector(index_t count) : memory_(new T[static_cast<std::size_t>(count + 2)]()) {}
     HostVector(Context& context, const T* source, index_t count) : HostVector(count) {
         copy_vector<T>(context, memory_.get(), source, count);
     }
     T* data() { return memory_.get(); }
-    void deliver(Context& context, T* target) const {
-        copy_vector<T>(context, target, memory_.get(), count_);
-    }
 
   private:
-    index_t count_;
     std::unique_ptr<T[]> memory_;
 };
 

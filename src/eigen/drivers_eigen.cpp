@@ -9,6 +9,7 @@
 #include "eigen/stedc.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
+#include "runtime/delivery.hpp"
 #include "runtime/host_matrix.hpp"
 
 namespace lapilli {
@@ -91,24 +92,29 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix
         host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
     }
     index_t info = 0;
+    std::unique_ptr<HostMatrix<T>> z;
     if (!vectors) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         info = values(n, d.data(), e.data());
     } else {
-        const HostMatrix<T> z(n, n);
+        z = std::make_unique<HostMatrix<T>>(n, n);
         {
             PhaseScope phase(context, "tridiagonal eigenproblem");
-            info = host::stedc('I', n, d.data(), e.data(), z.view());
+            info = host::stedc('I', n, d.data(), e.data(), z->view());
         }
         if (info == 0) {
             PhaseScope phase(context, "back-transform");
             host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()), tau.data(),
-                        z.view());
+                        z->view());
         }
-        if (info == 0) deliver_from_host<T>(context, z.view(), a);
     }
     for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
-    d.deliver(context, w);
+    Delivery results;
+    if (vectors && info == 0) {
+        results.add(!a.on_host(), [&] { deliver_from_host<T>(context, z->view(), a); });
+    }
+    results.add_vector(context, w, d.data(), n);
+    results.run();
     return info;
 }
 
@@ -123,15 +129,23 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     if (!all_finite(host_d.data(), n) || !all_finite(host_e.data(), n - 1)) {
         throw Error(LAPILLI_ERROR_NOT_FINITE, "the tridiagonal matrix holds a NaN or an infinity");
     }
+    const auto deliver_with_vectors = [&](Delivery results) {
+        results.add_vector(context, d, host_d.data(), n);
+        results.add_vector(context, e, host_e.data(), n - 1);
+        results.run();
+    };
     index_t info = 0;
     if (compz == 'N') {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         info = values(n, host_d.data(), host_e.data());
+        deliver_with_vectors({});
     } else if (!context.use_devices("stedc.crossover", n)) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         const HostMatrix<T> vectors(context, z);
         info = host::stedc(compz, n, host_d.data(), host_e.data(), vectors.view());
-        vectors.deliver();
+        Delivery results;
+        results.add(!z.on_host(), [&] { vectors.deliver(); });
+        deliver_with_vectors(results);
     } else {
         Allocated<RotateWork<T>> work(context, n, sytrd_block(context), z.on_host());
         if (compz == 'V') {
@@ -147,13 +161,14 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
             rotate(context, *work);
         }
         PhaseScope phase(context, "download");
+        Delivery results;
         if (info == 0) {
-            download(context, compz == 'V' ? work->c : work->stedc.vectors, Form::direct, Part::all, z,
-                     work->transfer);
+            const DistMatrix<T>& vectors = compz == 'V' ? work->c : work->stedc.vectors;
+            collect(context, vectors, Form::direct, Part::all, z, work->transfer);
+            results.add(false, [&] { hand_over(Form::direct, Part::all, z, work->transfer); });
         }
+        deliver_with_vectors(results);
     }
-    host_d.deliver(context, d);
-    host_e.deliver(context, e);
     return info;
 }
 
@@ -181,6 +196,7 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
         PhaseScope phase(context, "tridiagonal eigenproblem");
         info = vectors ? stedc(context, s.d, s.e, *work->stedc) : values(n, s.d, s.e);
     }
+    Delivery results;
     if (vectors && info == 0) {
         {
             PhaseScope phase(context, "back-transform");
@@ -189,9 +205,11 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
             apply_q(context, Op::none, s.a, tau, work->stedc->vectors, Start::matrix, *work->apply);
         }
         PhaseScope phase(context, "download");
-        download(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
+        collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
+        results.add(false, [&] { hand_over(Form::direct, Part::all, a, work->transfer); });
     }
-    copy_vector(context, w, s.d, n);
+    results.add_vector(context, w, s.d, n);
+    results.run();
     return info;
 }
 

@@ -5,6 +5,7 @@
 #include "eigen/drivers_common.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
+#include "runtime/delivery.hpp"
 #include "runtime/host_matrix.hpp"
 
 namespace lapilli {
@@ -54,12 +55,13 @@ void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a
     const index_t n = a.rows;
     upload(context, a, form_of(uplo), Part::lower, work.a, work.transfer_a);
     HostVector<T> host_tau(context, tau, n - 1);
+    const DrainScope drain(context);
     reverse_if_upper(uplo, host_tau.data(), n - 1);
     for (int d = 0; d < context.device_count(); ++d) {
         copy_across(context.queue(d), HostView<const T>{host_tau.data(), n - 1, 1, n},
                     DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
     }
-    context.synchronize();  // host_tau goes
+    context.synchronize();
 }
 
 }  // namespace
@@ -77,10 +79,12 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         HostVector<T> host_tau(n - 1);
         const index_t info =
             host::sytrd(static_cast<char>(uplo), copy.view(), host_d.data(), host_e.data(), host_tau.data());
-        copy.deliver_triangle(uplo);
-        host_d.deliver(context, d);
-        host_e.deliver(context, e);
-        host_tau.deliver(context, tau);
+        Delivery results;
+        results.add(!a.on_host(), [&] { copy.deliver_triangle(uplo); });
+        results.add_vector(context, d, host_d.data(), n);
+        results.add_vector(context, e, host_e.data(), n - 1);
+        results.add_vector(context, tau, host_tau.data(), n - 1);
+        results.run();
         return info;
     }
     Allocated<TridiagonalizeWork<T>> work(context, n, sytrd_block(context), a.on_host());
@@ -95,13 +99,16 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         sytrd(context, w);
     }
     PhaseScope phase(context, "download");
-    download(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
     reverse_if_upper(uplo, w.d, n);
     reverse_if_upper(uplo, w.e, n - 1);
     reverse_if_upper(uplo, w.tau, n - 1);
-    copy_vector(context, d, w.d, n);
-    copy_vector(context, e, w.e, n - 1);
-    copy_vector(context, tau, w.tau, n - 1);
+    collect(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
+    Delivery results;
+    results.add(false, [&] { hand_over(form_of(uplo), Part::lower, a, work->transfer); });
+    results.add_vector(context, d, w.d, n);
+    results.add_vector(context, e, w.e, n - 1);
+    results.add_vector(context, tau, w.tau, n - 1);
+    results.run();
     return 0;
 }
 

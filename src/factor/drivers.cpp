@@ -3,6 +3,7 @@
 
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
+#include "runtime/delivery.hpp"
 #include "runtime/host_matrix.hpp"
 #include "runtime/transfer.hpp"
 
@@ -121,9 +122,11 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         const index_t info = host::potrf(static_cast<char>(uplo), l.view());
         if (info == 0) {
             host::potrs(static_cast<char>(uplo), HostView<const T>(l.view()), x.view());
-            x.deliver();
         }
-        l.deliver_triangle(uplo);
+        Delivery results;
+        if (info == 0) results.add(!b.on_host(), [&] { x.deliver(); });
+        results.add(!a.on_host(), [&] { l.deliver_triangle(uplo); });
+        results.run();
         return info;
     }
     Allocated<FactorAndSolveWork<T>> work(context, n, nrhs, potrf_block(context, n), a.on_host(),

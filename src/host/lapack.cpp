@@ -35,6 +35,15 @@ lapack_int work_size(T answer) {
         "a workspace");
 }
 
+/// POTRF's info: OpenBLAS's takes a NaN for a good pivot, where LAPACK says that the minor is not positive.
+template <class T>
+index_t first_bad_pivot(HostView<T> factor, index_t info) {
+    for (index_t i = 0; info == 0 && i < factor.rows; ++i) {
+        if (!(real_part(factor(i, i)) > real_t<T>(0))) info = i + 1;
+    }
+    return info;
+}
+
 /// Calls f(work, lwork) twice: for the size it wants, and with that size.
 template <class T, class F>
 index_t with_work(F f) {
@@ -58,7 +67,7 @@ void check_stedc(index_t n) {
 
 #define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_)                                                  \
     index_t potrf(char uplo, HostView<T> a) {                                                              \
-        return LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
+        return first_bad_pivot(a, LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld)));    \
     }                                                                                                      \
     index_t potrs(char uplo, HostView<const T> a, HostView<T> b) {                                         \
         return LAPACKE_##p##potrs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), b.data,   \

@@ -16,7 +16,7 @@ Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
 
 Context::~Context() {
     // A child process that inherited the devices must not touch them: what it leaves behind is its parent's.
-    if (!opened_.empty() && opened_by_ != getpid()) {
+    if (inherited()) {
         for (Opened& o : opened_) {
             static_cast<void>(o.queue.release());
             static_cast<void>(o.panel_queue.release());
@@ -28,8 +28,11 @@ Context::~Context() {
     release_workspace();
 }
 
+/// Whether a parent process opened the devices: then they are not for this one.
+bool Context::inherited() const { return !opened_.empty() && opened_by_ != getpid(); }
+
 int Context::device_count() const {
-    if (!opened_.empty() && opened_by_ != getpid()) return 0;
+    if (inherited()) return 0;
     return static_cast<int>(list_.ordinals.size());
 }
 
@@ -51,6 +54,7 @@ void Context::open() {
 }
 
 Context::Opened& Context::opened(int d) {
+    if (inherited()) throw Error(LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
     if (opened_.empty()) open();
     return opened_.at(static_cast<std::size_t>(d));
 }
@@ -71,8 +75,19 @@ void Context::synchronize() {
 }
 
 void Context::drain() noexcept {
-    if (opened_.empty() || opened_by_ != getpid()) return;
+    if (inherited()) return;
     for (Opened& o : opened_) o.device->drain();
+}
+
+void* Context::allocate(int d, std::size_t bytes) {
+    void* const memory = device(d).allocate(bytes);
+    if (memory == nullptr) {
+        const std::size_t free = device(d).free_memory();
+        throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
+                    fmt::format("device {} ({}) lacks {} bytes: {} are needed, {} are free", d,
+                                device(d).name(), bytes > free ? bytes - free : 0, bytes, free));
+    }
+    return memory;
 }
 
 Arena Context::workspace(const Footprint& footprint) {
@@ -84,13 +99,7 @@ Arena Context::workspace(const Footprint& footprint) {
             o.device->deallocate(o.workspace);
             o.workspace = nullptr;
             o.workspace_bytes = 0;
-            o.workspace = o.device->allocate(bytes);
-            if (o.workspace == nullptr) {
-                const std::size_t free = o.device->free_memory();
-                throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
-                            fmt::format("device {} ({}) lacks {} bytes: {} are needed, {} are free", k,
-                                        o.device->name(), bytes > free ? bytes - free : 0, bytes, free));
-            }
+            o.workspace = allocate(static_cast<int>(k), bytes);
             o.workspace_bytes = bytes;
         }
         bases.push_back(static_cast<std::byte*>(o.workspace));
@@ -143,12 +152,14 @@ void Context::report(double fraction) {
     }
 }
 
-void Context::begin_call(const char* name) {
+void Context::begin_call(const char* name, bool is_routine) {
+    if (calls_++ > 0 || !is_routine) return;
     routine = name;
     phases.clear();
 }
 
 void Context::end_call() noexcept {
+    if (--calls_ > 0 || inherited()) return;
     drain();
     // A failure that is still pending belongs to this call, which has reported its own.
     for (Opened& o : opened_) {

@@ -46,6 +46,8 @@ class Context {
     void synchronize();
     void drain() noexcept;
 
+    /// Memory of device d; throws Error with the missing bytes.
+    void* allocate(int d, std::size_t bytes);
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
     void release_workspace() noexcept;
@@ -65,9 +67,10 @@ class Context {
     /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
     void report(double fraction);
 
-    /// A call of a routine: clears what the last one reported, at the end of the outermost one writes the
+    /// The frame of a call. A routine clears what the last one reported. Calls from the progress callback are
+    /// inside another one: only the outermost call forgets failures, frees the workspace and writes the
     /// trace.
-    void begin_call(const char* name);
+    void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 
   private:
@@ -83,6 +86,7 @@ class Context {
         bool pinned = false;
     };
     void open();
+    bool inherited() const;
     Opened& opened(int d);
     void free_host(HostBlock& block) noexcept;
     void allocate_host(HostBlock& block, std::size_t bytes, bool pinned);
@@ -90,6 +94,7 @@ class Context {
     DeviceList list_;
     std::vector<Opened> opened_;
     int opened_by_ = 0;
+    int calls_ = 0;
     HostBlock pinned_, host_;
     std::unique_ptr<Trace> trace_;
 };
@@ -107,6 +112,19 @@ class PhaseScope {
     Context& context_;
     std::size_t index_;
     double begin_;
+};
+
+/// At the end of this scope the devices are idle, whatever happened: for memory that copies use and that ends
+/// with a scope around it, also when an error is on its way.
+class DrainScope {
+  public:
+    explicit DrainScope(Context& context) : context_(context) {}
+    ~DrainScope() { context_.drain(); }
+    DrainScope(const DrainScope&) = delete;
+    DrainScope& operator=(const DrainScope&) = delete;
+
+  private:
+    Context& context_;
 };
 
 /// A routine's work structure, measured and then placed in the context's workspace. At its end the devices

@@ -206,6 +206,7 @@ void hand_over(Form form, Part part, const UserMatrix<T>& a, const TransferWork<
 
 template <class T>
 void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> host) {
+    const DrainScope drain(context);
     const Rectangle all{0, 0, a.rows, a.cols};
     if (a.on_host()) {
         copy_host<T>(a.host(), host);
@@ -222,6 +223,7 @@ void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> h
 
 template <class T>
 void deliver_from_host(Context& context, HostView<const T> host, const UserMatrix<T>& a) {
+    const DrainScope drain(context);
     const Rectangle all{0, 0, a.rows, a.cols};
     if (a.on_host()) {
         copy_host<T>(host, a.host());

@@ -141,13 +141,13 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
         trailing.first = c + 1;
         symv_part(local, trailing, v.at(0, j), y.data());
         for (const HostView<T>& peer : parts) {
-            std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (j % 2) * p.symv.team + p.symv.rank));
+            std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (c % 2) * p.symv.team + p.symv.rank));
         }
         barrier.wait();
         for (index_t i = c + 1; i < n; ++i) {
             T sum(0);
             for (int k = 0; k < p.symv.team; ++k) {
-                sum += parts[static_cast<std::size_t>(p.symv.rank)](i, (j % 2) * p.symv.team + k);
+                sum += parts[static_cast<std::size_t>(p.symv.rank)](i, (c % 2) * p.symv.team + k);
             }
             w(i, j) = sum;
         }
