@@ -64,7 +64,9 @@ struct SymvShare {
     /// The first tile of a block, and the block that has a tile.
     LAPILLI_HOST_DEVICE std::int64_t first(std::int64_t block) const { return total * block / blocks; }
     LAPILLI_HOST_DEVICE std::int64_t owner(std::int64_t tile) const {
-        return ((tile + 1) * blocks - 1) / total;
+        // 32 bits hold the product for any matrix that fits into a device, and divide four times as fast.
+        return (static_cast<unsigned>(tile + 1) * static_cast<unsigned>(blocks) - 1) /
+               static_cast<unsigned>(total);
     }
 };
 
@@ -277,9 +279,10 @@ LAPILLI_DEVICE T symv_partial_row(const SymvTerms<T>& a, const SymvShare& share,
     const int warp = warp_id();
     T sum = T(0);
     // Strips that reach this row: those whose block column is not right of it.
-    const std::int64_t own = (block - a.rank) / a.team;
-    const bool local = block >= a.rank && (block - a.rank) % a.team == 0;
-    const std::int64_t reach = block < a.rank ? share.begin : min(share.end, own + 1);
+    const int own = (static_cast<int>(block) - a.rank) / a.team;
+    const bool local = block >= a.rank && own * a.team + a.rank == block;
+    const std::int64_t reach = block < a.rank ? share.begin : min<std::int64_t>(share.end, own + 1);
+    LAPILLI_UNROLL_BY(8)
     for (std::int64_t strip = share.begin + warp; strip < reach; strip += kSymvWarps) {
         sum += load(a.rows + strip * a.lda + row);
     }

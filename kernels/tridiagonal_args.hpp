@@ -49,23 +49,27 @@ template <class T, class R>
 struct TridiagonalPanel {
     SymvTerms<T> symv;  ///< symv.first = first
     std::int64_t width;
-    T* v;                      ///< in: columns of A; out: the reflectors, unit element stored, zeros above
-    T* w;                      ///< out
-    std::int64_t ldv;          ///< of v and w
-    R* d;                      ///< n
-    R* e;                      ///< n-1
-    T* tau;                    ///< n-1
-    T* scratch;                ///< panel_scratch elements
-    T* parts[max_team];        ///< on each device of the team: 2 x team x lda, where the parts of A x arrive, those of even and of odd columns apart
+    T* v;                ///< in: columns of A; out: the reflectors, unit element stored, zeros above
+    T* w;                ///< out
+    std::int64_t ldv;    ///< of v and w
+    R* d;                ///< n
+    R* e;                ///< n-1
+    T* tau;              ///< n-1
+    T* scratch;          ///< panel_scratch elements
+    T* parts[max_team];  ///< on each device of the team: 2 x team x lda, where the parts of A x arrive, those
+                         ///< of even and of odd columns apart
     void* barriers[max_team];  ///< on each device: barrier_bytes, zero before the first panel of a reduction
 };
 
 /// What the barriers over a device's blocks and over the team need.
 inline constexpr std::int64_t barrier_bytes = 1024;
+/// Where in them the host stores a word other than zero to end a kernel whose team is not complete: a launch
+/// on another device failed. Its results are void.
+inline constexpr std::int64_t barrier_abort_offset = 256;
 /// The most blocks (CTAs) that share the tiles of one SYMV; bounds its workspace.
 inline constexpr std::int64_t symv_most_blocks = 1024;
-/// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms, of products and
-/// of V^H v.
+/// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms,
+/// of products and of V^H v.
 constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
     return 3 * lda + 3 * symv_most_blocks + 32 * nb;
 }

@@ -18,6 +18,8 @@
 // bandwidth, plus the barriers.
 #pragma once
 
+#include <cstddef>
+
 #include "arch/barrier.cuh"
 #include "symv.cuh"
 
@@ -26,6 +28,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kDotSegments = 16;
+static_assert(offsetof(TeamBarrier, aborted) == barrier_abort_offset && sizeof(TeamBarrier) <= 512);
 
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {

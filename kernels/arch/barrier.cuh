@@ -53,14 +53,15 @@ LAPILLI_DEVICE void grid_sync(GridBarrier& b) {
     sync();
 }
 
-// A GPU's part in a barrier over several GPUs: 256 bytes of its own memory, zero before the first use.
+// A GPU's part in a barrier over several GPUs: 384 bytes of its own memory, zero before the first use.
 inline constexpr int kTeamLimit = 16;
 struct alignas(128) TeamBarrier {
     GridBarrier grid;
     unsigned round;
     alignas(128) unsigned arrived[kTeamLimit];  // written by the peers
+    alignas(128) unsigned aborted;              // set by the host when a member will never come
 };
-static_assert(sizeof(TeamBarrier) == 256);
+static_assert(sizeof(TeamBarrier) == 384);
 // What a kernel is given: who it is, and where every member's barrier lies (peer-accessible addresses).
 struct Team {
     int rank, size;
@@ -95,7 +96,9 @@ LAPILLI_DEVICE void team_sync(const Team& team) {
         if (peer != team.rank) store_release_system(&team.member[peer]->arrived[team.rank], round);
     for (int peer = thread_id(); peer < team.size; peer += thread_count()) {
         if (peer == team.rank) continue;
-        while (static_cast<int>(load_acquire_system(&own.arrived[peer]) - round) < 0) spin_pause();
+        while (static_cast<int>(load_acquire_system(&own.arrived[peer]) - round) < 0 &&
+               load_acquire_system(&own.aborted) == 0)
+            spin_pause();
     }
     sync();
     if (thread_id() == 0) {

@@ -2,6 +2,7 @@
 #include "eigen/sytrd_panel.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <string>
 
 #include "blas/blas.hpp"
@@ -37,6 +38,34 @@ SymvTerms<T> SytrdPanel<T>::terms(int d, index_t first) const {
 
 // ---- The panel on the devices
 
+/// While device d is told to work on a panel: if that fails, the devices told before would wait for it for
+/// ever.
+template <class T>
+class SytrdPanel<T>::AbortOnFailure {
+  public:
+    AbortOnFailure(SytrdPanel& panel, int d)
+        : panel_(panel), d_(d), exceptions_(std::uncaught_exceptions()) {}
+    ~AbortOnFailure() {
+        if (std::uncaught_exceptions() == exceptions_) return;
+        for (int k = 0; k < d_; ++k) {
+            try {
+                auto* word = reinterpret_cast<unsigned*>(panel_.dev(k).barriers + barrier_abort_offset);
+                copy_across(panel_.context_.panel_queue(k), HostView<const unsigned>{&yes_, 1, 1, 1},
+                            DeviceView<unsigned>{word, 1, 1, 1});
+            } catch (...) {  // this device has failed, too: it does not wait either
+            }
+        }
+        panel_.context_.drain();
+    }
+    AbortOnFailure(const AbortOnFailure&) = delete;
+    AbortOnFailure& operator=(const AbortOnFailure&) = delete;
+
+  private:
+    SytrdPanel& panel_;
+    const int d_, exceptions_;
+    const unsigned yes_ = 1;
+};
+
 template <class T>
 void SytrdPanel<T>::on_devices(index_t k) {
     const Cyclic& cyclic = w_.a.cyclic;
@@ -47,6 +76,7 @@ void SytrdPanel<T>::on_devices(index_t k) {
         p.barriers[d] = dev(d).barriers;
     }
     for (int d = 0; d < devices(); ++d) {
+        const AbortOnFailure guard(*this, d);
         const DeviceView<T> vw = dev(d).vw[k % 2];
         p.symv = terms(d, first);
         p.width = width;

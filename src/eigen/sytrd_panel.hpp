@@ -23,6 +23,7 @@ class SytrdPanel {
     const auto& dev(int d) const { return w_.dev[static_cast<std::size_t>(d)]; }
     int devices() const { return w_.a.cyclic.devices(); }
 
+    class AbortOnFailure;
     void on_devices(index_t k);
 
     void on_cpu(index_t k);

@@ -11,7 +11,7 @@
 #include <cstring>
 #include <limits>
 #include <string>
-#include <utility>
+#include <type_traits>
 #include <vector>
 
 #include "arch/simt.cuh"
@@ -64,7 +64,7 @@ T nan_of() {
 
 template <class T>
 bool is_nan(T x) {
-    return std::isnan(arch::real(x)) || std::isnan(arch::imag(x));
+    return x != x;
 }
 
 template <class T>
@@ -147,6 +147,9 @@ inline std::uint64_t seed_of(index_t a, index_t b = 0, index_t c = 0) {
     return static_cast<std::uint64_t>((a * 1009 + b) * 1009 + c);
 }
 
-inline int count_of(index_t elements, index_t each) { return static_cast<int>((elements + each - 1) / each); }
+constexpr index_t ceil_div(index_t a, index_t b) { return (a + b - 1) / b; }
+constexpr index_t round_up(index_t a, index_t b) { return ceil_div(a, b) * b; }
+/// How many blocks of `each` a launch over so many elements takes.
+constexpr int blocks_of(index_t elements, index_t each) { return static_cast<int>(ceil_div(elements, each)); }
 
 }  // namespace lapilli::kernel_tests

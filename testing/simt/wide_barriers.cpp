@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Barriers over a grid, and over the launches of several devices.
 
+#include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <thread>
@@ -131,6 +133,29 @@ TEST_P(Teams, LaunchesOnSeveralThreadsMeet) {
                               100 * round * size + size * (size - 1) / 2);
     }
 }
+// A member whose peer never starts waits until the host says that it will not come.
+TEST(WideBarriers, AbortedTeamEnds) {
+    auto own = std::make_unique<kernels::TeamBarrier>(), peer = std::make_unique<kernels::TeamBarrier>();
+    std::vector<int> part(2, 0), other(2, 0), sums(4, 0);
+    kernels::GatherArgs args{};
+    args.team.rank = 0;
+    args.team.size = 2;
+    args.team.member[0] = own.get();
+    args.team.member[1] = peer.get();
+    args.parts[0] = part.data();
+    args.parts[1] = other.data();
+    args.sums = sums.data();
+    args.rounds = 2;
+    std::thread member([&] {
+        launch({.name = "gather", .grid = {2, 1, 1}, .block = 32, .cooperative = true},
+               [&] { kernels::gather(args); });
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    std::atomic_ref(own->aborted).store(1);
+    member.join();
+    EXPECT_EQ(part[0], 100);  // its own second round
+}
+
 INSTANTIATE_TEST_SUITE_P(Sizes, Teams, testing::Values(1, 2, 3, 5));
 
 }  // namespace

@@ -6,12 +6,16 @@
 #include "tester/measure.hpp"
 #include "tester/options.hpp"
 #include "tester/plot.hpp"
+#include "tester/timeline.hpp"
 
 int main(int argc, char** argv) {
     using namespace lapilli::tester;
     try {
         if (argc > 1 && std::string(argv[1]) == "plot") {
             return plot_main(argc - 1, argv + 1);
+        }
+        if (argc > 1 && std::string(argv[1]) == "timeline") {
+            return timeline_main(argc - 1, argv + 1);
         }
         const Options options = parse_options(argc, argv);
         if (options.help) {

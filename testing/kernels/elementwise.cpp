@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Kernels that touch each element once: what they write, and that they write nothing else.
+
+#include "elementwise.cuh"
+
+#include <array>
+#include <functional>
+
+#include "kernels/support.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+using kernels::Region;
+
+struct Size {
+    index_t m, n;
+};
+/// One element, one row, one column, both sides of 32 and of a block's 256 rows.
+constexpr Size sizes[] = {{1, 1},   {1, 70},  {300, 1},  {31, 33}, {33, 31},
+                          {64, 32}, {256, 3}, {257, 20}, {520, 9}};
+
+struct Part {
+    Region region;
+    std::function<bool(index_t, index_t)> has;
+};
+const Part parts[] = {
+    {Region::all, [](index_t, index_t) { return true; }},
+    {Region::lower, [](index_t i, index_t j) { return i >= j; }},
+    {Region::strictly_lower, [](index_t i, index_t j) { return i > j; }},
+    {Region::upper, [](index_t i, index_t j) { return j >= i; }},
+    {Region::strictly_upper, [](index_t i, index_t j) { return j > i; }},
+};
+
+/// A grid with fewer blocks of columns than there are columns, as a GPU has for wide matrices.
+simt::Launch over_elements(const char* name, index_t m, index_t n) {
+    return {.name = name,
+            .grid = {blocks_of(m, kernels::kElementThreads), static_cast<int>(std::min<index_t>(n, 7)), 1},
+            .block = kernels::kElementThreads,
+            .seed = seed_of(m, n)};
+}
+
+template <class T>
+class Elementwise : public ::testing::Test {
+  protected:
+    /// b after the launch is what `element` says inside the part, and what it was outside.
+    template <class Element>
+    static void compare(const Matrix<T>& b, const Matrix<T>& before, const Part& part, Element element) {
+        Matrix<T> expected = before;
+        for (index_t j = 0; j < b.cols; ++j) {
+            for (index_t i = 0; i < b.rows; ++i) {
+                if (part.has(i, j)) expected(i, j) = element(i, j);
+            }
+        }
+        EXPECT_TRUE(same_bits(b.elements, expected.elements)) << b.rows << " x " << b.cols;
+    }
+};
+TYPED_TEST_SUITE(Elementwise, Scalars, ScalarNames);
+
+TYPED_TEST(Elementwise, Fill) {
+    using T = TypeParam;
+    const T off = make<T>(2, 3), diagonal = make<T>(-1, 5);
+    for (const auto [m, n] : sizes) {
+        for (const Part& part : parts) {
+            const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
+            Matrix<T> a = before;
+            simt::launch(over_elements("fill", m, n), [&, rows = m, cols = n] {
+                kernels::fill(part.region, rows, cols, off, diagonal, a.data(), a.ld);
+            });
+            this->compare(a, before, part, [&](index_t i, index_t j) { return i == j ? diagonal : off; });
+        }
+    }
+}
+
+TYPED_TEST(Elementwise, Copy) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        for (const Part& part : parts) {
+            const Matrix<T> a = random_matrix<T>(m, n, m, 1), before = random_matrix<T>(m, n, m + 5, 2);
+            Matrix<T> b = before;
+            simt::launch(over_elements("copy", m, n), [&, rows = m, cols = n] {
+                kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld);
+            });
+            this->compare(b, before, part, a);
+        }
+    }
+}
+
+TYPED_TEST(Elementwise, Widen) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        const auto a = random_matrix<real_t<T>>(m, n, m + 1, 1);
+        const Matrix<T> before = random_matrix<T>(m, n, m + 2, 2);
+        Matrix<T> b = before;
+        simt::launch(over_elements("widen", m, n), [&, rows = m, cols = n] {
+            kernels::widen<T>(rows, cols, a.data(), a.ld, b.data(), b.ld);
+        });
+        this->compare(b, before, parts[0],
+                      [&](index_t i, index_t j) { return make<T>(static_cast<double>(a(i, j)), 0); });
+    }
+}
+
+TYPED_TEST(Elementwise, Reverse) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        const Matrix<T> a = random_matrix<T>(m, n, m + 1, 1), before = random_matrix<T>(m, n, m + 2, 2);
+        Matrix<T> b = before;
+        simt::launch(over_elements("reverse", m, n), [&, rows = m, cols = n] {
+            kernels::reverse(rows, cols, a.data(), a.ld, b.data(), b.ld);
+        });
+        this->compare(b, before, parts[0], [&, rows = m, cols = n](index_t i, index_t j) {
+            return a(rows - 1 - i, cols - 1 - j);
+        });
+    }
+}
+
+TYPED_TEST(Elementwise, GatherBlocks) {
+    using T = TypeParam;
+    struct Blocks {
+        index_t nb, first, stride;
+    };
+    for (const auto [m, n] : {Size{1, 3}, Size{100, 7}, Size{256, 2}, Size{300, 65}}) {
+        for (const auto [nb, first, stride] : {Blocks{32, 0, 1}, Blocks{32, 2, 3}, Blocks{64, 1, 2}}) {
+            const index_t last = (m - 1) / nb;
+            // The last block need not be whole.
+            const index_t rows = (first + last * stride) * nb + m - last * nb;
+            const Matrix<T> a = random_matrix<T>(rows, n, rows, 1), before = random_matrix<T>(m, n, m + 2, 2);
+            Matrix<T> b = before;
+            std::vector<index_t> from;
+            for (index_t block = first; static_cast<index_t>(from.size()) < m; block += stride) {
+                for (index_t i = 0; i < nb; ++i) from.push_back(block * nb + i);
+            }
+            const index_t args[] = {m, n, nb, first, stride};
+            simt::launch(over_elements("gather_blocks", m, n), [&] {
+                kernels::gather_blocks(args[0], args[1], args[2], args[3], args[4], a.data(), a.ld, b.data(),
+                                       b.ld);
+            });
+            this->compare(b, before, parts[0],
+                          [&](index_t i, index_t j) { return a(from[static_cast<std::size_t>(i)], j); });
+        }
+    }
+}
+
+TYPED_TEST(Elementwise, SetDiagonal) {
+    using T = TypeParam;
+    for (const index_t length : {1, 32, 300}) {
+        const auto values = random_vector<real_t<T>>(length, 3);
+        const Matrix<T> before = random_matrix<T>(length, length, length + 1, 1);
+        Matrix<T> a = before;
+        simt::launch(over_elements("set_diagonal", length, 1),
+                     [&] { kernels::set_diagonal(length, values.data(), a.data(), a.ld); });
+        this->compare(a, before, {Region::all, [](index_t i, index_t j) { return i == j; }},
+                      [&](index_t i, index_t) {
+                          return make<T>(static_cast<double>(values[static_cast<std::size_t>(i)]), 0);
+                      });
+    }
+}
+
+TYPED_TEST(Elementwise, Scale) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        for (const Part& part : parts) {
+            const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
+            Matrix<T> a = before;
+            const real_t<T> factor = real_t<T>(0.375);
+            simt::launch(over_elements("scale", m, n), [&, rows = m, cols = n] {
+                kernels::scale(part.region, rows, cols, factor, a.data(), a.ld);
+            });
+            this->compare(a, before, part, [&](index_t i, index_t j) { return before(i, j) * factor; });
+        }
+    }
+}
+
+TYPED_TEST(Elementwise, Adjoint) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        const Matrix<T> a = random_matrix<T>(m, n, m + 1, 1), before = random_matrix<T>(n, m, n + 2, 2);
+        Matrix<T> b = before;
+        constexpr int tile = kernels::kTurnTile;
+        simt::launch(
+            {.name = "adjoint",
+             .grid = {blocks_of(m, tile), blocks_of(n, tile), 1},
+             .block = kernels::kElementThreads,
+             .shared_bytes = tile * (tile + 1) * sizeof(T),
+             .seed = seed_of(m, n)},
+            [&, rows = m, cols = n] { kernels::adjoint(rows, cols, a.data(), a.ld, b.data(), b.ld); });
+        this->compare(b, before, parts[0],
+                      [&](index_t i, index_t j) { return narrow<T>(conjugate(widen(a(j, i)))); });
+    }
+}
+
+template <class T>
+real_t<T> max_norm(const Part& part, const Matrix<T>& a) {
+    using Bits = std::conditional_t<sizeof(real_t<T>) == 4, std::uint32_t, std::uint64_t>;
+    Bits bits = 0;
+    simt::Launch how = over_elements("max_norm", a.rows, a.cols);
+    how.shared_bytes = kernels::kElementThreads / 32 * sizeof(Bits);
+    simt::launch(how, [&] { kernels::max_norm(part.region, a.rows, a.cols, a.data(), a.ld, &bits); });
+    return __builtin_bit_cast(real_t<T>, bits);
+}
+
+TYPED_TEST(Elementwise, MaxNorm) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        for (const Part& part : parts) {
+            const Matrix<T> a = random_matrix<T>(m, n, m + 3, seed_of(m, n));
+            double expected = 0;
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < m; ++i) {
+                    if (part.has(i, j)) expected = std::max(expected, modulus(widen(a(i, j))));
+                }
+            }
+            EXPECT_NEAR(static_cast<double>(max_norm(part, a)), expected, 2 * eps<T> * expected);
+        }
+    }
+}
+
+/// NaN wins over infinity, wherever they stand, and counts only inside the part.
+TYPED_TEST(Elementwise, MaxNormOfWhatIsNotFinite) {
+    using T = TypeParam;
+    Matrix<T> a = random_matrix<T>(300, 20, 300, 1);
+    a(7, 9) = nan_of<T>();
+    EXPECT_TRUE(std::isfinite(max_norm(parts[1], a)));
+    EXPECT_TRUE(std::isnan(max_norm(parts[3], a)));
+    a(299, 0) = make<T>(-std::numeric_limits<double>::infinity(), 0);
+    EXPECT_TRUE(std::isinf(max_norm(parts[1], a)));
+    EXPECT_TRUE(std::isnan(max_norm(parts[0], a)));
+    // What an indefinite operation leaves on x86 has its sign bit set.
+    a(299, 0) = -nan_of<T>();
+    EXPECT_TRUE(std::isnan(max_norm(parts[1], a)));
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// One device's block columns of a symmetric or Hermitian matrix, with the workspace of SYMV, as sytrd lays
+// them out.
+#pragma once
+
+#include <vector>
+
+#include "kernels/support.hpp"
+#include "tridiagonal_args.hpp"
+
+namespace lapilli::kernel_tests {
+
+/// The lower triangle of a random Hermitian matrix; its diagonal has an imaginary part that must not count.
+template <class T>
+Matrix<T> random_hermitian(index_t n, std::uint64_t seed) {
+    return random_matrix<T>(n, n, n, seed);
+}
+
+/// Who has which columns: blocks of nb are dealt to the devices in turn.
+struct Layout {
+    index_t n = 0, nb = 1;
+    int rank = 0, team = 1;
+
+    int owner(index_t col) const { return static_cast<int>(col / nb % team); }
+    index_t local_col(index_t col) const { return col / nb / team * nb + col % nb; }
+    index_t local_cols() const {
+        index_t count = 0;
+        for (index_t col = 0; col < n; ++col) count += owner(col) == rank ? 1 : 0;
+        return count;
+    }
+    index_t local_blocks() const { return ceil_div(local_cols(), nb); }
+};
+
+template <class T>
+struct LocalColumns {
+    Layout layout;
+    index_t lda;
+    Matrix<T> a;
+    std::vector<int> tiles;
+    std::vector<T> rows, columns;
+
+    /// Above the diagonal NaN, below the matrix a number that would show; the workspace is NaN.
+    LocalColumns(const Matrix<T>& whole, const Layout& where)
+        : layout(where), lda(round_up(where.n, row_padding)), a(lda, where.local_cols(), lda, nan_of<T>()) {
+        const index_t n = layout.n, blocks = layout.local_blocks();
+        tiles.resize(static_cast<std::size_t>(blocks + 1));
+        for (index_t col = n - 1; col >= 0; --col) {
+            if (layout.owner(col) != layout.rank) continue;
+            const index_t local = layout.local_col(col);
+            for (index_t i = col; i < n; ++i) a(i, local) = whole(i, col);
+            for (index_t i = n; i < lda; ++i) a(i, local) = make<T>(1e6, -1e6);
+            if (col % layout.nb != 0) continue;
+            const auto block = static_cast<std::size_t>(local / layout.nb);
+            tiles[block] = tiles[block + 1] + static_cast<int>(ceil_div(n - col, symv_tile_rows<T>));
+        }
+        forget();
+    }
+
+    /// What an earlier call left in the workspace must not count.
+    void forget() {
+        const index_t blocks = layout.local_blocks();
+        rows.assign(static_cast<std::size_t>(blocks * lda), nan_of<T>());
+        columns.assign(static_cast<std::size_t>(column_slots(blocks) * layout.nb), nan_of<T>());
+    }
+
+    SymvTerms<T> terms(index_t first) {
+        return {layout.n, first, layout.nb,    layout.rank, layout.team,
+                a.data(), lda,   tiles.data(), rows.data(), columns.data()};
+    }
+};
+
+}  // namespace lapilli::kernel_tests

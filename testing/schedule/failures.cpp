@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Every allocation, copy and launch of every schedule fails once: an error comes back, the caller's host
+// arrays are as they were bit for bit, nothing leaks, and the same context computes the right bits in the
+// next call.
+#include "schedule/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+struct Kind {
+    const char* name;
+    lapilli_int code;
+};
+constexpr Kind kinds[] = {{"alloc", LAPILLI_ERROR_DEVICE_MEMORY},
+                          {"host", LAPILLI_ERROR_HOST_MEMORY},
+                          {"copy", LAPILLI_ERROR_DEVICE},
+                          {"launch", LAPILLI_ERROR_DEVICE}};
+
+/// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies.
+int next(int k) { return k < 10 ? k + 1 : k + 1 + k / 3; }
+
+/// The failure that a context is set to, put off while operands go to their places.
+class Plan {
+  public:
+    explicit Plan(const Shuffled& ctx) : ctx_(ctx) {
+        lapilli_get(ctx, "sim.fail", text_, sizeof(text_));
+        ctx.set("sim.fail", "");
+    }
+    template <class Call>
+    lapilli_int during(const Call& call) const {
+        ctx_.set("sim.fail", text_);
+        const lapilli_int info = call();
+        ctx_.set("sim.fail", "");
+        return info;
+    }
+
+  private:
+    const Shuffled& ctx_;
+    char text_[32] = {};
+};
+
+/// The vectors of a call in memory of device 0, its matrices on the host.
+template <class T>
+struct DeviceVectors {
+    DeviceCopy D, E, tau;
+    DeviceVectors(lapilli_context ctx, Arrays<T>& x) : D(ctx, x.D), E(ctx, x.E), tau(ctx, x.tau) {}
+    Pointers<T> pointers_of(Arrays<T>& x) const {
+        Pointers<T> p = pointers(x);
+        p.D = D.template as<Real<T>>();
+        p.E = E.template as<Real<T>>();
+        p.tau = tau.template as<T>();
+        return p;
+    }
+};
+
+template <class T>
+class Failures : public ::testing::Test {
+  protected:
+    /// Calls with the K-th thing of a kind failing, K = 1, 2, ..., until a call has fewer of them. `call`
+    /// must leave `x` as it is when it fails; `expected` is the result.
+    template <class Call>
+    static int fail_each(const Shuffled& ctx, const Kind& kind, const Arrays<T>& input,
+                         const Arrays<T>* expected, const Call& call) {
+        int failed = 0;
+        for (int k = 1;; k = next(k)) {
+            SCOPED_TRACE(std::string(kind.name) + ':' + std::to_string(k));
+            const std::size_t before = ctx.in_use();
+            Arrays<T> x = input;
+            ctx.set("sim.fail", std::string(kind.name) + ':' + std::to_string(k));
+            const lapilli_int info = call(x);
+            ctx.set("sim.fail", "");
+            if (info == 0) return failed;
+            ++failed;
+            EXPECT_EQ(info, kind.code) << lapilli_last_error(ctx);
+            EXPECT_STRNE(lapilli_last_error(ctx), "");
+            EXPECT_TRUE(x.same(input)) << "a host array has changed";
+            EXPECT_EQ(ctx.in_use(), before) << "device memory is lost";
+            x = input;
+            EXPECT_EQ(call(x), 0) << "after a failure: " << lapilli_last_error(ctx);
+            if (expected != nullptr) {
+                EXPECT_TRUE(x.same(*expected)) << "another result after a failure";
+            }
+            EXPECT_EQ(ctx.in_use(), before);
+            if (::testing::Test::HasFailure()) return failed;
+        }
+    }
+};
+using Types = ::testing::Types<double, std::complex<double>>;
+TYPED_TEST_SUITE(Failures, Types, ScalarNames);
+
+TYPED_TEST(Failures, HostArrays) {
+    using T = TypeParam;
+    for (const int device_count : {1, 3}) {
+        for (const Schedule& schedule : schedules()) {
+            if (depends_on_timing(schedule)) continue;
+            const Shuffled ctx(device_count, 3, 3);
+            ctx.choose(schedule);
+            ctx.set("memory.cache", "off");
+            const Routine<T>& routine = *find_routine<T>(schedule.routine);
+            const Problem p = problem(schedule, 20, device_count == 1 ? 'L' : 'U', 5);
+            Arrays<T> input, expected;
+            routine.data(p, input);
+            expected = input;
+            ASSERT_EQ(run(routine, ctx, p, Where::host, expected).info, 0) << lapilli_last_error(ctx);
+            for (const Kind& kind : kinds) {
+                SCOPED_TRACE(schedule.text() + ", " + std::to_string(device_count) + " devices");
+                const auto call = [&](Arrays<T>& x) { return routine.call(ctx, p, pointers(x)); };
+                const int failed = TestFixture::fail_each(ctx, kind, input, &expected, call);
+                // STEDC's own vectors only travel: without a product it launches nothing.
+                if (schedule.job != 'I') {
+                    EXPECT_GE(failed, std::string(kind.name) == "alloc" ? device_count : 1);
+                }
+                if (this->HasFailure()) return;
+            }
+        }
+    }
+}
+
+// Matrices on the host, vectors on a device: what may fail must come before the matrix is delivered.
+TYPED_TEST(Failures, VectorsOnADevice) {
+    using T = TypeParam;
+    for (const bool on_devices : {true, false}) {
+        for (const Schedule& schedule : schedules()) {
+            if (depends_on_timing(schedule)) continue;
+            const Shuffled ctx(2, 4, 3);
+            ctx.choose(schedule);
+            ctx.set("memory.cache", "off");
+            ctx.compute_on_devices(on_devices);
+            const Routine<T>& routine = *find_routine<T>(schedule.routine);
+            const Problem p = problem(schedule, 20, 'L', 5);
+            Arrays<T> input;
+            routine.data(p, input);
+            SCOPED_TRACE(schedule.text() + (on_devices ? " on the devices" : " on the CPU"));
+            TestFixture::fail_each(ctx, kinds[2], input, nullptr, [&](Arrays<T>& x) {
+                const Plan plan(ctx);
+                const DeviceVectors<T> vectors(ctx, x);
+                return plan.during([&] { return routine.call(ctx, p, vectors.pointers_of(x)); });
+            });
+            if (this->HasFailure()) return;
+        }
+    }
+}
+
+// Spread matrices are worked on in place: undefined after a failure, but nothing leaks, and host vectors
+// stay.
+TYPED_TEST(Failures, SpreadMatrices) {
+    using T = TypeParam;
+    for (const bool on_devices : {true, false}) {
+        for (const Schedule& schedule : schedules()) {
+            if (depends_on_timing(schedule)) continue;
+            const Shuffled ctx(3, 6, 20);
+            ctx.choose(schedule);
+            ctx.set("memory.cache", "off");
+            ctx.compute_on_devices(on_devices);
+            const Routine<T>& routine = *find_routine<T>(schedule.routine);
+            const Problem p = problem(schedule, 17, 'U', 4);
+            Arrays<T> input;
+            routine.data(p, input);
+            SCOPED_TRACE(schedule.text() + (on_devices ? " on the devices" : " on the CPU"));
+            for (const Kind& kind : kinds) {
+                TestFixture::fail_each(ctx, kind, input, nullptr, [&](Arrays<T>& x) {
+                    const Plan plan(ctx);
+                    const SpreadCopy<T> A(ctx, x.A, routine.has_A);
+                    const SpreadCopy<T> B(ctx, x.B, routine.has_k || (!routine.has_A && p.job != 'N'));
+                    const Spread<T> s{A.handle(), B.handle(), x.D.data(), x.E.data(), x.tau.data()};
+                    return plan.during([&] { return routine.call_spread(ctx, p, s); });
+                });
+                if (this->HasFailure()) return;
+            }
+        }
+    }
+}
+
+// Scatter and gather of spread matrices, copies and plain device memory.
+TYPED_TEST(Failures, MovingData) {
+    using T = TypeParam;
+    const Shuffled ctx(3, 8, 20);
+    Arrays<T> input;
+    input.A = random_matrix<T>(15, 30, 1, Stream(1, 1));
+    input.B = random_matrix<T>(15, 30, 1, Stream(1, 2));
+    lapilli_matrix matrix = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 15, 30, 4, &matrix), 0);
+    for (const Kind& kind : {kinds[2], kinds[3]}) {
+        TestFixture::fail_each(ctx, kind, input, &input, [&](Arrays<T>& x) {
+            return lapilli_matrix_scatter(matrix, x.A.data(), x.A.ld());
+        });
+    }
+    ctx.set("sim.fail", "copy:1");
+    void* pointer = nullptr;
+    ASSERT_EQ(lapilli_device_malloc(ctx, 1, 80, &pointer), 0);
+    EXPECT_EQ(lapilli_copy(ctx, pointer, input.A.data(), 80), LAPILLI_ERROR_DEVICE);
+    EXPECT_EQ(lapilli_copy(ctx, pointer, input.A.data(), 80), 0);
+    EXPECT_EQ(lapilli_device_free(ctx, pointer), 0);
+    EXPECT_EQ(lapilli_matrix_destroy(matrix), 0);
+    EXPECT_EQ(ctx.in_use(), 0U);
+}
+
+}  // namespace
+}  // namespace lapilli::testing

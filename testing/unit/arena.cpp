@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Workspace: what is measured is what is used, pieces do not overlap, and a context keeps, grows and frees
+// it.
+#include "runtime/arena.hpp"
+
+#include <cstdint>
+
+#include "unit/sim.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+constexpr std::size_t alignment = 256;
+
+struct Piece {
+    std::uintptr_t begin, end;
+};
+
+struct Work {
+    std::vector<std::vector<Piece>> device;
+    std::vector<Piece> pinned, host;
+
+    Work(Arena& arena, index_t n, index_t nb) {
+        for (int d = 0; d < arena.devices(); ++d) {
+            device.emplace_back();
+            const DeviceView<double> a = arena.device_matrix<double>(d, n, nb + d);
+            add(device.back(), a.data, a.ld * a.cols);
+            EXPECT_EQ(a.ld % row_padding, 0);
+            EXPECT_GE(a.ld, n);
+            add(device.back(), arena.device_array<char>(d, 1), 1);
+            add(device.back(), arena.device_array<std::complex<float>>(d, 3 * n), 3 * n);
+            add(device.back(), arena.device_array<float>(d, 0), 0);
+        }
+        const HostView<double> p = arena.pinned_matrix<double>(n, nb);
+        EXPECT_GE(p.ld, n + 2) << "OpenBLAS reads past the end of a vector";
+        add(pinned, p.data, p.ld * p.cols);
+        add(pinned, arena.pinned_array<int>(5), 5);
+        const HostView<std::complex<double>> h = arena.host_matrix<std::complex<double>>(nb, n);
+        add(host, h.data, h.ld * h.cols);
+        add(host, arena.host_array<char>(7), 7);
+    }
+
+    template <class T>
+    static void add(std::vector<Piece>& pieces, T* data, index_t count) {
+        const auto begin = reinterpret_cast<std::uintptr_t>(data);
+        pieces.push_back({begin, begin + static_cast<std::size_t>(count) * sizeof(T)});
+    }
+};
+
+void expect_inside(const std::vector<Piece>& pieces, std::uintptr_t base, std::size_t bytes) {
+    std::uintptr_t end = base;
+    for (const Piece& piece : pieces) {
+        EXPECT_EQ(piece.begin % alignment, 0U);
+        EXPECT_GE(piece.begin, end) << "pieces overlap";
+        end = piece.end;
+    }
+    EXPECT_LE(end, base + bytes);
+    EXPECT_LT(base + bytes - end, alignment) << "more was measured than used";
+}
+
+TEST(Arena, MeasuredIsUsed) {
+    for (int devices = 0; devices <= 3; ++devices) {
+        for (const index_t n : {0, 1, 31, 32, 33, 100}) {
+            Arena measure(devices);
+            Work(measure, n, 5);
+            const Footprint& bytes = measure.used();
+            ASSERT_EQ(bytes.device.size(), static_cast<std::size_t>(devices));
+
+            std::vector<std::byte*> bases;
+            for (int d = 0; d < devices; ++d) {
+                bases.push_back(reinterpret_cast<std::byte*>(std::uintptr_t{1} << (32 + d)));
+            }
+            auto* const pinned = reinterpret_cast<std::byte*>(std::uintptr_t{1} << 40);
+            auto* const host = reinterpret_cast<std::byte*>(std::uintptr_t{1} << 41);
+            Arena arena(bases, pinned, host);
+            const Work work(arena, n, 5);
+            EXPECT_EQ(arena.used().device, bytes.device);
+            EXPECT_EQ(arena.used().pinned, bytes.pinned);
+            EXPECT_EQ(arena.used().host, bytes.host);
+            for (int d = 0; d < devices; ++d) {
+                const auto k = static_cast<std::size_t>(d);
+                // The last piece on a device is empty: it ends where it begins.
+                expect_inside(work.device[k], reinterpret_cast<std::uintptr_t>(bases[k]), bytes.device[k]);
+            }
+            expect_inside(work.pinned, reinterpret_cast<std::uintptr_t>(pinned), bytes.pinned);
+            expect_inside(work.host, reinterpret_cast<std::uintptr_t>(host), bytes.host);
+        }
+    }
+}
+
+TEST(Workspace, IsTakenAsMeasured) {
+    lapilli::Context context("sim:3");
+    const Footprint footprint = Allocated<Work>::measure(3, index_t{50}, index_t{4});
+    {
+        Allocated<Work> work(context, index_t{50}, index_t{4});
+        for (int d = 0; d < 3; ++d) {
+            EXPECT_EQ(in_use(context, d), footprint.device[static_cast<std::size_t>(d)]);
+            const Piece& last = work->device[static_cast<std::size_t>(d)][2];
+            // Inside one allocation of this device, to its end.
+            EXPECT_NO_THROW(sim::Memory::instance().translate(
+                &context.device(d), reinterpret_cast<const void*>(last.begin), last.end - last.begin));
+        }
+        // The host's part is real memory, all of it.
+        for (const auto* pieces : {&work->pinned, &work->host}) {
+            for (const Piece& piece : *pieces) {
+                std::fill(reinterpret_cast<char*>(piece.begin), reinterpret_cast<char*>(piece.end), 'x');
+            }
+        }
+    }
+}
+
+TEST(Workspace, IsKeptGrownAndReleased) {
+    lapilli::Context context("sim:2");
+    const auto use = [&](index_t n) { const Allocated<Work> work(context, n, index_t{4}); };
+    use(20);
+    const std::size_t small = in_use(context, 1);
+    use(100);
+    const std::size_t large = in_use(context, 1);
+    EXPECT_GT(large, small);
+    use(20);
+    EXPECT_EQ(in_use(context, 1), large);
+    context.release_workspace();
+    EXPECT_EQ(in_use(context, 0), 0U);
+    EXPECT_EQ(in_use(context, 1), 0U);
+    use(20);
+    EXPECT_EQ(in_use(context, 1), small);
+
+    context.settings.set("memory.cache", "off");
+    context.begin_call("test", true);
+    use(20);
+    EXPECT_EQ(in_use(context, 1), small);
+    context.end_call();
+    EXPECT_EQ(in_use(context, 1), 0U);
+}
+
+TEST(Workspace, TooLittleDeviceMemory) {
+    lapilli::Context context("sim:2");
+    const std::size_t needed = Allocated<Work>::measure(2, index_t{50}, index_t{4}).device[1];
+    const auto use = [&] { const Allocated<Work> work(context, index_t{50}, index_t{4}); };
+    // Device 1 needs a column more than device 0.
+    context.settings.set("sim.memory", std::to_string(needed - 1));
+    try {
+        use();
+        FAIL() << "more memory than there is";
+    } catch (const Error& e) {
+        EXPECT_EQ(e.code(), LAPILLI_ERROR_DEVICE_MEMORY);
+        const std::string text = e.what();
+        EXPECT_NE(text.find("device 1"), std::string::npos) << text;
+        EXPECT_NE(text.find("lacks 1 bytes"), std::string::npos) << text;
+        EXPECT_NE(text.find(std::to_string(needed)), std::string::npos) << text;
+    }
+    context.settings.set("sim.memory", std::to_string(needed));
+    EXPECT_NO_THROW(use());
+}
+
+TEST(Workspace, TooLittleHostMemory) {
+    lapilli::Context context("sim:1");
+    const auto use = [&] { const Allocated<Work> work(context, index_t{50}, index_t{4}); };
+    context.settings.set("sim.fail", "host:1");
+    EXPECT_EQ(code_of(use), LAPILLI_ERROR_HOST_MEMORY);
+    EXPECT_EQ(code_of(use), 0);
+}
+
+}  // namespace
+}  // namespace lapilli::testing

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The block-cyclic layout against dealing the columns out one by one.
+#include "runtime/cyclic.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace lapilli {
+namespace {
+
+struct Dealt {
+    std::vector<std::vector<index_t>> columns;  // of each device: global column of each local one
+    std::vector<std::vector<index_t>> blocks;   // of each device: global block of each local one
+
+    Dealt(index_t cols, index_t nb, int devices)
+        : columns(static_cast<std::size_t>(devices)), blocks(static_cast<std::size_t>(devices)) {
+        for (index_t col = 0; col < cols; ++col) {
+            const index_t block = col / nb;
+            const auto owner = static_cast<std::size_t>(block % devices);
+            columns[owner].push_back(col);
+            if (col % nb == 0) blocks[owner].push_back(block);
+        }
+    }
+};
+
+TEST(Cyclic, AgreesWithDealing) {
+    for (int devices = 1; devices <= 5; ++devices) {
+        for (const index_t nb : {1, 2, 3, 7, 16}) {
+            for (index_t cols = 0; cols <= 70; ++cols) {
+                SCOPED_TRACE(::testing::Message()
+                             << cols << " columns, nb " << nb << ", " << devices << " devices");
+                const Cyclic cyclic(cols, nb, devices);
+                const Dealt dealt(cols, nb, devices);
+                index_t most = 0, sum = 0;
+                for (int d = 0; d < devices; ++d) {
+                    const auto& columns = dealt.columns[static_cast<std::size_t>(d)];
+                    const auto& blocks = dealt.blocks[static_cast<std::size_t>(d)];
+                    const auto count = static_cast<index_t>(blocks.size());
+                    ASSERT_EQ(cyclic.local_cols(d), static_cast<index_t>(columns.size()));
+                    ASSERT_EQ(cyclic.local_blocks(d), count);
+                    most = std::max(most, cyclic.local_cols(d));
+                    sum += count;
+                    for (index_t b = 0; b < count; ++b) {
+                        const index_t global = blocks[static_cast<std::size_t>(b)];
+                        ASSERT_EQ(cyclic.global_block(d, b), global);
+                        ASSERT_EQ(cyclic.owner(global), d);
+                        ASSERT_EQ(cyclic.local_block(global), b);
+                        const index_t start = cyclic.local_block_start(global);
+                        for (index_t i = 0; i < cyclic.block_width(global); ++i) {
+                            ASSERT_EQ(columns[static_cast<std::size_t>(start + i)],
+                                      cyclic.block_start(global) + i);
+                        }
+                    }
+                    for (index_t block = 0; block <= cyclic.blocks() + 3; ++block) {
+                        const auto first =
+                            std::lower_bound(blocks.begin(), blocks.end(), block) - blocks.begin();
+                        ASSERT_EQ(std::min(cyclic.first_local_block(d, block), count), first);
+                    }
+                }
+                ASSERT_EQ(cyclic.blocks(), sum);
+                ASSERT_EQ(cyclic.most_local_cols(), most);
+            }
+        }
+    }
+}
+
+TEST(Cyclic, LargeSizes) {
+    const index_t cols = index_t{1} << 40;
+    const Cyclic cyclic(cols, 64, 3);
+    index_t sum = 0;
+    for (int d = 0; d < 3; ++d) sum += cyclic.local_cols(d);
+    EXPECT_EQ(sum, cols);
+    EXPECT_EQ(cyclic.block_start(cyclic.blocks() - 1) + cyclic.block_width(cyclic.blocks() - 1), cols);
+}
+
+}  // namespace
+}  // namespace lapilli

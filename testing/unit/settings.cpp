@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The table of settings: defaults, mechanical names in the environment, values that fit and values that do
+// not.
+#include "runtime/settings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <vector>
+
+#include "runtime/error.hpp"
+
+namespace lapilli {
+namespace {
+
+/// A variable of the environment, as it was before at the end of the scope.
+class Variable {
+  public:
+    Variable(std::string name, const std::string& value) : name_(std::move(name)) {
+        if (const char* old = std::getenv(name_.c_str())) {
+            had_ = true;
+            old_ = old;
+        }
+        setenv(name_.c_str(), value.c_str(), 1);
+    }
+    ~Variable() { had_ ? setenv(name_.c_str(), old_.c_str(), 1) : unsetenv(name_.c_str()); }
+    Variable(const Variable&) = delete;
+    Variable& operator=(const Variable&) = delete;
+
+  private:
+    std::string name_, old_;
+    bool had_ = false;
+};
+
+struct Entry {
+    const char* name;
+    const char* variable;
+    std::vector<const char*> good, bad;
+};
+
+const std::vector<const char*> numbers = {"0", "1", "17", "9223372036854775807"};
+const std::vector<const char*> no_numbers = {"", "-1", "x", "12x", " 3", "1.5", "+4", "9223372036854775808"};
+const std::vector<const char*> positive = {"1", "64", "9223372036854775807"};
+const std::vector<const char*> not_positive = {"", "0", "-1", "x", "12x", "1e3"};
+const std::vector<const char*> schedules = {"auto", "device", "hybrid"};
+const std::vector<const char*> no_schedules = {"", "Device", "auto|device", "hybrid ", "cpu"};
+
+const std::vector<Entry> entries = {
+    {"devices", "LAPILLI_DEVICES", {"auto", "none", "sim:4", "anything"}, {}},
+    {"trace", "LAPILLI_TRACE", {"", "a file.json"}, {}},
+    {"memory.cache", "LAPILLI_MEMORY_CACHE", {"on", "off"}, {"", "yes", "ON", "on|off"}},
+    {"matrix.nb", "LAPILLI_MATRIX_NB", positive, not_positive},
+    {"potrf.crossover", "LAPILLI_POTRF_CROSSOVER", numbers, no_numbers},
+    {"potrf.nb", "LAPILLI_POTRF_NB", positive, not_positive},
+    {"potrf.schedule", "LAPILLI_POTRF_SCHEDULE", schedules, no_schedules},
+    {"potrs.crossover", "LAPILLI_POTRS_CROSSOVER", numbers, no_numbers},
+    {"sytrd.crossover", "LAPILLI_SYTRD_CROSSOVER", numbers, no_numbers},
+    {"sytrd.nb", "LAPILLI_SYTRD_NB", positive, not_positive},
+    {"sytrd.schedule", "LAPILLI_SYTRD_SCHEDULE", schedules, no_schedules},
+    {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
+    {"ormtr.crossover", "LAPILLI_ORMTR_CROSSOVER", numbers, no_numbers},
+    {"ormtr.nb", "LAPILLI_ORMTR_NB", positive, not_positive},
+    {"stedc.crossover", "LAPILLI_STEDC_CROSSOVER", numbers, no_numbers},
+    {"sim.seed", "LAPILLI_SIM_SEED", numbers, no_numbers},
+    {"sim.jitter", "LAPILLI_SIM_JITTER", numbers, no_numbers},
+    {"sim.memory", "LAPILLI_SIM_MEMORY", numbers, no_numbers},
+    {"sim.fail", "LAPILLI_SIM_FAIL", {"", "copy:3"}, {}},
+};
+
+TEST(Settings, GoodValuesAreKept) {
+    Settings settings;
+    for (const Entry& entry : entries) {
+        ASSERT_TRUE(settings.known(entry.name)) << entry.name;
+        for (const char* value : entry.good) {
+            EXPECT_TRUE(settings.set(entry.name, value)) << entry.name << " = " << value;
+            EXPECT_EQ(settings.text(entry.name), value) << entry.name;
+        }
+    }
+}
+
+TEST(Settings, BadValuesChangeNothing) {
+    Settings settings;
+    for (const Entry& entry : entries) {
+        const std::string before = settings.text(entry.name);
+        for (const char* value : entry.bad) {
+            EXPECT_FALSE(settings.set(entry.name, value)) << entry.name << " = " << value;
+            EXPECT_EQ(settings.text(entry.name), before) << entry.name;
+        }
+    }
+}
+
+TEST(Settings, DefaultsFitThemselves) {
+    const Settings defaults;
+    Settings settings;
+    for (const Entry& entry : entries) {
+        EXPECT_TRUE(settings.set(entry.name, defaults.text(entry.name))) << entry.name;
+    }
+}
+
+TEST(Settings, EveryEntryHasItsVariable) {
+    for (const Entry& entry : entries) {
+        for (const char* value : entry.good) {
+            const Variable variable(entry.variable, value);
+            EXPECT_EQ(Settings().text(entry.name), value) << entry.variable;
+        }
+    }
+}
+
+TEST(Settings, UnusableVariablesAreIgnored) {
+    for (const Entry& entry : entries) {
+        unsetenv(entry.variable);
+        const std::string initial = Settings().text(entry.name);
+        for (const char* value : entry.bad) {
+            const Variable variable(entry.variable, value);
+            EXPECT_EQ(Settings().text(entry.name), initial) << entry.variable << " = " << value;
+        }
+    }
+}
+
+TEST(Settings, Integers) {
+    Settings settings;
+    ASSERT_TRUE(settings.set("matrix.nb", "9223372036854775807"));
+    EXPECT_EQ(settings.integer("matrix.nb"), std::numeric_limits<index_t>::max());
+    ASSERT_TRUE(settings.set("potrf.crossover", "0"));
+    EXPECT_EQ(settings.integer("potrf.crossover"), 0);
+}
+
+TEST(Settings, UnknownNames) {
+    Settings settings;
+    for (const char* name : {"", "matrix", "matrix.", "matrix.nb ", "MATRIX.NB", "sytrd.n"}) {
+        EXPECT_FALSE(settings.known(name)) << name;
+        EXPECT_FALSE(settings.set(name, "1")) << name;
+        EXPECT_THROW(settings.text(name), Error) << name;
+    }
+}
+
+}  // namespace
+}  // namespace lapilli
