@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // y := A x of the local block columns of a symmetric or Hermitian matrix, of which only the lower triangle is
-// read, and each element once: bound by memory, 2 (complex 8) flops for each byte-bound element.
+// read, and each element once: bound by memory, with 4 (complex 16) flops for each element.
 //
-//     col0        col0+NB                  tiles of TR = 32 * (16 bytes / sizeof(T)) rows by NB columns
-//      |  \ diag  |   tile 0 of the strip   8 warps, NB/8 columns each; a lane loads 16 bytes of a column
-//      |   \      |                         rows:    y_i += A_ij x_j       in registers, summed over the
-//      warps
-//      +----------+   tile 1                         through shared memory, one column of `rows` per strip
-//      |          |                         columns: y_j += A_ij^H x_i     in registers down the strip,
-//      summed over
-//      +----------+   ...                            the lanes at its end, one slot of `columns`
+//     col0        col0+NB             tiles of TR = 32 (16 / sizeof(T)) rows by NB columns
+//      |  \ diag  |   tile 0 of the   8 warps, NB/8 columns each; a lane loads 16 bytes of a column
+//      |   \      |   strip           rows:    y_i += A_ij x_j    in registers, summed over the warps through
+//      +----------+   tile 1                   shared memory, one column of `rows` for each strip
+//      |          |                   columns: y_j += A_ij^H x_i  in registers down the strip, summed over the
+//      +----------+   ...                      lanes at its end, one slot of `columns`
 //      |          |
-//      +----------+   last                  The tiles of all strips, in one line, are dealt to the blocks in
-//      equal,
-//                                           contiguous shares: balanced to one tile, at most two or three
-//                                           strips each.
+//      +----------+   last            The tiles of all strips, in one line, are dealt to the blocks in equal,
+//                                     contiguous shares: balanced to one tile, two or three strips each.
 //
-// Bytes: sizeof(T) n^2 / 2 of the matrix, plus n^2 / NB of partial sums that stay in L2. Every partial sum
+// Bytes: sizeof(T) n^2 / 2 of the matrix, plus n^2 / NB of partial sums that mostly stay in L2. Every partial sum
 // has its own place and is added in a fixed order, so the same number of blocks gives the same bits.
 #pragma once
 

@@ -23,9 +23,11 @@ TridiagonalPanel<Scalar<T>, Real<T>> as_panel(const TridiagonalPanel<T, Real<T>>
     panel.e = p.e;
     panel.tau = as(p.tau);
     panel.scratch = as(p.scratch);
+    panel.barrier = p.barrier;
     for (int k = 0; k < p.symv.team; ++k) {
         panel.parts[k] = as(p.parts[k]);
-        panel.barriers[k] = p.barriers[k];
+        panel.flags[k] = p.flags[k];
+        panel.aborted[k] = p.aborted[k];
     }
     return panel;
 }

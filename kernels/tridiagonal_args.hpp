@@ -12,10 +12,13 @@ inline constexpr int max_team = 16;
 /// The local block columns of a symmetric matrix in column-cyclic layout, of which only the lower triangle
 /// counts: what a device must know to compute its part of A x over the trailing rows and columns.
 ///
-///     block columns of one device (p = 2, this one has 1, 3, 5):      y_d = sum over local tiles of
-///         .                                                             A_ij x_j     into rows i
-///         . D                                                           A_ij^H x_i   into rows j  (off the
-///         diagonal) . A . . A . D . A . A . . A . A . D
+///     block columns of one device, p = 2, this one has 1, 3, 5:
+///         .
+///         . D                 y_d = the sum over the local tiles of
+///         . A .                     A_ij x_j    into rows i
+///         . A . D                   A_ij^H x_i  into rows j, off the diagonal
+///         . A . A .
+///         . A . A . D
 template <class T>
 struct SymvTerms {
     std::int64_t n;      ///< order of the whole matrix
@@ -36,8 +39,7 @@ template <class T>
 inline constexpr std::int64_t symv_tile_rows = 32 * 16 / static_cast<std::int64_t>(sizeof(T));
 
 /// One panel of LATRD, columns first .. first+width-1, on every device of a team. Each device holds V and W
-/// whole and computes the same numbers in the same order; only A x is shared: every device adds its part and
-/// sends it to all.
+/// whole and computes the same numbers in the same order; only A x is shared: every device sends its part to all.
 ///
 ///   for each column c of the panel
 ///     a_c  -= V W(c,:)^H + W V(c,:)^H            the reflectors of this panel before c
@@ -58,14 +60,19 @@ struct TridiagonalPanel {
     T* scratch;          ///< panel_scratch elements
     T* parts[max_team];  ///< on each device of the team: 2 x team x lda, where the parts of A x arrive, those
                          ///< of even and of odd columns apart
-    void* barriers[max_team];  ///< on each device: barrier_bytes, zero before the first panel of a reduction
+    /// On each device, flag_words that say what has arrived in its parts; zero before the first panel of a reduction.
+    unsigned* flags[max_team];
+    /// On each device, a word that the host sets when the team will never be complete, as a launch on another device
+    /// failed: nobody waits any more, and the results are void.
+    unsigned* aborted[max_team];
+    /// barrier_bytes of this device, zero before the first panel of a reduction.
+    void* barrier;
 };
 
-/// What the barriers over a device's blocks and over the team need.
-inline constexpr std::int64_t barrier_bytes = 1024;
-/// Where in them the host stores a word other than zero to end a kernel whose team is not complete: a launch
-/// on another device failed. Its results are void.
-inline constexpr std::int64_t barrier_abort_offset = 256;
+/// What the barrier over a device's blocks needs.
+inline constexpr std::int64_t barrier_bytes = 256;
+/// Two flags for every 32 rows and device.
+constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 2 * (lda / 32 + 1) * team; }
 /// The most blocks (CTAs) that share the tiles of one SYMV; bounds its workspace.
 inline constexpr std::int64_t symv_most_blocks = 1024;
 /// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms,

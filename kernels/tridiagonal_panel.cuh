@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // One panel of the tridiagonal reduction in one persistent cooperative kernel on every device of a team (the
-// steps of TridiagonalPanel in tridiagonal_args.hpp). Per column, three grid-wide barriers, and one over the
-// team when there is more than one device:
+// steps of TridiagonalPanel in tridiagonal_args.hpp). Per column, three barriers over the grid:
 //
 //   advance    w of the column before gets its last correction; a = t - v conj(w_c) - w; parts of |a|^2
-//   ---- barrier                          (the first tiles of A are on their way meanwhile)
-//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments of 1/16 column; A v by
-//   tiles
-//   ---- barrier                          (several devices: own tiles summed by rows and sent to all, ----
-//   team) combine    y = sum of the parts; w' = tau (y - V (W^H v) - W (V^H v)); parts of w'^H v
+//   ---- barrier      (the first tiles of A are on their way meanwhile)
+//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments of 1/16 column;
+//              A v by tiles
+//   ---- barrier
+//   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)
+//   combine    y = sum of the parts; w' = tau (y - V (W^H v) - W (V^H v)); parts of w'^H v
 //              t = next column - V W(c+1,:)^H - W V(c+1,:)^H over the reflectors before this one
 //   ---- barrier
 //
@@ -18,8 +18,6 @@
 // bandwidth, plus the barriers.
 #pragma once
 
-#include <cstddef>
-
 #include "arch/barrier.cuh"
 #include "symv.cuh"
 
@@ -28,7 +26,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kDotSegments = 16;
-static_assert(offsetof(TeamBarrier, aborted) == barrier_abort_offset && sizeof(TeamBarrier) <= 512);
+static_assert(sizeof(GridBarrier) <= barrier_bytes);
 
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {
@@ -68,8 +66,7 @@ class PanelKernel {
         norm_parts = reinterpret_cast<double*>(next + ld);
         product_parts = next + ld + 2 * symv_most_blocks;  // a double takes up to two elements
         dots = product_parts + symv_most_blocks;
-        // Behind the team's barrier, at 512 bytes: this device's own.
-        grid = reinterpret_cast<GridBarrier*>(static_cast<unsigned char*>(p.barriers[p.symv.rank]) + 512);
+        grid = static_cast<GridBarrier*>(p.barrier);
     }
 
     LAPILLI_DEVICE void run() {
@@ -87,10 +84,7 @@ class PanelKernel {
             multiply_panel(j, v);
             tiles.multiply(v);
             grid_sync(*grid);
-            if (p.symv.team > 1) {
-                send_parts();
-                team_sync(team());
-            }
+            if (p.symv.team > 1) send_parts();
             combine(j, v);
             grid_sync(*grid);
         }
@@ -99,14 +93,6 @@ class PanelKernel {
     }
 
   private:
-    LAPILLI_DEVICE Team team() const {
-        Team all;
-        all.rank = p.symv.rank;
-        all.size = p.symv.team;
-        for (int k = 0; k < all.size; ++k) all.member[k] = static_cast<TeamBarrier*>(p.barriers[k]);
-        return all;
-    }
-
     /// Calls f(row) for the rows from the panel's first on, a thread each.
     template <class F>
     LAPILLI_DEVICE void for_rows(F f) {
@@ -251,15 +237,49 @@ class PanelKernel {
         }
     }
 
-    /// This device's part of A v, to every device of the team, its own included.
+    /// This device's part of A v, to every device of the team, its own included. A flag follows each row
+    /// block: the block that needs these rows is the same one on every device, so nobody else has to wait.
     LAPILLI_DEVICE void send_parts() {
         for_row_blocks([&](std::int64_t row) {
             T total[] = {symv_partial_row<NB>(p.symv, tiles.share, row)};
             sum_over_warps(total, space);
-            if (warp_id() == 0 && row < n) {
+            if (warp_id() != 0) return;
+            if (row < n) {
                 for (int k = 0; k < p.symv.team; ++k) store(part_at(k, p.symv.rank) + row, total[0]);
             }
+            sync_warp();
+            const int peer = lane_id();
+            if (peer < p.symv.team && peer != p.symv.rank) {
+                fence_system();
+                store_release_system(flag_at(peer, row, p.symv.rank), column_number());
+            }
         });
+    }
+
+    /// Warp 0: the sum of all devices' parts, in their order, once they have come.
+    LAPILLI_DEVICE T received_parts(std::int64_t row) {
+        const int peer = lane_id();
+        if (peer < p.symv.team && peer != p.symv.rank) {
+            const unsigned* flag = flag_at(p.symv.rank, row, peer);
+            while (load_acquire_system(flag) != column_number() &&
+                   load_acquire_system(p.aborted[p.symv.rank]) == 0) {
+                spin_pause();
+            }
+        }
+        sync_warp();
+        T sum = T(0);
+        for (int k = 0; k < p.symv.team && row < n; ++k) sum += load(part_at(p.symv.rank, k) + row);
+        return sum;
+    }
+
+    /// What the flags of this column say. A device sets them again two columns later at the earliest, when
+    /// its own barriers, which follow on flags of the column between, tell that all of this one are read.
+    LAPILLI_DEVICE unsigned column_number() const { return static_cast<unsigned>(c) + 1; }
+
+    /// On device `to`, the flag of the row block that `row` is in, set by device `from`; even and odd columns
+    /// take turns.
+    LAPILLI_DEVICE unsigned* flag_at(int to, std::int64_t row, int from) {
+        return p.flags[to] + ((row / kRowBlock) * 2 + c % 2) * p.symv.team + from;
     }
 
     /// Where device `to` keeps the part that device `from` sends it; even and odd columns take turns.
@@ -278,11 +298,7 @@ class PanelKernel {
         T product = T(0);
         for_row_blocks([&](std::int64_t row) {
             T sums[] = {T(0), T(0)};
-            if (p.symv.team == 1) {
-                sums[0] = symv_partial_row<NB>(p.symv, tiles.share, row);
-            } else if (warp_id() == 0) {
-                for (int k = 0; k < p.symv.team; ++k) sums[0] += load(part_at(p.symv.rank, k) + row);
-            }
+            if (p.symv.team == 1) sums[0] = symv_partial_row<NB>(p.symv, tiles.share, row);
             if (goes_on && warp_id() == 0) sums[1] = load(v_at(row, j + 1));
             LAPILLI_UNROLL_BY(4)
             for (int k = warp_id(); k < j; k += kSymvWarps) {
@@ -293,6 +309,7 @@ class PanelKernel {
                 sums[1] -= fma(vk, wc, wk * vc);
             }
             sum_over_warps(sums, space);
+            if (p.symv.team > 1 && warp_id() == 0) sums[0] += received_parts(row);
             if (warp_id() == 0 && row > c && row < n) {
                 const T w = tau * sums[0];
                 store(w_raw + row, w);

@@ -10,9 +10,10 @@
  *   -i      the i-th argument is bad (LAPACK's numbering: the context is not counted)
  *   i > 0   LAPACK's meaning, given with each routine
  *   <= -1000  one of the LAPILLI_ERROR_ codes
- * A call that returns a negative value has not changed any array of the caller. The one exception are the
- * routines on a lapilli_matrix (suffix _mgpu), which work in place: after an error <= -1000 that matrix is
- * undefined.
+ * A call that returns a negative value has not changed any array of the caller: all work happens in the
+ * library's own memory, for matrices on devices and spread ones (suffix _mgpu) as well, and results are
+ * delivered last, those for devices before those for the host. One exception remains: when that delivery
+ * itself fails (LAPILLI_ERROR_DEVICE), the results' arrays in device memory are undefined.
  *
  * Threads: one context serves one host thread at a time; different contexts work at the same time. NULL
  * stands for the process-wide default context, which any thread may use (calls wait for each other).
@@ -270,9 +271,10 @@ LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo
 /* ---- The same on spread matrices
  * ---------------------------------------------------------------------------- */
 
-/* In place on a lapilli_matrix, whose type must be the routine's; arguments are numbered as they stand,
- * without the context. The vectors D, E, W and tau may be host or device memory. Upper triangles, and
- * matrices whose block size is not the library's choice, are served through a second spread matrix. */
+/* On a lapilli_matrix of this context, whose type must be the routine's; arguments are numbered as they
+ * stand, without the context. The vectors D, E, W and tau may be host or device memory. Like all others these
+ * routines work in the library's own memory, in the block width that they prefer, and copy the results into
+ * the caller's matrices at the end: after an error those are as they were (the exception is named above). */
 LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);

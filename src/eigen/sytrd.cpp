@@ -26,7 +26,9 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         w.columns = arena.device_array<T>(k, column_slots(local_blocks) * nb);
         w.scratch = arena.device_array<T>(k, panel_scratch(ld, nb));
         w.parts = arena.device_array<T>(k, 2 * arena.devices() * ld);
-        w.barriers = arena.device_array<std::byte>(k, barrier_bytes);
+        w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
+        w.aborted = arena.device_array<unsigned>(k, 1);
+        w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
         w.tiles = arena.device_array<int>(k, local_blocks + 1);
         w.norms = arena.device_array<R>(k, blocks);
         w.x = arena.device_array<T>(k, ld);
@@ -134,12 +136,14 @@ class Reduction {
             Queue& queue = context_.queue(k);
             copy_across(queue, w_.host_tiles.block(0, k, count + 1, 1),
                         DeviceView<int>{dev(k).tiles, count + 1, 1, count + 1});
-            zero(queue, dev(k).barriers, barrier_bytes);
+            zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
+            zero(queue, dev(k).aborted, 1);
+            zero(queue, dev(k).barrier, barrier_bytes);
             zero(queue, dev(k).scratch, panel_scratch(w_.a.local[0].ld, w_.nb));
             for (const DeviceView<T>& vw : dev(k).vw) zero(queue, vw.data, vw.ld * vw.cols);
             zero(queue, dev(k).x, w_.a.local[0].ld);
         }
-        context_.synchronize();  // a team barrier may be written by peers at once
+        context_.synchronize();  // peers may set flags at once
     }
 
     /// V := the panel's columns of A, on every device, as soon as their owner has updated them.

@@ -26,7 +26,8 @@ struct SytrdWork {
         R *d, *e;
         T* tau;
         T *rows, *columns, *scratch, *parts;  ///< workspace of SYMV and of the panel
-        std::byte* barriers;
+        unsigned *flags, *aborted;
+        std::byte* barrier;
         int* tiles;
         R* norms;
         T *x, *y;  ///< vectors of SYMV when the panel is on the CPU

@@ -49,9 +49,8 @@ class SytrdPanel<T>::AbortOnFailure {
         if (std::uncaught_exceptions() == exceptions_) return;
         for (int k = 0; k < d_; ++k) {
             try {
-                auto* word = reinterpret_cast<unsigned*>(panel_.dev(k).barriers + barrier_abort_offset);
                 copy_across(panel_.context_.panel_queue(k), HostView<const unsigned>{&yes_, 1, 1, 1},
-                            DeviceView<unsigned>{word, 1, 1, 1});
+                            DeviceView<unsigned>{panel_.dev(k).aborted, 1, 1, 1});
             } catch (...) {  // this device has failed, too: it does not wait either
             }
         }
@@ -73,7 +72,8 @@ void SytrdPanel<T>::on_devices(index_t k) {
     TridiagonalPanel<T, R> p{};
     for (int d = 0; d < devices(); ++d) {
         p.parts[d] = dev(d).parts;
-        p.barriers[d] = dev(d).barriers;
+        p.flags[d] = dev(d).flags;
+        p.aborted[d] = dev(d).aborted;
     }
     for (int d = 0; d < devices(); ++d) {
         const AbortOnFailure guard(*this, d);
@@ -87,17 +87,18 @@ void SytrdPanel<T>::on_devices(index_t k) {
         p.e = dev(d).e;
         p.tau = dev(d).tau;
         p.scratch = dev(d).scratch;
+        p.barrier = dev(d).barrier;
         tridiagonal_panel(context_.queue(d), p);
     }
 }
 
 // ---- The panel on the CPU
 //
-//   CPU      apply v(j-1),w(j-1) to a_j | reflector v_j | W^H v_j, V^H v_j, earlier reflectors on a_(j+1) |
-//   w_j devices                             | --v_j-->  A v_j  --y-->                       |  --w_j-->
+//   CPU       last reflector on a_j | reflector v_j | W^H v, V^H v | earlier reflectors on a_(j+1) | w_j
+//   devices                         | --v_j--> A v_j ---------------------------------------y----> | --w_j-->
 //
-// The earlier reflectors are applied to the next column by the CPU when A v is not there yet, else by the
-// device that owns the panel, while the CPU computes w.
+// The earlier reflectors are applied to the next column by the CPU when A v is not there yet, else by the device
+// that owns the panel, while the CPU computes w.
 
 template <class T>
 void SytrdPanel<T>::on_cpu(index_t k) {

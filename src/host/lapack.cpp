@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -57,10 +58,13 @@ index_t with_work(F f) {
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
-/// Eigenvectors by divide and conquer need n^2 elements of work in one 32-bit number.
-void check_stedc(index_t n) {
-    checked(1 + 4 * static_cast<double>(n) + static_cast<double>(n) * static_cast<double>(n),
-            "STEDC's workspace");
+/// What STEDC asks for in one 32-bit number: n^2 reals for vectors, twice that inside the complex routine, and
+/// n^2 log2 n integers and reals more or less when it is given a matrix to multiply ('V').
+void check_stedc(char compz, index_t n, bool complex_vectors) {
+    if (compz == 'N') return;
+    const double order = static_cast<double>(n), levels = std::ceil(std::log2(std::max(order, 2.0)));
+    const double squares = compz == 'I' ? (complex_vectors ? 2 : 1) : 4;
+    checked(1 + 4 * order + 2 * order * levels + squares * order * order, "STEDC's workspace");
 }
 
 }  // namespace
@@ -102,7 +106,7 @@ LAPILLI_HOST_LAPACK(std::complex<double>, z, zhetrd, zungtr, zunmtr)
 
 #define LAPILLI_HOST_STEDC(R, p)                                                                    \
     index_t stedc(char compz, index_t n, R* d, R* e, HostView<R> z) {                               \
-        if (compz != 'N') check_stedc(n);                                                           \
+        check_stedc(compz, n, false);                                                               \
         lapack_int integers = 0;                                                                    \
         R reals = 0;                                                                                \
         const lapack_int order = size(n), ld = size(std::max<index_t>(z.ld, 1));                    \
@@ -120,7 +124,7 @@ LAPILLI_HOST_STEDC(double, d)
 
 #define LAPILLI_HOST_STEDC(T, p)                                                                           \
     index_t stedc(char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z) {                      \
-        if (compz != 'N') check_stedc(n);                                                                  \
+        check_stedc(compz, n, true);                                                                       \
         lapack_int integers = 0;                                                                           \
         real_t<T> reals = 0;                                                                               \
         T scalars(0);                                                                                      \

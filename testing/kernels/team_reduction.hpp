@@ -34,7 +34,7 @@ class TeamReduction {
   public:
     using R = real_t<T>;
 
-    struct alignas(128) Barriers {
+    struct alignas(128) Barrier {
         std::array<std::byte, static_cast<std::size_t>(barrier_bytes)> bytes{};
     };
     struct Device {
@@ -43,7 +43,9 @@ class TeamReduction {
         Matrix<T> vw[2];
         std::vector<R> d, e;
         std::vector<T> tau, scratch, parts;
-        Barriers barriers;
+        std::vector<unsigned> flags;
+        unsigned aborted = 0;
+        Barrier barrier;
     };
     /// The panel that has just been reduced.
     struct Panel {
@@ -55,6 +57,7 @@ class TeamReduction {
         for (int k = 0; k < shape.team; ++k) {
             auto device = std::make_unique<Device>(LocalColumns<T>(whole, {n, shape.nb, k, shape.team}));
             for (auto& vw : device->vw) vw = Matrix<T>(n, 3 * shape.nb, ld, nan_of<T>());
+            device->flags.assign(static_cast<std::size_t>(flag_words(ld, shape.team)), 0);
             device->d.assign(static_cast<std::size_t>(n), std::numeric_limits<R>::quiet_NaN());
             device->e.assign(static_cast<std::size_t>(n - 1), std::numeric_limits<R>::quiet_NaN());
             device->tau.assign(static_cast<std::size_t>(n - 1), nan_of<T>());
@@ -122,9 +125,11 @@ class TeamReduction {
         a.e = device.e.data();
         a.tau = device.tau.data();
         a.scratch = device.scratch.data();
+        a.barrier = device.barrier.bytes.data();
         for (int k = 0; k < shape_.team; ++k) {
             a.parts[k] = dev(k).parts.data();
-            a.barriers[k] = dev(k).barriers.bytes.data();
+            a.flags[k] = dev(k).flags.data();
+            a.aborted[k] = &dev(k).aborted;
         }
         return a;
     }

@@ -210,6 +210,7 @@ Options parse_options(int argc, char** argv) {
 const char* usage() {
     return R"(lapilli-test ROUTINE [options]    times and checks one routine
 lapilli-test plot [options]       draws such measurements (lapilli-test plot --help)
+lapilli-test timeline [options]   draws a trace (lapilli-test timeline --help)
 
 Routines: potrf potrs posv sytrd orgtr ormtr stedc syevd
 

@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <mutex>
 #include <new>
 
 #include "runtime/error.hpp"
@@ -74,12 +75,12 @@ void Memory::deallocate(void* pointer) {
 }
 
 bool Memory::contains(const void* pointer) {
-    const std::lock_guard lock(mutex_);
+    const std::shared_lock lock(mutex_);
     return find(pointer) != blocks_.end();
 }
 
 std::size_t Memory::in_use(const void* owner) {
-    const std::lock_guard lock(mutex_);
+    const std::shared_lock lock(mutex_);
     std::size_t sum = 0;
     for (const auto& [address, block] : blocks_) {
         if (block.owner == owner) sum += block.bytes;
@@ -88,7 +89,7 @@ std::size_t Memory::in_use(const void* owner) {
 }
 
 void* Memory::translate(const void* owner, const void* pointer, std::size_t bytes) {
-    const std::lock_guard lock(mutex_);
+    const std::shared_lock lock(mutex_);
     const auto found = find(pointer);
     if (found == blocks_.end()) throw Error(LAPILLI_ERROR_DEVICE, "sim: a pointer that is no device memory");
     const Block& block = found->second;

@@ -6,7 +6,7 @@
 
 #include <cstddef>
 #include <map>
-#include <mutex>
+#include <shared_mutex>
 
 #include "runtime/view.hpp"
 
@@ -38,7 +38,9 @@ class Memory {
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
 
-    std::mutex mutex_;
+    // Lookups share it: were they to exclude each other, ThreadSanitizer would take each for an order between
+    // queues, and miss the event that should have made it.
+    std::shared_mutex mutex_;
     Blocks blocks_;
 };
 

@@ -42,22 +42,24 @@ void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y)
     }
 }
 
-/// A barrier over the team in device memory, as the kernels have one: each device tells the others that it
-/// has come.
+/// A barrier over the team in device memory: each device tells the others that it has come, in the words where
+/// the kernels keep the flags of row blocks. The word behind the devices' counts the rounds.
 class TeamBarrier {
   public:
     template <class Panel>
     TeamBarrier(const Panel& panel, std::atomic<bool>& aborted)
         : rank_(panel.symv.rank), team_(panel.symv.team), aborted_(aborted) {
         for (int k = 0; k < team_; ++k) {
-            void* words = Memory::instance().translate(nullptr, panel.barriers[k], barrier_bytes);
+            void* words = Memory::instance().translate(
+                nullptr, panel.flags[k],
+                static_cast<std::size_t>(flag_words(panel.symv.lda, team_)) * sizeof(unsigned));
             words_.push_back(static_cast<unsigned*>(words));
         }
     }
 
     void wait() {
-        const unsigned round = std::atomic_ref(words_[own()][max_team]).load() + 1;
-        std::atomic_ref(words_[own()][max_team]).store(round);
+        const unsigned round = std::atomic_ref(words_[own()][team()]).load() + 1;
+        std::atomic_ref(words_[own()][team()]).store(round);
         for (unsigned* peer : words_) std::atomic_ref(peer[rank_]).store(round, std::memory_order_release);
         for (int peer = 0; peer < team_; ++peer) {
             while (std::atomic_ref(words_[own()][peer]).load(std::memory_order_acquire) < round) {
@@ -69,6 +71,7 @@ class TeamBarrier {
 
   private:
     std::size_t own() const { return static_cast<std::size_t>(rank_); }
+    std::size_t team() const { return static_cast<std::size_t>(team_); }
     int rank_, team_;
     std::vector<unsigned*> words_;
     std::atomic<bool>& aborted_;
