@@ -32,31 +32,36 @@ TridiagonalPanel<Scalar<T>, Real<T>> as_panel(const TridiagonalPanel<T, Real<T>>
     return panel;
 }
 
-/// As many blocks as run at the same time, two on a multiprocessor, but no more than there are tiles: an idle
-/// block still takes part in every barrier. The same on every device of a team, which are assumed to be
-/// alike.
-template <class T>
-int blocks_for(const SymvTerms<T>& a) {
-    int device = 0, multiprocessors = 1;
-    cudaGetDevice(&device);
-    cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
-    const std::int64_t rows = a.n - a.first,
-                       tiles = (rows + a.nb - 1) / a.nb * (rows + a.nb - 1) / a.nb / 2 / a.team + 1;
-    return static_cast<int>(std::min<std::int64_t>({2 * multiprocessors, symv_most_blocks, tiles + 16}));
-}
-
 template <class Kernel>
 cudaError_t allow_shared(Kernel kernel, std::size_t bytes) {
     return cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
 }
 
+/// As many blocks as run at the same time, but no more than there are tiles: an idle block still takes part in
+/// every barrier. The devices of a team are assumed to be alike.
+template <class T, class Kernel>
+cudaError_t blocks_for(const SymvTerms<T>& a, Kernel kernel, std::size_t bytes, int& blocks) {
+    int device = 0, multiprocessors = 0, each = 0;
+    cudaError_t error = cudaGetDevice(&device);
+    if (error == cudaSuccess) {
+        error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
+    }
+    if (error == cudaSuccess) {
+        error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, kernels::kSymvThreads, bytes);
+    }
+    const std::int64_t rows = (a.n - a.first + a.nb - 1) / a.nb, tiles = rows * rows / 2 / a.team;
+    blocks = static_cast<int>(std::min<std::int64_t>({each * multiprocessors, symv_most_blocks, tiles + 17}));
+    return error;
+}
+
 template <int NB, class T>
 cudaError_t symv_of_width(cudaStream_t stream, const SymvTerms<T>& a, const T* x, T* y) {
-    const int blocks = blocks_for(a);
     const auto terms = as_terms(a);
     constexpr auto bytes = kernels::symv_shared_elements<NB, Scalar<T>>() * sizeof(T);
     const auto kernel = kernels::symv<NB, Scalar<T>>;
+    int blocks = 0;
     cudaError_t error = allow_shared(kernel, bytes);
+    if (error == cudaSuccess) error = blocks_for(a, kernel, bytes, blocks);
     if (error != cudaSuccess) return error;
     kernel<<<blocks, kernels::kSymvThreads, bytes, stream>>>(terms, as(x));
     error = cudaGetLastError();
@@ -73,12 +78,14 @@ cudaError_t panel_of_width(cudaStream_t stream, const TridiagonalPanel<T, Real<T
     auto panel = as_panel(p);
     constexpr auto bytes = kernels::panel_shared_bytes<NB, Scalar<T>>();
     const auto kernel = kernels::tridiagonal_panel<NB, Scalar<T>>;
-    const cudaError_t error = allow_shared(kernel, bytes);
+    int blocks = 0;
+    cudaError_t error = allow_shared(kernel, bytes);
+    if (error == cudaSuccess) error = blocks_for(p.symv, kernel, bytes, blocks);
     if (error != cudaSuccess) return error;
     void* arguments[] = {&panel};
     return cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),
-                                       dim3(static_cast<unsigned>(blocks_for(p.symv))),
-                                       dim3(kernels::kSymvThreads), arguments, bytes, stream);
+                                       dim3(static_cast<unsigned>(blocks)), dim3(kernels::kSymvThreads),
+                                       arguments, bytes, stream);
 }
 
 }  // namespace

@@ -112,7 +112,8 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
 
 /* Progress of long calls. The callback runs on the calling thread with the routine ("dsyevd"), the phase
  * ("tridiagonalize") and the fraction of the phase that is done, 0 to 1; a value other than 0 cancels the
- * call, which then returns LAPILLI_ERROR_CANCELLED. NULL removes it. */
+ * call, which then returns LAPILLI_ERROR_CANCELLED. NULL removes it. The callback may read and change settings, but no routine may be
+ * called with its context. */
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
 
@@ -135,8 +136,8 @@ typedef struct lapilli_memory {
 /* A matrix in 1-D block-column-cyclic layout: with p devices and block size nb, column j lives on device
  * (j / nb) mod p, as local column (j / nb / p) * nb + j mod nb; rows are not split. */
 
-/* Creates an m-by-n matrix of type 's', 'd', 'c' or 'z', filled with zeros. nb = 0: the library's choice, the
- * one that every routine works with at its best. Arguments: 1 type, 2 m, 3 n, 4 nb, 5 A. Needs a context with
+/* Creates an m-by-n matrix of type 's', 'd', 'c' or 'z', filled with zeros. nb = 0: the value of
+ * the setting matrix.nb. Arguments: 1 type, 2 m, 3 n, 4 nb, 5 A. Needs a context with
  * devices. */
 LAPILLI_API lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_matrix* A);
@@ -257,7 +258,7 @@ LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_
 
 /* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
  *   1 jobz: 'N' or 'V', 2 uplo, 3 n, 4 A: for 'V' overwritten by the orthonormal eigenvectors; for 'N' the
- * named triangle is destroyed, 5 lda, 6 W: n, the eigenvalues in ascending order. info > 0: as in LAPACK, the
+ * named triangle may be destroyed, 5 lda, 6 W: n, the eigenvalues in ascending order. info > 0: as in LAPACK, the
  * tridiagonal eigensolver did not converge. */
 LAPILLI_API lapilli_int lapilli_ssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
                                        lapilli_int lda, float* W);

@@ -37,7 +37,12 @@ template <class F>
 lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
     try {
         const std::lock_guard lock(context.mutex);
-        context.begin_call(routine, is_routine);
+        const bool inside = context.in_callback;
+        if (inside && is_routine) {
+            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
+                        "called from the progress callback of its context");
+        }
+        if (!inside) context.begin_call(routine, is_routine);
         lapilli_int info = 0;
         try {
             info = f(context);
@@ -48,7 +53,7 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
         } catch (const std::exception& e) {
             info = fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
         }
-        context.end_call();
+        if (!inside) context.end_call();
         return info;
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;

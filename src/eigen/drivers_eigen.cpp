@@ -15,16 +15,20 @@
 namespace lapilli {
 namespace {
 
-/// C = Q Z, Q the caller's matrix and Z the eigenvectors of the tridiagonal one.
+/// Z, the eigenvectors of the tridiagonal matrix, and when it rotates C = Q Z, Q the caller's matrix.
 template <class T>
 struct RotateWork {
     StedcWork<T> stedc;
     DistMatrix<T> q, c;
     TransferWork<T> transfer;
     std::vector<DeviceView<T>> panel;
-    RotateWork(Arena& arena, index_t n, index_t nb, bool on_host)
-        : stedc(arena, n, nb), q(arena, n, n, nb), c(arena, n, n, nb), transfer(arena, n, n, nb, on_host) {
-        for (int d = 0; d < arena.devices(); ++d) panel.push_back(arena.device_matrix<T>(d, n, nb));
+    RotateWork(Arena& arena, index_t n, index_t nb, bool on_host, bool rotates)
+        : stedc(arena, n, nb),
+          q(arena, n, rotates ? n : 0, nb),
+          c(arena, n, rotates ? n : 0, nb),
+          transfer(arena, n, n, nb, on_host) {
+        for (int d = 0; d < arena.devices() && rotates; ++d)
+            panel.push_back(arena.device_matrix<T>(d, n, nb));
     }
 };
 
@@ -147,7 +151,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);
     } else {
-        Allocated<RotateWork<T>> work(context, n, sytrd_block(context), z.on_host());
+        Allocated<RotateWork<T>> work(context, n, sytrd_block(context), z.on_host(), compz == 'V');
         if (compz == 'V') {
             PhaseScope phase(context, "upload");
             upload<T>(context, z, Form::direct, Part::all, work->q, work->transfer);
@@ -176,6 +180,7 @@ template <class T>
 index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
     const index_t n = a.rows;
     if (n == 0) return 0;
+    if (vectors) host::check_stedc('I', n, is_complex<T> && !context.use_devices("sytrd.crossover", n));
     if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
     Allocated<EigenWork<T>> work(context, vectors, n, sytrd_block(context), apply_q_block(context),
                                  a.on_host());
@@ -219,7 +224,8 @@ Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (!context.use_devices("stedc.crossover", n)) {
         return host_footprint(static_cast<std::size_t>(2 * n * n) * sizeof(T));
     }
-    return Allocated<RotateWork<T>>::measure(context.device_count(), n, sytrd_block(context), true);
+    return Allocated<RotateWork<T>>::measure(context.device_count(), n, sytrd_block(context), true,
+                                             compz == 'V');
 }
 
 template <class T>

@@ -58,6 +58,8 @@ index_t with_work(F f) {
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
+}  // namespace
+
 /// What STEDC asks for in one 32-bit number: n^2 reals for vectors, twice that inside the complex routine, and
 /// n^2 log2 n integers and reals more or less when it is given a matrix to multiply ('V').
 void check_stedc(char compz, index_t n, bool complex_vectors) {
@@ -66,8 +68,6 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
     const double squares = compz == 'I' ? (complex_vectors ? 2 : 1) : 4;
     checked(1 + 4 * order + 2 * order * levels + squares * order * order, "STEDC's workspace");
 }
-
-}  // namespace
 
 #define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_)                                                  \
     index_t potrf(char uplo, HostView<T> a) {                                                              \

@@ -25,6 +25,9 @@ LAPILLI_HOST_LAPACK(std::complex<float>)
 LAPILLI_HOST_LAPACK(std::complex<double>)
 #undef LAPILLI_HOST_LAPACK
 
+/// Throws LAPILLI_ERROR_TOO_LARGE when stedc with these arguments would: to be asked before long work.
+void check_stedc(char compz, index_t n, bool complex_vectors);
+
 /// Eigenvalues only, of a symmetric tridiagonal matrix: e is destroyed.
 index_t sterf(index_t n, float* d, float* e);
 index_t sterf(index_t n, double* d, double* e);

@@ -147,7 +147,10 @@ void Context::release_workspace() noexcept {
 void Context::report(double fraction) {
     if (progress == nullptr) return;
     const char* phase = phases.empty() ? routine : phases.back().name;
-    if (progress(routine, phase, fraction, progress_user) != 0) {
+    in_callback = true;
+    const int answer = progress(routine, phase, fraction, progress_user);
+    in_callback = false;
+    if (answer != 0) {
         throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
     }
 }

@@ -64,6 +64,8 @@ class Context {
 
     lapilli_progress progress = nullptr;
     void* progress_user = nullptr;
+    /// While the callback runs: it may look and set, but the workspace is in use.
+    bool in_callback = false;
     /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
     void report(double fraction);
 

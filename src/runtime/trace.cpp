@@ -28,7 +28,8 @@ void Trace::flush() noexcept {
             lines_.push_back({e.device + 1, e.lane, e.name, e.begin->seconds(), e.end->seconds()});
         }
         pending_.clear();
-        write();
+        if (lines_.size() > written_) write();
+        written_ = lines_.size();
     } catch (...) {
         pending_.clear();  // a trace that cannot be written must not fail the call
     }

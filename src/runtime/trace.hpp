@@ -42,6 +42,7 @@ class Trace {
     std::string file_;
     std::vector<DeviceEvent> pending_;
     std::vector<Line> lines_;
+    std::size_t written_ = 0;
 };
 
 /// Records what a queue does between construction and destruction of this scope. `name` must be a literal.

@@ -80,6 +80,14 @@ class TeamReduction {
         }
     }
 
+    /// The first panel on one device alone, told that another has failed.
+    void run_abandoned(int rank) {
+        const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
+        fetch(panel);
+        dev(rank).aborted = 1;
+        launch(panel, rank);
+    }
+
     const Shape& shape() const { return shape_; }
     const Device& device(int k) const { return *devices_[static_cast<std::size_t>(k)]; }
     /// The lower triangle as the panel found it: right of the panel, and the panel's columns before it.

@@ -270,5 +270,11 @@ TYPED_TEST(TridiagonalPanelTest, EndsWithNaN) {
     EXPECT_TRUE(std::isnan(reduction.device(0).d.back()));
 }
 
+TYPED_TEST(TridiagonalPanelTest, EndsWhenAnotherDeviceFailed) {
+    const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
+    TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});
+    for (const int rank : {0, 2}) EXPECT_NO_THROW(reduction.run_abandoned(rank));
+}
+
 }  // namespace
 }  // namespace lapilli::kernel_tests
