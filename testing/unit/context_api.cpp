@@ -189,6 +189,22 @@ TEST(ContextApi, QuestionsFromTheCallback) {
     EXPECT_EQ(phases(ctx).size(), 5U);
 }
 
+// But no routine: the workspace is in use. The call itself goes on unharmed.
+TEST(ContextApi, NoRoutineFromTheCallback) {
+    const SmallBlocks ctx(2);
+    lapilli_context handle = ctx;
+    const auto compute = [](const char*, const char*, double, void* user) {
+        auto* const context = static_cast<lapilli_context>(user);
+        double a = 4;
+        EXPECT_EQ(lapilli_dpotrf(context, 'L', 1, &a, 1), LAPILLI_ERROR_INTERNAL);
+        EXPECT_EQ(a, 4);
+        return 0;
+    };
+    ASSERT_EQ(lapilli_set_progress(ctx, compute, handle), 0);
+    solve(ctx);
+    EXPECT_EQ(phases(ctx).size(), 5U);
+}
+
 TEST(ContextApi, MemoryComesBackFromBadPlaces) {
     const Context ctx("sim:2");
     double on_host = 0;
