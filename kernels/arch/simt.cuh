@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The hardware as kernels see it. A kernel includes this file and nothing of CUDA or src/, and compiles twice
-// from one text: by nvcc for a GPU, and by a C++ compiler for the SIMT emulator behind `sim` devices, which
-// checks what it does.
+// from one text: by nvcc for a GPU, and by a C++ compiler for the SIMT emulator of the tests, which checks what
+// it does.
 //
 //     namespace lapilli::kernels {
 //     inline namespace LAPILLI_TARGET {  // why: target.cuh
