@@ -33,21 +33,6 @@ TYPED_TEST(Schedules, RightInAnyOrder) {
     }
 }
 
-// Work so late that the host has handed over all it can before the first piece of it begins. Otherwise the locks between
-// the host and a queue order what only an event should, and ThreadSanitizer misses that the event is not there.
-TEST(SchedulesFarBehind, NoRace) {
-    for (const int device_count : {1, 2, 3}) {
-        for (const Schedule& schedule : schedules()) {
-            const Shuffled ctx(device_count, device_count, 1000);
-            ctx.choose(schedule);
-            SCOPED_TRACE(schedule.text() + ", " + std::to_string(device_count) + " devices");
-            const bool device_only = schedule.text().find("hybrid") == std::string::npos;
-            const Problem p = problem(schedule, device_only ? 43 : 20, 'L', 25);
-            expect_correct(*find_routine<double>(schedule.routine), ctx, p, Where::host);
-        }
-    }
-}
-
 // Panels that end with the matrix, inside it, or are all there is; fewer columns than devices.
 TYPED_TEST(Schedules, AwkwardSizes) {
     using T = TypeParam;

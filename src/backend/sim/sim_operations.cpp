@@ -7,6 +7,7 @@
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
+#include "backend/sim/thread_sanitizer.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 
@@ -38,13 +39,21 @@ Rows rows_of(Part part, index_t j, index_t m) {
 template <class T>
 void SimOperations<T>::gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) {
     queue_.launch([=, owner = &queue_.device()] {
-        host::gemm(op_a, op_b, alpha, readable(owner, a), readable(owner, b), beta, writable(owner, c));
+        const HostView<const T> left = readable(owner, a), right = readable(owner, b);
+        const HostView<T> result = writable(owner, c);
+        const InBlas scope;
+        host::gemm(op_a, op_b, alpha, left, right, beta, result);
     });
 }
 
 template <class T>
 void SimOperations<T>::trsm(Op op, ConstMatrix l, Matrix b) {
-    queue_.launch([=, owner = &queue_.device()] { host::trsm(op, readable(owner, l), writable(owner, b)); });
+    queue_.launch([=, owner = &queue_.device()] {
+        const HostView<const T> triangle = readable(owner, l);
+        const HostView<T> x = writable(owner, b);
+        const InBlas scope;
+        host::trsm(op, triangle, x);
+    });
 }
 
 template <class T>
@@ -162,6 +171,7 @@ void SimOperations<T>::potf2(Matrix a, Matrix inverse, index_t offset, index_t* 
         const HostView<T> inv = writable(owner, inverse);
         for (index_t j = 0; j < inv.cols; ++j) std::fill_n(inv.at(0, j), inv.rows, T(0));
         if (code != 0) return;
+        const InBlas scope;
         const index_t failed = host::potrf('L', l);
         if (failed > 0) {
             code = offset + failed;

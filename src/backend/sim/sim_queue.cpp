@@ -7,32 +7,46 @@
 
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/thread_sanitizer.hpp"
 #include "runtime/error.hpp"
 #include "runtime/trace.hpp"
 
 namespace lapilli::sim {
 
 void Mark::pass() {
+    seconds = now();
+    comes_before(this);
+    const OutOfSight scope;
     const std::lock_guard lock(mutex);
     passed = true;
-    seconds = now();
     passed_now.notify_all();
 }
 
 void Mark::wait() {
-    std::unique_lock lock(mutex);
-    passed_now.wait(lock, [this] { return passed; });
+    {
+        const OutOfSight scope;
+        std::unique_lock lock(mutex);
+        passed_now.wait(lock, [this] { return passed; });
+    }
+    comes_after(this);
+}
+
+bool Mark::done() {
+    bool result = false;
+    {
+        const OutOfSight scope;
+        const std::lock_guard lock(mutex);
+        result = passed;
+    }
+    if (result) comes_after(this);
+    return result;
 }
 
 void SimEvent::synchronize() {
     if (mark) mark->wait();
 }
 
-bool SimEvent::done() {
-    if (!mark) return true;
-    const std::lock_guard lock(mark->mutex);
-    return mark->passed;
-}
+bool SimEvent::done() { return !mark || mark->done(); }
 
 namespace {
 class SimTimestamp final : public Timestamp {
@@ -71,23 +85,33 @@ SimQueue::~SimQueue() {
 Device& SimQueue::device() { return device_; }
 
 void SimQueue::run() {
-    std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
-        if (tasks_.empty()) return;
-        const std::function<void()> task = std::move(tasks_.front());
-        tasks_.pop_front();
-        const unsigned pause = jitter_ == 0 ? 0 : random_() % jitter_;
-        lock.unlock();
+        std::function<void()> task;
+        unsigned pause = 0;
+        {
+            const OutOfSight scope;
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
+            if (tasks_.empty()) return;
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
+            pause = jitter_ == 0 ? 0 : random_() % jitter_;
+        }
+        comes_after(&tasks_);
         if (pause != 0) std::this_thread::sleep_for(std::chrono::microseconds(pause));
         task();
-        lock.lock();
+        task = nullptr;
+        comes_before(&unfinished_);
+        const OutOfSight scope;
+        const std::lock_guard lock(mutex_);
         --unfinished_;
         changed_.notify_all();
     }
 }
 
 void SimQueue::enqueue(std::function<void()> task) {
+    comes_before(&tasks_);
+    const OutOfSight scope;
     const std::lock_guard lock(mutex_);
     tasks_.push_back(std::move(task));
     ++unfinished_;
@@ -174,8 +198,12 @@ std::unique_ptr<Timestamp> SimQueue::timestamp() {
 }
 
 void SimQueue::finish() noexcept {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return unfinished_ == 0; });
+    {
+        const OutOfSight scope;
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return unfinished_ == 0; });
+    }
+    comes_after(&unfinished_);
 }
 
 void SimQueue::synchronize() {

@@ -30,6 +30,7 @@ struct Mark {
 
     void pass();
     void wait();
+    bool done();
 };
 
 class SimEvent final : public Event {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What ThreadSanitizer is told of the queues. It takes every mutex for an order of all that happened before its release
+// and all that follows its next acquisition; so the mutex of a queue, which only guards a list, would order a worker's
+// past before the host's future, and hide the race behind an event that is missing. The lists are therefore kept out of
+// its sight, and it hears of the orders that are meant: work begins after it was handed over, and the host goes on after
+// the work it waited for. Without ThreadSanitizer all of this is empty.
+#pragma once
+
+#include "backend/sim/simt/sanitizers.hpp"
+
+#if defined(LAPILLI_SIMT_TSAN)
+extern "C" {
+void AnnotateIgnoreSyncBegin(const char* file, int line);
+void AnnotateIgnoreSyncEnd(const char* file, int line);
+void AnnotateIgnoreReadsBegin(const char* file, int line);
+void AnnotateIgnoreReadsEnd(const char* file, int line);
+void AnnotateIgnoreWritesBegin(const char* file, int line);
+void AnnotateIgnoreWritesEnd(const char* file, int line);
+}
+#endif
+
+namespace lapilli::sim {
+
+#if defined(LAPILLI_SIMT_TSAN)
+
+class OutOfSight {
+  public:
+    OutOfSight() {
+        AnnotateIgnoreSyncBegin(__FILE__, __LINE__);
+        AnnotateIgnoreReadsBegin(__FILE__, __LINE__);
+        AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
+    }
+    ~OutOfSight() {
+        AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
+        AnnotateIgnoreReadsEnd(__FILE__, __LINE__);
+        AnnotateIgnoreSyncEnd(__FILE__, __LINE__);
+    }
+    OutOfSight(const OutOfSight&) = delete;
+    OutOfSight& operator=(const OutOfSight&) = delete;
+};
+
+/// OpenBLAS takes its scratch memory under a lock that all its callers share: no order between them either.
+class InBlas {
+  public:
+    InBlas() { AnnotateIgnoreSyncBegin(__FILE__, __LINE__); }
+    ~InBlas() { AnnotateIgnoreSyncEnd(__FILE__, __LINE__); }
+    InBlas(const InBlas&) = delete;
+    InBlas& operator=(const InBlas&) = delete;
+};
+
+inline void comes_before(void* point) { __tsan_release(point); }
+inline void comes_after(void* point) { __tsan_acquire(point); }
+
+#else
+
+struct OutOfSight {
+    OutOfSight() {}
+};
+struct InBlas {
+    InBlas() {}
+};
+inline void comes_before(void*) {}
+inline void comes_after(void*) {}
+
+#endif
+
+}  // namespace lapilli::sim
