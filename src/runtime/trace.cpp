@@ -72,8 +72,11 @@ TraceScope::TraceScope(Queue& queue, const char* name) : queue_(queue), name_(na
 
 TraceScope::~TraceScope() {
     if (begin_) {
-        queue_.lane.trace->device(queue_.lane.device, queue_.lane.name, name_, std::move(begin_),
-                                  queue_.timestamp());
+        try {
+            queue_.lane.trace->device(queue_.lane.device, queue_.lane.name, name_, std::move(begin_),
+                                      queue_.timestamp());
+        } catch (...) {  // a line less in the trace; what failed surfaces where the queue is waited for
+        }
     }
     queue_.annotate_end();
 }
