@@ -60,7 +60,7 @@ struct SymvShare {
     /// The first tile of a block, and the block that has a tile.
     LAPILLI_HOST_DEVICE std::int64_t first(std::int64_t block) const { return total * block / blocks; }
     LAPILLI_HOST_DEVICE std::int64_t owner(std::int64_t tile) const {
-        // 32 bits hold the product for any matrix that fits into a device, and divide four times as fast.
+        // 32 bits hold the product for any matrix that fits into a device, and their division is the shorter one.
         return (static_cast<unsigned>(tile + 1) * static_cast<unsigned>(blocks) - 1) /
                static_cast<unsigned>(total);
     }

@@ -31,7 +31,6 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
         w.tiles = arena.device_array<int>(k, local_blocks + 1);
         w.norms = arena.device_array<R>(k, blocks);
-        w.x = arena.device_array<T>(k, ld);
         w.y = arena.device_array<T>(k, ld);
         dev.push_back(w);
     }
@@ -141,7 +140,6 @@ class Reduction {
             zero(queue, dev(k).barrier, barrier_bytes);
             zero(queue, dev(k).scratch, panel_scratch(w_.a.local[0].ld, w_.nb));
             for (const DeviceView<T>& vw : dev(k).vw) zero(queue, vw.data, vw.ld * vw.cols);
-            zero(queue, dev(k).x, w_.a.local[0].ld);
         }
         context_.synchronize();  // peers may set flags at once
     }

@@ -30,7 +30,7 @@ struct SytrdWork {
         std::byte* barrier;
         int* tiles;
         R* norms;
-        T *x, *y;  ///< vectors of SYMV when the panel is on the CPU
+        T* y;  ///< A v when the panel is on the CPU
     };
     std::vector<PerDevice> dev;
     HostView<T> host_v, host_w;  ///< the panel when it is on the CPU
@@ -44,7 +44,7 @@ struct SytrdWork {
     SytrdWork(Arena& arena, index_t order, index_t block);
 };
 
-/// A column block of work.a after it was uploaded, and the padding below it, must hold numbers: reduces it.
+/// Reduces work.a, uploaded over zeros: kernels read the padding below its columns, which must hold numbers.
 /// Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the
 /// host and, as work.dev[k].tau, on every device.
 template <class T>
