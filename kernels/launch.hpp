@@ -9,6 +9,8 @@
 #include <complex>
 #include <cstdint>
 
+#include "level2_args.hpp"
+#include "product_args.hpp"
 #include "tridiagonal_args.hpp"
 
 namespace lapilli::launch {
@@ -55,6 +57,16 @@ cudaError_t scale(cudaStream_t stream, char part, std::int64_t m, std::int64_t n
 template <class T>
 cudaError_t max_norm(cudaStream_t stream, char part, std::int64_t m, std::int64_t n, const T* a,
                      std::int64_t lda, Real<T>* result);
+
+template <class T>
+cudaError_t product(cudaStream_t stream, const ProductArgs<T>& args);
+template <class T>
+cudaError_t gemv(cudaStream_t stream, const GemvArgs<T>& args);
+template <class T>
+cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& args);
+template <class T>
+cudaError_t sum_parts(cudaStream_t stream, std::int64_t n, const T* const* parts, int count, T beta, T* y,
+                      std::int64_t incy);
 
 template <class T>
 cudaError_t potf2(cudaStream_t stream, std::int64_t n, T* a, std::int64_t lda, T* inverse, std::int64_t ldi,

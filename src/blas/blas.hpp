@@ -26,12 +26,56 @@ void gemm(Queue& queue, Op op_a, Op op_b, std::type_identity_t<T> alpha, Readabl
     queue.on<T>().gemm(op_a, op_b, alpha, a, b, beta, c);
 }
 
+/// An m-by-n product of inner dimension 0 is beta C: callers see to that.
 template <class T>
-void trsm(Queue& queue, Op op, Readable<T> l, DeviceView<T> b) {
-    require(l.rows == l.cols && l.rows == b.rows, "trsm: shapes");
+void product(Queue& queue, const ProductArgs<T>& args) {
+    require(args.k > 0 && (args.terms == 1 || args.terms == 2), "product: inner dimension, terms");
+    if (args.m == 0 || args.n == 0) return;
+    TraceScope scope(queue, "product");
+    queue.on<T>().product(args);
+}
+
+template <class T>
+void trsm(Queue& queue, const Triangular& how, std::type_identity_t<T> alpha, Readable<T> a,
+          DeviceView<T> b) {
+    require(a.rows == a.cols && a.rows == (how.side == Side::left ? b.rows : b.cols), "trsm: shapes");
     if (b.empty()) return;
     TraceScope scope(queue, "trsm");
-    queue.on<T>().trsm(op, l, b);
+    queue.on<T>().trsm(how, alpha, a, b);
+}
+
+template <class T>
+void trmm(Queue& queue, const Triangular& how, std::type_identity_t<T> alpha, Readable<T> a,
+          DeviceView<T> b) {
+    require(a.rows == a.cols && a.rows == (how.side == Side::left ? b.rows : b.cols), "trmm: shapes");
+    if (b.empty()) return;
+    TraceScope scope(queue, "trmm");
+    queue.on<T>().trmm(how, alpha, a, b);
+}
+
+template <class T>
+void gemv(Queue& queue, const GemvArgs<T>& args) {
+    require(args.incx != 0 && args.incy != 0, "gemv: increments");
+    if ((args.op == 'N' ? args.m : args.n) == 0) return;
+    TraceScope scope(queue, "gemv");
+    queue.on<T>().gemv(args);
+}
+
+template <class T>
+void symv(Queue& queue, const SymvArgs<T>& args) {
+    require(args.incx != 0 && args.incy != 0, "symv: increments");
+    if (args.n == args.first) return;
+    TraceScope scope(queue, "symv");
+    queue.on<T>().symv(args);
+}
+
+template <class T>
+void sum_parts(Queue& queue, index_t n, const T* const* parts, int count, std::type_identity_t<T> beta, T* y,
+               index_t incy) {
+    require(count > 0 && count <= sum_limit && incy != 0, "sum_parts: count, increment");
+    if (n == 0) return;
+    TraceScope scope(queue, "sum_parts");
+    queue.on<T>().sum_parts(n, parts, count, beta, y, incy);
 }
 
 template <class T>

@@ -3,10 +3,20 @@
 // them through the functions of blas/blas.hpp, which check shapes and write the trace.
 #pragma once
 
+#include "level2_args.hpp"
+#include "product_args.hpp"
 #include "runtime/view.hpp"
 #include "tridiagonal_args.hpp"
 
 namespace lapilli {
+
+/// Where the triangular matrix of a product or a solve stands, and what of it counts.
+struct Triangular {
+    Side side = Side::left;
+    Uplo uplo = Uplo::lower;
+    Op op = Op::none;
+    bool unit = false;  ///< the diagonal is 1 and is not read
+};
 
 template <class T>
 class Operations {
@@ -16,8 +26,20 @@ class Operations {
 
     /// C := alpha op(A) op(B) + beta C
     virtual void gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) = 0;
-    /// B := op(L)^-1 B, L lower triangular
-    virtual void trsm(Op op, ConstMatrix l, Matrix b) = 0;
+    /// The same and its kin (SYRK, HERK, SYR2K, HER2K) on a part of C, which may be column-cyclic
+    virtual void product(const ProductArgs<T>& args) = 0;
+    /// B := alpha op(A)^-1 B or alpha B op(A)^-1, A triangular
+    virtual void trsm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) = 0;
+    /// B := alpha op(A) B or alpha B op(A), A triangular
+    virtual void trmm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) = 0;
+
+    /// y := alpha op(A) x + beta y
+    virtual void gemv(const GemvArgs<T>& args) = 0;
+    /// y := alpha A x + beta y, A symmetric or Hermitian, perhaps column-cyclic
+    virtual void symv(const SymvArgs<T>& args) = 0;
+    /// y := parts[0] + ... + parts[count - 1] + beta y, in this order; the parts are contiguous vectors of n
+    /// elements on any devices of the context, at most `sum_limit`
+    virtual void sum_parts(index_t n, const T* const* parts, int count, T beta, T* y, index_t incy) = 0;
 
     /// A := diagonal on the diagonal, off elsewhere; only in the named part (a strict part leaves the
     /// diagonal alone)
@@ -60,5 +82,7 @@ class Operations {
 inline constexpr index_t larft_limit = 256;
 /// The widest diagonal block that potf2 takes.
 inline constexpr index_t potf2_limit = 64;
+/// The most parts that sum_parts adds.
+inline constexpr int sum_limit = 16;
 
 }  // namespace lapilli

@@ -66,11 +66,11 @@ class Solution {
         const DeviceView<T> diagonal = l.block(0, 0, width, width), l_below = l.block(width, 0, below, width);
         const DeviceView<T> b_k = b.block(0, 0, width, b.cols), b_below = b.block(width, 0, below, b.cols);
         if (forward) {  // B_k := L_kk^-1 B_k, then B_i -= L_ik B_k
-            trsm(queue, Op::none, diagonal, b_k);
+            trsm(queue, Triangular{}, T(1), diagonal, b_k);
             if (below > 0) gemm(queue, Op::none, Op::none, T(-1), l_below, b_k, T(1), b_below);
         } else {  // B_k := L_kk^-H (B_k - sum of L_ik^H B_i)
             if (below > 0) gemm(queue, Op::adjoint, Op::none, T(-1), l_below, b_below, T(1), b_k);
-            trsm(queue, Op::adjoint, diagonal, b_k);
+            trsm(queue, Triangular{.op = Op::adjoint}, T(1), diagonal, b_k);
         }
         queue.record(at(used_[buffer], d));
     }

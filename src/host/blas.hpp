@@ -13,10 +13,15 @@ inline CBLAS_TRANSPOSE cblas(Op op) {
     return op == Op::none ? CblasNoTrans : op == Op::transpose ? CblasTrans : CblasConjTrans;
 }
 
+inline CBLAS_SIDE cblas(Side side) { return side == Side::left ? CblasLeft : CblasRight; }
+inline CBLAS_UPLO cblas(Uplo uplo) { return uplo == Uplo::lower ? CblasLower : CblasUpper; }
+inline CBLAS_DIAG cblas_diagonal(bool unit) { return unit ? CblasUnit : CblasNonUnit; }
+
 template <class T>
 using Readable = std::type_identity_t<HostView<const T>>;
 
-// C := alpha op(A) op(B) + beta C;  B := op(L)^-1 B;  y := alpha op(A) x + beta y
+// C := alpha op(A) op(B) + beta C;  B := alpha op(A)^-1 B, alpha op(A) B, or from the right;
+// y := alpha op(A) x + beta y
 #define LAPILLI_HOST_BLAS(T, p, scalar)                                                                \
     inline void gemm(Op op_a, Op op_b, T alpha, Readable<T> a, Readable<T> b, T beta, HostView<T> c) { \
         const index_t k = op_a == Op::none ? a.cols : a.rows;                                          \
@@ -25,11 +30,15 @@ using Readable = std::type_identity_t<HostView<const T>>;
                         static_cast<int>(a.ld), b.data, static_cast<int>(b.ld), scalar(beta), c.data,  \
                         static_cast<int>(c.ld));                                                       \
     }                                                                                                  \
-    inline void trsm(Op op, Readable<T> l, HostView<T> b) {                                            \
-        const T one(1);                                                                                \
-        cblas_##p##trsm(CblasColMajor, CblasLeft, CblasLower, cblas(op), CblasNonUnit,                 \
-                        static_cast<int>(b.rows), static_cast<int>(b.cols), scalar(one), l.data,       \
-                        static_cast<int>(l.ld), b.data, static_cast<int>(b.ld));                       \
+    inline void trsm(Side side, Uplo uplo, Op op, bool unit, T alpha, Readable<T> a, HostView<T> b) {  \
+        cblas_##p##trsm(CblasColMajor, cblas(side), cblas(uplo), cblas(op), cblas_diagonal(unit),      \
+                        static_cast<int>(b.rows), static_cast<int>(b.cols), scalar(alpha), a.data,     \
+                        static_cast<int>(a.ld), b.data, static_cast<int>(b.ld));                       \
+    }                                                                                                  \
+    inline void trmm(Side side, Uplo uplo, Op op, bool unit, T alpha, Readable<T> a, HostView<T> b) {  \
+        cblas_##p##trmm(CblasColMajor, cblas(side), cblas(uplo), cblas(op), cblas_diagonal(unit),      \
+                        static_cast<int>(b.rows), static_cast<int>(b.cols), scalar(alpha), a.data,     \
+                        static_cast<int>(a.ld), b.data, static_cast<int>(b.ld));                       \
     }                                                                                                  \
     inline void gemv(Op op, T alpha, Readable<T> a, const T* x, T beta, T* y) {                        \
         if (a.empty()) return;                                                                         \

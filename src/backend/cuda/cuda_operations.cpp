@@ -12,29 +12,43 @@ cublasOperation_t cublas(Op op) {
     return op == Op::none ? CUBLAS_OP_N : op == Op::transpose ? CUBLAS_OP_T : CUBLAS_OP_C;
 }
 
+cublasSideMode_t cublas(Side side) { return side == Side::left ? CUBLAS_SIDE_LEFT : CUBLAS_SIDE_RIGHT; }
+cublasFillMode_t cublas(Uplo uplo) {
+    return uplo == Uplo::lower ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
+}
+cublasDiagType_t cublas_diagonal(const Triangular& how) {
+    return how.unit ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
+}
+
 char letter(Part part) { return static_cast<char>(part); }
 
 /// cuBLAS's scalars; their layout is std::complex's.
 template <class T>
 struct Blas;
 
-#define LAPILLI_CUBLAS(T, C, p)                                                                            \
-    template <>                                                                                            \
-    struct Blas<T> {                                                                                       \
-        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                           \
-        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                            \
-        static cublasStatus_t gemm(cublasHandle_t handle, Op op_a, Op op_b, index_t k, const T& alpha,     \
-                                   DeviceView<const T> a, DeviceView<const T> b, const T& beta,            \
-                                   DeviceView<T> c) {                                                      \
-            return cublas##p##gemm_64(handle, cublas(op_a), cublas(op_b), c.rows, c.cols, k, in(&alpha),   \
-                                      in(a.data), a.ld, in(b.data), b.ld, in(&beta), out(c.data), c.ld);   \
-        }                                                                                                  \
-        static cublasStatus_t trsm(cublasHandle_t handle, Op op, DeviceView<const T> l, DeviceView<T> b) { \
-            const T one(1);                                                                                \
-            return cublas##p##trsm_64(handle, CUBLAS_SIDE_LEFT, CUBLAS_FILL_MODE_LOWER, cublas(op),        \
-                                      CUBLAS_DIAG_NON_UNIT, b.rows, b.cols, in(&one), in(l.data), l.ld,    \
-                                      out(b.data), b.ld);                                                  \
-        }                                                                                                  \
+#define LAPILLI_CUBLAS(T, C, p)                                                                           \
+    template <>                                                                                           \
+    struct Blas<T> {                                                                                      \
+        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                          \
+        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                           \
+        static cublasStatus_t gemm(cublasHandle_t handle, Op op_a, Op op_b, index_t k, const T& alpha,    \
+                                   DeviceView<const T> a, DeviceView<const T> b, const T& beta,           \
+                                   DeviceView<T> c) {                                                     \
+            return cublas##p##gemm_64(handle, cublas(op_a), cublas(op_b), c.rows, c.cols, k, in(&alpha),  \
+                                      in(a.data), a.ld, in(b.data), b.ld, in(&beta), out(c.data), c.ld);  \
+        }                                                                                                 \
+        static cublasStatus_t trsm(cublasHandle_t handle, const Triangular& how, const T& alpha,          \
+                                   DeviceView<const T> a, DeviceView<T> b) {                              \
+            return cublas##p##trsm_64(handle, cublas(how.side), cublas(how.uplo), cublas(how.op),         \
+                                      cublas_diagonal(how), b.rows, b.cols, in(&alpha), in(a.data), a.ld, \
+                                      out(b.data), b.ld);                                                 \
+        }                                                                                                 \
+        static cublasStatus_t trmm(cublasHandle_t handle, const Triangular& how, const T& alpha,          \
+                                   DeviceView<const T> a, DeviceView<T> b) {                              \
+            return cublas##p##trmm_64(handle, cublas(how.side), cublas(how.uplo), cublas(how.op),         \
+                                      cublas_diagonal(how), b.rows, b.cols, in(&alpha), in(a.data), a.ld, \
+                                      in(b.data), b.ld, out(b.data), b.ld);                               \
+        }                                                                                                 \
     };
 LAPILLI_CUBLAS(float, float, S)
 LAPILLI_CUBLAS(double, double, D)
@@ -52,9 +66,39 @@ void CudaOperations<T>::gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatr
 }
 
 template <class T>
-void CudaOperations<T>::trsm(Op op, ConstMatrix l, Matrix b) {
+void CudaOperations<T>::product(const ProductArgs<T>& args) {
     const CurrentDevice current(queue_.ordinal());
-    check(Blas<T>::trsm(queue_.cublas(), op, l, b), "trsm");
+    check(launch::product(queue_.stream(), args), "product");
+}
+
+template <class T>
+void CudaOperations<T>::trsm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
+    const CurrentDevice current(queue_.ordinal());
+    check(Blas<T>::trsm(queue_.cublas(), how, alpha, a, b), "trsm");
+}
+
+template <class T>
+void CudaOperations<T>::trmm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
+    const CurrentDevice current(queue_.ordinal());
+    check(Blas<T>::trmm(queue_.cublas(), how, alpha, a, b), "trmm");
+}
+
+template <class T>
+void CudaOperations<T>::gemv(const GemvArgs<T>& args) {
+    const CurrentDevice current(queue_.ordinal());
+    check(launch::gemv(queue_.stream(), args), "gemv");
+}
+
+template <class T>
+void CudaOperations<T>::symv(const SymvArgs<T>& args) {
+    const CurrentDevice current(queue_.ordinal());
+    check(launch::symv(queue_.stream(), args), "symv");
+}
+
+template <class T>
+void CudaOperations<T>::sum_parts(index_t n, const T* const* parts, int count, T beta, T* y, index_t incy) {
+    const CurrentDevice current(queue_.ordinal());
+    check(launch::sum_parts(queue_.stream(), n, parts, count, beta, y, incy), "sum_parts");
 }
 
 template <class T>

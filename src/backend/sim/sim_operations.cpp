@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
@@ -47,12 +48,47 @@ void SimOperations<T>::gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatri
 }
 
 template <class T>
-void SimOperations<T>::trsm(Op op, ConstMatrix l, Matrix b) {
+void SimOperations<T>::product(const ProductArgs<T>& args) {
     queue_.launch([=, owner = &queue_.device()] {
-        const HostView<const T> triangle = readable(owner, l);
+        const InBlas scope;
+        run_product(owner, args);
+    });
+}
+
+template <class T>
+void SimOperations<T>::trsm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
+    queue_.launch([=, owner = &queue_.device()] {
+        const HostView<const T> triangle = readable(owner, a);
         const HostView<T> x = writable(owner, b);
         const InBlas scope;
-        host::trsm(op, triangle, x);
+        host::trsm(how.side, how.uplo, how.op, how.unit, alpha, triangle, x);
+    });
+}
+
+template <class T>
+void SimOperations<T>::trmm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
+    queue_.launch([=, owner = &queue_.device()] {
+        const HostView<const T> triangle = readable(owner, a);
+        const HostView<T> x = writable(owner, b);
+        const InBlas scope;
+        host::trmm(how.side, how.uplo, how.op, how.unit, alpha, triangle, x);
+    });
+}
+
+template <class T>
+void SimOperations<T>::gemv(const GemvArgs<T>& args) {
+    queue_.launch([=, owner = &queue_.device()] { run_gemv(owner, args); });
+}
+
+template <class T>
+void SimOperations<T>::symv(const SymvArgs<T>& args) {
+    queue_.launch([=, owner = &queue_.device()] { run_symv(owner, args); });
+}
+
+template <class T>
+void SimOperations<T>::sum_parts(index_t n, const T* const* parts, int count, T beta, T* y, index_t incy) {
+    queue_.launch([=, owner = &queue_.device(), list = std::vector<const T*>(parts, parts + count)] {
+        run_sum_parts(owner, n, list, beta, y, incy);
     });
 }
 

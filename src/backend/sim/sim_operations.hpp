@@ -18,7 +18,12 @@ class SimOperations final : public Operations<T> {
     explicit SimOperations(SimQueue& queue) : queue_(queue) {}
 
     void gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) override;
-    void trsm(Op op, ConstMatrix l, Matrix b) override;
+    void product(const ProductArgs<T>& args) override;
+    void trsm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) override;
+    void trmm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) override;
+    void gemv(const GemvArgs<T>& args) override;
+    void symv(const SymvArgs<T>& args) override;
+    void sum_parts(index_t n, const T* const* parts, int count, T beta, T* y, index_t incy) override;
     void set(Part part, T off, T diagonal, Matrix a) override;
     void copy(Part part, ConstMatrix a, Matrix b) override;
     void adjoint(ConstMatrix a, Matrix b) override;

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the products of a matrix and a vector take: plain numbers and pointers, the same for the CUDA launchers,
+// the emulator and the sim devices. Element i of a vector is x[i * incx]; incx may be negative, never 0.
+#pragma once
+
+#include <cstdint>
+
+namespace lapilli {
+
+/// y := alpha op(A) x + beta y, A m-by-n
+template <class T>
+struct GemvArgs {
+    char op;  ///< 'N', 'T' or 'C'
+    std::int64_t m, n;
+    T alpha;
+    const T* a;
+    std::int64_t lda;
+    const T* x;
+    std::int64_t incx;
+    T beta;  ///< 0: y is not read
+    T* y;
+    std::int64_t incy;
+    /// gemv_work(m, n) elements, of any content
+    T* work;
+    /// Sums in the order in which they come: the bits may differ from call to call.
+    bool atomics = false;
+};
+
+/// y := alpha A x + beta y, A symmetric or Hermitian of order n, of which one triangle is read. A may be the
+/// local columns of a column-cyclic matrix, device `rank` of `team`, in blocks of nb: then y is what these
+/// columns add to the product. Of the whole matrix only the rows and columns from `first` on count; x and y
+/// are indexed from 0 all the same, and what is before `first` in them is neither read nor written.
+template <class T>
+struct SymvArgs {
+    char uplo;       ///< 'L' or 'U'
+    bool hermitian;  ///< the other triangle is the conjugate; the diagonal's imaginary parts are not read
+    std::int64_t n;
+    T alpha;
+    const T* a;
+    std::int64_t lda;
+    const T* x;
+    std::int64_t incx;
+    T beta;  ///< 0: y is not read
+    T* y;
+    std::int64_t incy;
+    /// symv_work(n) elements, of any content
+    T* work;
+    /// Sums in the order in which they come: the bits may differ from call to call.
+    bool atomics = false;
+    std::int64_t first = 0;
+    std::int64_t nb = 1;  ///< of any value when team = 1
+    int rank = 0, team = 1;
+};
+
+/// Elements of scratch memory, at most; O(m + n) and O(n).
+constexpr std::int64_t gemv_work(std::int64_t m, std::int64_t n) { return 64 * (m + n) + 4096; }
+constexpr std::int64_t symv_work(std::int64_t n) { return 64 * n + 4096; }
+
+}  // namespace lapilli

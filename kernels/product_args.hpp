@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the matrix products take: plain numbers and pointers, the same for the CUDA launchers, the emulator and
+// the sim devices.
+#pragma once
+
+#include <cstdint>
+
+namespace lapilli {
+
+/// C := alpha[0] op(A[0]) op(B[0]) (+ alpha[1] op(A[1]) op(B[1])) + beta C, on the named part of C: one term is
+/// GEMM, SYRK, HERK, two are SYR2K, HER2K. C may be the local columns of a column-cyclic matrix: its column j is
+/// local column first_col + j of device `rank` of `team`, in blocks of nb; its row i is row first_row + i.
+template <class T>
+struct ProductArgs {
+    std::int64_t m, n, k;  ///< C is m-by-n, k > 0 is the inner dimension of each term
+    char op_a, op_b;       ///< 'N', 'T' or 'C'
+    int terms;             ///< 1 or 2
+    T alpha[2];
+    const T* a[2];
+    std::int64_t lda;  ///< of both
+    const T* b[2];
+    std::int64_t ldb;
+    T beta;  ///< 0: C is not read
+    T* c;
+    std::int64_t ldc;
+
+    /// 'A': all of C; 'L', 'U': the elements whose row is not above, not below their column in the whole matrix.
+    /// The others are neither read nor written.
+    char part = 'A';
+    /// The imaginary parts of the diagonal become 0, as HERK says.
+    bool real_diagonal = false;
+    std::int64_t first_row = 0, first_col = 0;
+    std::int64_t nb = 1;
+    int rank = 0, team = 1;
+
+    /// The column of the whole matrix that column j of C is.
+    constexpr std::int64_t column(std::int64_t j) const {
+        const std::int64_t local = first_col + j;
+        return team == 1 ? local : (local / nb * team + rank) * nb + local % nb;
+    }
+};
+
+}  // namespace lapilli

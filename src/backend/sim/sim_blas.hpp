@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The products with vectors, and the products that write a part of a column-cyclic matrix, as plain loops: what
+// the kernels are held against.
+#pragma once
+
+#include <vector>
+
+#include "backend/sim/sim_memory.hpp"
+#include "host/blas.hpp"
+#include "level2_args.hpp"
+#include "product_args.hpp"
+#include "runtime/cyclic.hpp"
+
+namespace lapilli::sim {
+
+/// A vector with any increment.
+template <class T>
+class Strided {
+  public:
+    Strided(T* first, index_t inc) : first_(first), inc_(inc) {}
+    T& operator()(index_t i) const { return first_[i * inc_]; }
+
+  private:
+    T* first_;
+    index_t inc_;
+};
+
+template <class T>
+Strided<T> strided(HostView<T> row, index_t n, index_t inc) {
+    return {inc > 0 ? row.data : row.data - (n - 1) * inc, inc};
+}
+/// The elements [begin, n) of a vector; they may be asked for by their number in the whole.
+template <class T>
+Strided<const T> readable_vector(const void* owner, const T* x, index_t begin, index_t n, index_t inc) {
+    const index_t count = n - begin, lowest = inc > 0 ? begin : n - 1;
+    const auto row = readable(owner, DeviceView<const T>{x + lowest * inc, 1, count, inc > 0 ? inc : -inc});
+    const auto part = strided<const T>(row, count, inc);
+    return {count > 0 ? &part(0) - begin * inc : nullptr, inc};
+}
+template <class T>
+Strided<T> writable_vector(const void* owner, T* y, index_t begin, index_t n, index_t inc) {
+    const index_t count = n - begin, lowest = inc > 0 ? begin : n - 1;
+    const auto row = writable(owner, DeviceView<T>{y + lowest * inc, 1, count, inc > 0 ? inc : -inc});
+    const auto part = strided<T>(row, count, inc);
+    return {count > 0 ? &part(0) - begin * inc : nullptr, inc};
+}
+
+/// beta y, where a zero beta forgets y, NaN and all.
+template <class T>
+T scaled(T beta, T y) {
+    return beta == T(0) ? T(0) : beta * y;
+}
+
+template <class T>
+void run_gemv(const void* owner, const GemvArgs<T>& p) {
+    const bool plain = p.op == 'N';
+    const index_t outputs = plain ? p.m : p.n, inputs = plain ? p.n : p.m;
+    const HostView<const T> a = readable(owner, DeviceView<const T>{p.a, p.m, p.n, p.lda});
+    const auto x = readable_vector(owner, p.x, 0, inputs, p.incx);
+    const auto y = writable_vector(owner, p.y, 0, outputs, p.incy);
+    std::vector<T> sums(static_cast<std::size_t>(outputs), T(0));
+    for (index_t j = 0; j < p.n; ++j) {
+        for (index_t i = 0; i < p.m; ++i) {
+            if (plain) {
+                sums[static_cast<std::size_t>(i)] += a(i, j) * x(j);
+            } else {
+                sums[static_cast<std::size_t>(j)] += (p.op == 'C' ? conjugate(a(i, j)) : a(i, j)) * x(i);
+            }
+        }
+    }
+    for (index_t i = 0; i < outputs; ++i) {
+        y(i) = p.alpha * sums[static_cast<std::size_t>(i)] + scaled(p.beta, y(i));
+    }
+}
+
+template <class T>
+void run_symv(const void* owner, const SymvArgs<T>& p) {
+    const Cyclic cyclic(p.n, p.team == 1 ? p.n : p.nb, p.team);
+    const index_t cols = cyclic.local_cols(p.rank);
+    const HostView<const T> a = readable(owner, DeviceView<const T>{p.a, p.n, cols, p.lda});
+    const auto x = readable_vector(owner, p.x, p.first, p.n, p.incx);
+    const auto y = writable_vector(owner, p.y, p.first, p.n, p.incy);
+    std::vector<T> sums(static_cast<std::size_t>(p.n), T(0));
+    const auto sum = [&](index_t i) -> T& { return sums[static_cast<std::size_t>(i)]; };
+    for (index_t j = 0; j < cols; ++j) {
+        const index_t col =
+            cyclic.block_start(cyclic.global_block(p.rank, j / cyclic.nb())) + j % cyclic.nb();
+        if (col < p.first) continue;
+        const index_t begin = p.uplo == 'L' ? col + 1 : p.first, end = p.uplo == 'L' ? p.n : col;
+        sum(col) += (p.hermitian ? T(real_part(a(col, j))) : a(col, j)) * x(col);
+        for (index_t i = begin; i < end; ++i) {
+            sum(i) += a(i, j) * x(col);
+            sum(col) += (p.hermitian ? conjugate(a(i, j)) : a(i, j)) * x(i);
+        }
+    }
+    for (index_t i = p.first; i < p.n; ++i) y(i) = p.alpha * sum(i) + scaled(p.beta, y(i));
+}
+
+/// The parts may be in the memory of other devices.
+template <class T>
+void run_sum_parts(const void* owner, index_t n, const std::vector<const T*>& parts, T beta, T* result,
+                   index_t incy) {
+    const auto y = writable_vector(owner, result, 0, n, incy);
+    std::vector<T> sums(static_cast<std::size_t>(n), T(0));
+    for (const T* part : parts) {
+        const HostView<const T> from = readable<T>(nullptr, DeviceView<const T>{part, n, 1, n});
+        for (index_t i = 0; i < n; ++i) sums[static_cast<std::size_t>(i)] += from(i, 0);
+    }
+    for (index_t i = 0; i < n; ++i) y(i) = sums[static_cast<std::size_t>(i)] + scaled(beta, y(i));
+}
+
+template <class T>
+void run_product(const void* owner, const ProductArgs<T>& p) {
+    const HostView<T> c = writable(owner, DeviceView<T>{p.c, p.m, p.n, p.ldc});
+    std::vector<T> whole(static_cast<std::size_t>(p.m * p.n), T(0));
+    const HostView<T> sum{whole.data(), p.m, p.n, p.m};
+    for (int t = 0; t < p.terms; ++t) {
+        const bool plain_a = p.op_a == 'N', plain_b = p.op_b == 'N';
+        const auto a =
+            readable(owner, DeviceView<const T>{p.a[t], plain_a ? p.m : p.k, plain_a ? p.k : p.m, p.lda});
+        const auto b =
+            readable(owner, DeviceView<const T>{p.b[t], plain_b ? p.k : p.n, plain_b ? p.n : p.k, p.ldb});
+        host::gemm(static_cast<Op>(p.op_a), static_cast<Op>(p.op_b), p.alpha[t], a, b, T(1), sum);
+    }
+    for (index_t j = 0; j < p.n; ++j) {
+        const index_t column = p.column(j);
+        for (index_t i = 0; i < p.m; ++i) {
+            const index_t row = p.first_row + i;
+            if ((p.part == 'L' && row < column) || (p.part == 'U' && row > column)) continue;
+            c(i, j) = sum(i, j) + scaled(p.beta, c(i, j));
+            if (p.real_diagonal && row == column) c(i, j) = real_part(c(i, j));
+        }
+    }
+}
+
+}  // namespace lapilli::sim
