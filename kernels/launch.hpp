@@ -60,6 +60,17 @@ cudaError_t max_norm(cudaStream_t stream, char part, std::int64_t m, std::int64_
 
 template <class T>
 cudaError_t product(cudaStream_t stream, const ProductArgs<T>& args);
+/// Whether the table expects product() to beat cuBLAS, for the whole of C or for a triangle of it.
+template <class T>
+bool product_is_faster(const ProductArgs<T>& args);
+/// The rows of the table, and the product by one of them: what a benchmark compares.
+template <class T>
+int product_policies();
+template <class T>
+const char* product_policy_name(int policy);
+/// splits: into how many shares k is cut where `work` has room; 0: as the plan has it.
+template <class T>
+cudaError_t product_with(cudaStream_t stream, const ProductArgs<T>& args, int policy, int splits = 0);
 template <class T>
 cudaError_t gemv(cudaStream_t stream, const GemvArgs<T>& args);
 template <class T>
@@ -76,10 +87,8 @@ cudaError_t larft(cudaStream_t stream, std::int64_t k, const T* gram, std::int64
                   std::int64_t ldt);
 
 template <class T>
-cudaError_t symv(cudaStream_t stream, const SymvTerms<T>& a, const T* x, T* y);
-template <class T>
 cudaError_t tridiagonal_panel(cudaStream_t stream, const TridiagonalPanel<T, Real<T>>& panel);
-/// The block widths for which the two above have instances.
-inline constexpr std::int64_t symv_widths[] = {32, 64};
+/// The block widths for which it has instances.
+inline constexpr std::int64_t panel_widths[] = {32, 64};
 
 }  // namespace lapilli::launch

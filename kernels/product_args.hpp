@@ -33,6 +33,10 @@ struct ProductArgs {
     std::int64_t nb = 1;
     int rank = 0, team = 1;
 
+    /// Room for partial sums where C is small and k is long: with less than C has elements, k is not split.
+    T* work = nullptr;
+    std::int64_t work_elements = 0;
+
     /// The column of the whole matrix that column j of C is.
     constexpr std::int64_t column(std::int64_t j) const {
         const std::int64_t local = first_col + j;

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "symv_plan.hpp"
+
 namespace lapilli {
 
 inline constexpr int max_team = 16;
@@ -27,17 +29,11 @@ struct SymvTerms {
     int rank, team;      ///< this device, and how many there are
     const T* a;          ///< local columns, all rows
     std::int64_t lda;    ///< a multiple of `row_padding`
-    const int* tiles;    ///< tiles[i] = number of tiles in the local block columns i, i+1, ...; ends with a 0
-    T* rows;             ///< workspace: one column of length lda per local block column
-    T* columns;          ///< workspace: `column_slots` x nb
+    T* partial;          ///< workspace: panel_partial_sums elements
 };
 
 /// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
 inline constexpr std::int64_t row_padding = 128;
-/// A vector load's worth of elements times a warp: the height of a SYMV tile.
-template <class T>
-inline constexpr std::int64_t symv_tile_rows = 32 * 16 / static_cast<std::int64_t>(sizeof(T));
-
 /// One panel of LATRD, columns first .. first+width-1, on every device of a team. Each device holds V and W
 /// whole and computes the same numbers in the same order; only A x is shared: every device sends its part to all.
 ///
@@ -73,13 +69,32 @@ struct TridiagonalPanel {
 inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.
 constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 2 * (lda / 32 + 1) * team; }
-/// The most blocks (CTAs) that share the tiles of one SYMV; bounds its workspace.
-inline constexpr std::int64_t symv_most_blocks = 1024;
+/// The most blocks that reduce a panel.
+inline constexpr std::int64_t panel_most_blocks = symv_most_multiprocessors;
 /// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms,
 /// of products and of V^H v.
 constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
-    return 3 * lda + 3 * symv_most_blocks + 32 * nb;
+    return 3 * lda + 3 * panel_most_blocks + 32 * nb;
 }
-constexpr std::int64_t column_slots(std::int64_t local_blocks) { return local_blocks + symv_most_blocks; }
+
+/// The reduction adds up its partial sums while nothing else can be done: fewer strips.
+template <class T>
+constexpr int panel_strip_width(std::int64_t n, std::int64_t nb, int team) {
+    return symv_width<T>(n, nb, team, symv_wished_strips / 2);
+}
+/// Elements of SymvTerms::partial, for trailing matrices of any order up to n.
+template <class T>
+constexpr std::int64_t panel_partial_sums(std::int64_t n, std::int64_t nb, int team) {
+    const std::int64_t width = panel_strip_width<T>(n, nb, team), local = n / team + nb;
+    // As long as strips widen with the order, they are not more than wished.
+    const std::int64_t strips = std::max(local / width, symv_wished_strips) + 2;
+    const std::int64_t shares = panel_most_blocks + symv_most_small_shares;
+    return strips * (n + 66) + (strips + shares) * symv_workers * width + 16;
+}
+/// Whether a launch can take all strips of a device.
+template <class T>
+constexpr bool panel_fits(std::int64_t n, std::int64_t nb, int team) {
+    return (n / team + nb) / panel_strip_width<T>(n, nb, team) + 2 <= symv_most_strips;
+}
 
 }  // namespace lapilli

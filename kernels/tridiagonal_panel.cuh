@@ -19,31 +19,57 @@
 #pragma once
 
 #include "arch/barrier.cuh"
-#include "symv.cuh"
+#include "symv_sum.cuh"
+#include "tridiagonal_args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kDotSegments = 16;
+/// Small shares cost a restart of the copies, and even out what the large ones leave.
+inline constexpr std::int64_t kPanelDealsLateFrom = 4000;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
 
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {
-    // SYMV's space, whose sums serve the other phases, too; beside it the coefficients of V and W in both
-    // lines.
-    return (symv_shared_elements<NB, T>() + 4 * NB) * sizeof(T) + 64 * sizeof(double);
+    // SYMV's space, which serves the other phases, too; behind it the coefficients of V and W in both lines.
+    return symv_shared_bytes<T>() + 4 * NB * sizeof(T) + 64 * sizeof(double);
+}
+
+/// What SYMV works with: all strips of the device, in one cut.
+template <class T>
+SymvMatrix<T> panel_matrix(const SymvTerms<T>& terms, int blocks) {
+    const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
+    SymvMatrix<T> m{};
+    m.shape = {terms.n,    terms.first, terms.nb,
+               terms.rank, terms.team,  panel_strip_width<T>(left, terms.nb, terms.team),
+               0,          false};
+    m.a = terms.a;
+    m.lda = terms.lda;
+    m.aligned = true;
+    const std::int64_t before = block <= terms.rank ? 0 : (block - terms.rank + terms.team - 1) / terms.team;
+    symv_cut(m.shape, before * terms.nb, symv_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
+             m.cut);
+    place_partial_sums(m, terms.partial);
+    return m;
 }
 
 /// v of the current column as the tiles see it: zero to row c, one in row c+1, the scaled column below.
 template <class T>
 struct ReflectorVector {
+    static constexpr bool changes = true;
     const T* column;
     T factor;
     std::int64_t c, n;
     LAPILLI_DEVICE T operator()(std::int64_t i) const {
         if (i <= c || i >= n) return T(0);
         return i == c + 1 ? T(1) : load(column + i) * factor;
+    }
+    LAPILLI_DEVICE const T* address(std::int64_t i) const { return column + i; }
+    LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
+        if (i <= c || i >= n) return T(0);
+        return i == c + 1 ? T(1) : value * factor;
     }
 };
 
@@ -52,29 +78,29 @@ class PanelKernel {
     using R = real_t<T>;
 
   public:
-    LAPILLI_DEVICE explicit PanelKernel(const TridiagonalPanel<T, R>& panel)
+    LAPILLI_DEVICE PanelKernel(const TridiagonalPanel<T, R>& panel, const SymvMatrix<T>& matrix)
         : p(panel),
+          m(matrix),
           n(panel.symv.n),
           ld(panel.symv.lda),
-          space(shared<T>(symv_stage_elements<NB, T>() * sizeof(T), symv_sum_elements<T>())),
-          coefficients(shared<T>(symv_shared_elements<NB, T>() * sizeof(T), 4 * NB)),
-          reals(shared<double>((symv_shared_elements<NB, T>() + 4 * NB) * sizeof(T), 64)),
-          tiles(panel.symv, shared<T>(0, symv_shared_elements<NB, T>())) {
+          space(shared<T>(0, 2 * kSymvThreads)),
+          coefficients(shared<T>(symv_shared_bytes<T>(), 4 * NB)),
+          reals(shared<double>(symv_shared_bytes<T>() + 4 * NB * sizeof(T), 64)),
+          tiles(matrix, shared<T>(0, symv_shared_elements<T>()),
+                shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places)) {
         column = p.scratch;
         w_raw = column + ld;
         next = w_raw + ld;
         norm_parts = reinterpret_cast<double*>(next + ld);
-        product_parts = next + ld + 2 * symv_most_blocks;  // a double takes up to two elements
-        dots = product_parts + symv_most_blocks;
+        product_parts = next + ld + 2 * panel_most_blocks;  // a double takes up to two elements
+        dots = product_parts + panel_most_blocks;
         grid = static_cast<GridBarrier*>(p.barrier);
     }
 
     LAPILLI_DEVICE void run() {
+        tiles.prepare();
         for (int j = 0; j < p.width; ++j) {
             c = p.symv.first + j;
-            // The trailing matrix loses a block column only behind a panel's last column.
-            if (c + 1 < n && (j == 0 || j + 1 == p.width))
-                tiles.deal(symv_share(p.symv, c + 1, block_count()));
             if (c + 1 < n) tiles.start();
             advance(j);
             if (c + 1 == n) return;
@@ -107,8 +133,9 @@ class PanelKernel {
     /// block may reach behind the matrix, into its padding.
     template <class F>
     LAPILLI_DEVICE void for_row_blocks(F f) {
-        for (std::int64_t b = (c + 1) / kRowBlock + block_id(); b * kRowBlock < n; b += block_count()) {
-            f(b * kRowBlock + lane_id());
+        for (std::int64_t b = (c + 1) / symv_unit_rows + block_id(); b * symv_unit_rows < n;
+             b += block_count()) {
+            f(b * symv_unit_rows + lane_id());
         }
     }
 
@@ -140,9 +167,15 @@ class PanelKernel {
     /// other.
     template <class S>
     LAPILLI_DEVICE S sum_of_parts(const S* parts) {
-        S sum = S(0);
-        LAPILLI_UNROLL_BY(4)
-        for (int k = lane_id(); k < block_count(); k += 32) sum += load(parts + k);
+        constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
+        S part[rounds], sum = S(0);
+        LAPILLI_UNROLL
+        for (int i = 0; i < rounds; ++i) {
+            const int k = lane_id() + 32 * i;
+            part[i] = k < block_count() ? load(parts + k) : S(0);
+        }
+        LAPILLI_UNROLL
+        for (int i = 0; i < rounds; ++i) sum += part[i];
         return warp_sum(sum);
     }
 
@@ -165,6 +198,17 @@ class PanelKernel {
     }
 
     LAPILLI_DEVICE void advance(int j) {
+        if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
+        // The rows' numbers are on their way while the correction is added up.
+        T v_row = T(0), raw_row = T(0), next_row = T(0);
+        const auto fetch = [&](std::int64_t row) {
+            if (row >= n) return;
+            v_row = load(v_at(row, max(j - 1, 0)));
+            if (j > 0) raw_row = load(w_raw + row);
+            if (j > 0) next_row = load(next + row);
+        };
+        std::int64_t row = p.symv.first + static_cast<std::int64_t>(block_id()) * kSymvThreads + thread_id();
+        fetch(row);
         T shift = T(0), wc = T(0);
         if (j > 0) {
             const T raw = load(w_raw + c);
@@ -172,14 +216,14 @@ class PanelKernel {
             wc = conj(raw + shift);  // v is one in this row
         }
         double norm = 0;
-        for_rows([&](std::int64_t row) {
+        while (row < n) {
             T value = T(0);
             if (j > 0) {
-                const T w = final_w(row, j - 1, shift);
+                const T w = row < c ? T(0) : fma(shift, v_row, raw_row);
                 store(w_at(row, j - 1), w);
-                if (row >= c) value = load(next + row) - fma(load(v_at(row, j - 1)), wc, w);
+                if (row >= c) value = next_row - fma(v_row, wc, w);
             } else if (row >= c) {
-                value = load(v_at(row, 0));
+                value = v_row;
             }
             if (row == c) store(p.d + c, real(value));
             if (row > c) store(column + row, value);
@@ -187,7 +231,9 @@ class PanelKernel {
                 const double re = static_cast<double>(real(value)), im = static_cast<double>(imag(value));
                 norm += re * re + im * im;
             }
-        });
+            row += static_cast<std::int64_t>(block_count()) * kSymvThreads;
+            fetch(row);
+        }
         store_part(norm_parts, norm, reals);
     }
 
@@ -218,19 +264,32 @@ class PanelKernel {
         for_rows([&](std::int64_t row) { store(v_at(row, j), v(row)); });
     }
 
-    /// dots(k, s): segment s of W(:,k)^H v for k < j, of V(:,k-j)^H v for the rest. A warp each.
+    /// Into how many segments the dot products are cut: a warp takes one, or a few.
+    LAPILLI_DEVICE static int dot_segments(int j) {
+        return max(1, min(kDotSegments, block_count() * kSymvWarps / (2 * max(j, 1))));
+    }
+
+    /// dots(k, s): segment s of W(:,k)^H v for k < j, of V(:,k-j)^H v for the rest.
     LAPILLI_DEVICE void multiply_panel(int j, const ReflectorVector<T>& v) {
-        const std::int64_t first = (c + 1) / 32 * 32;
-        const std::int64_t length = ((n - first + kDotSegments - 1) / kDotSegments + 31) / 32 * 32;
-        for (int task = block_id() * kSymvWarps + warp_id(); task < 2 * j * kDotSegments;
+        constexpr int batch = 8;
+        const int first = static_cast<int>((c + 1) / 32 * 32), rows = static_cast<int>(n) - first;
+        const int segments = dot_segments(j), length = ((rows + segments - 1) / segments + 31) / 32 * 32;
+        for (int task = block_id() * kSymvWarps + warp_id(); task < 2 * j * segments;
              task += block_count() * kSymvWarps) {
-            const int k = task / kDotSegments, s = task % kDotSegments;
+            const int k = task / segments, s = task % segments;
             const T* from = k < j ? w_at(0, k) : v_at(0, k - j);
             T sum = T(0);
-            const std::int64_t end = min(n, first + (s + 1) * length);
-            LAPILLI_UNROLL_BY(4)
-            for (std::int64_t row = first + s * length + lane_id(); row < end; row += 32) {
-                sum = conj_fma(load(from + row), v(row), sum);
+            const int end = min(static_cast<int>(n), first + (s + 1) * length);
+            for (int row = first + s * length + lane_id(); row < end; row += 32 * batch) {
+                T left[batch], right[batch];
+                LAPILLI_UNROLL
+                for (int i = 0; i < batch; ++i) {
+                    const int at = row + 32 * i;
+                    left[i] = at < end ? load(from + at) : T(0);
+                    right[i] = at < end ? load(column + at) : T(0);
+                }
+                LAPILLI_UNROLL
+                for (int i = 0; i < batch; ++i) sum = conj_fma(left[i], v(row + 32 * i, right[i]), sum);
             }
             sum = warp_sum(sum);
             if (lane_id() == 0) store(dots + task, sum);
@@ -241,7 +300,7 @@ class PanelKernel {
     /// block: the block that needs these rows is the same one on every device, so nobody else has to wait.
     LAPILLI_DEVICE void send_parts() {
         for_row_blocks([&](std::int64_t row) {
-            T total[] = {symv_partial_row<NB>(p.symv, tiles.share, row)};
+            T total[] = {symv_partial_row(m, static_cast<int>(row / symv_unit_rows))};
             sum_over_warps(total, space);
             if (warp_id() != 0) return;
             if (row < n) {
@@ -279,54 +338,84 @@ class PanelKernel {
     /// On device `to`, the flag of the row block that `row` is in, set by device `from`; even and odd columns
     /// take turns.
     LAPILLI_DEVICE unsigned* flag_at(int to, std::int64_t row, int from) {
-        return p.flags[to] + ((row / kRowBlock) * 2 + c % 2) * p.symv.team + from;
+        return p.flags[to] + ((row / symv_unit_rows) * 2 + c % 2) * p.symv.team + from;
     }
 
     /// Where device `to` keeps the part that device `from` sends it; even and odd columns take turns.
     LAPILLI_DEVICE T* part_at(int to, int from) { return p.parts[to] + (c % 2 * p.symv.team + from) * ld; }
 
+    /// What `combine` reads for one row of this warp's lanes.
+    struct RowTerms {
+        static constexpr int most = NB / kSymvWarps;
+        T v[most], w[most], next, product;
+    };
+    LAPILLI_DEVICE void fetch_terms(RowTerms& terms, int j, std::int64_t unit) {
+        const std::int64_t row = unit * symv_unit_rows + lane_id();
+        LAPILLI_UNROLL
+        for (int i = 0; i < RowTerms::most; ++i) {
+            const int k = warp_id() + i * kSymvWarps;
+            terms.v[i] = k < j ? load(v_at(row, k)) : T(0);
+            terms.w[i] = k < j ? load(w_at(row, k)) : T(0);
+        }
+        terms.next = j + 1 < p.width && warp_id() == 0 ? load(v_at(row, j + 1)) : T(0);
+        terms.product = p.symv.team == 1 ? symv_partial_row(m, static_cast<int>(unit)) : T(0);
+    }
+
     LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v) {
+        const std::int64_t units = m.cut.row_units;
+        std::int64_t unit = (c + 1) / symv_unit_rows + block_id();
+        // The first rows' numbers are on their way while the coefficients are added up, and so on.
+        RowTerms terms{};
+        if (unit < units) fetch_terms(terms, j, unit);
+        const int segments = dot_segments(j);
         for (int k = thread_id(); k < 2 * j; k += thread_count()) {
-            T sum = T(0);
+            T part[kDotSegments], sum = T(0);
             LAPILLI_UNROLL
-            for (int s = 0; s < kDotSegments; ++s) sum += load(dots + k * kDotSegments + s);
+            for (int s = 0; s < kDotSegments; ++s)
+                part[s] = s < segments ? load(dots + k * segments + s) : T(0);
+            const T row = k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j));
+            LAPILLI_UNROLL
+            for (int s = 0; s < kDotSegments; ++s) sum += part[s];
             coefficients[k] = sum;
-            coefficients[2 * NB + k] = conj(k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j)));
+            coefficients[2 * NB + k] = conj(row);
         }
         sync();
-        const bool goes_on = j + 1 < p.width;
         T product = T(0);
-        for_row_blocks([&](std::int64_t row) {
-            T sums[] = {T(0), T(0)};
-            if (p.symv.team == 1) sums[0] = symv_partial_row<NB>(p.symv, tiles.share, row);
-            if (goes_on && warp_id() == 0) sums[1] = load(v_at(row, j + 1));
-            LAPILLI_UNROLL_BY(4)
-            for (int k = warp_id(); k < j; k += kSymvWarps) {
-                const T vk = load(v_at(row, k)), wk = load(w_at(row, k));
+        while (unit < units) {
+            const std::int64_t row = unit * symv_unit_rows + lane_id();
+            T sums[] = {terms.product, terms.next};
+            LAPILLI_UNROLL
+            for (int i = 0; i < RowTerms::most; ++i) {
+                const int k = warp_id() + i * kSymvWarps;
+                if (k >= j) break;
                 const T wv = coefficients[k], vv = coefficients[j + k];
                 const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
-                sums[0] -= fma(vk, wv, wk * vv);
-                sums[1] -= fma(vk, wc, wk * vc);
+                sums[0] -= fma(terms.v[i], wv, terms.w[i] * vv);
+                sums[1] -= fma(terms.v[i], wc, terms.w[i] * vc);
             }
+            unit += block_count();
+            if (unit < units) fetch_terms(terms, j, unit);
             sum_over_warps(sums, space);
-            if (p.symv.team > 1 && warp_id() == 0) sums[0] += received_parts(row);
-            if (warp_id() == 0 && row > c && row < n) {
+            if (warp_id() != 0) continue;
+            if (p.symv.team > 1) sums[0] += received_parts(row);
+            if (row > c && row < n) {
                 const T w = tau * sums[0];
                 store(w_raw + row, w);
-                if (goes_on) store(next + row, sums[1]);
+                if (j + 1 < p.width) store(next + row, sums[1]);
                 product = conj_fma(w, v(row), product);
             }
-        });
+        }
         store_part(product_parts, product, space);
     }
 
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
 
     const TridiagonalPanel<T, R>& p;
+    const SymvMatrix<T>& m;
     const std::int64_t n, ld;
     Shared<T> space, coefficients;
     Shared<double> reals;
-    TileStream<NB, T> tiles;
+    SymvTiles<is_complex<T>, T> tiles;
     T *column, *w_raw, *next, *product_parts, *dots;
     double* norm_parts;
     GridBarrier* grid;
@@ -335,9 +424,10 @@ class PanelKernel {
 };
 
 template <int NB, class T>
-__global__ void __launch_bounds__(kSymvThreads, 2)
-    tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel) {
-    PanelKernel<NB, T>(panel).run();
+__global__ void __launch_bounds__(kSymvThreads, 1)
+    tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel,
+                      const __grid_constant__ SymvMatrix<T> matrix) {
+    PanelKernel<NB, T>(panel, matrix).run();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -53,6 +53,7 @@ extern "C" {
 typedef int64_t lapilli_int;
 typedef struct lapilli_context_s* lapilli_context;
 typedef struct lapilli_matrix_s* lapilli_matrix;
+typedef struct lapilli_queue_s* lapilli_queue;
 
 /* ---- Errors
  * ------------------------------------------------------------------------------------------------- */
@@ -65,7 +66,8 @@ enum {
     LAPILLI_ERROR_CANCELLED = -1003,   /* the progress callback asked to stop */
     LAPILLI_ERROR_NOT_FINITE = -1004,  /* the matrix holds a NaN or an infinity */
     LAPILLI_ERROR_TOO_LARGE = -1005, /* the size passes a limit of the CPU's LAPACK, which this step needs */
-    LAPILLI_ERROR_INTERNAL = -1006   /* a defect of the library; please report it */
+    LAPILLI_ERROR_INTERNAL = -1006,  /* a defect of the library; please report it */
+    LAPILLI_ERROR_QUEUE = -1007      /* a queue is NULL, or not one that the call can use */
 };
 
 /* A short English text for any return value; never NULL, never to be freed. */
@@ -122,9 +124,9 @@ LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progre
 LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,
                                        lapilli_int max);
 
-/* What a call needs, in bytes, beside the caller's arrays: on each device and on the host. Every routine has
- * a function of its name with the suffix _memory, which takes the arguments that decide it. On a context
- * without devices, `device` is 0. */
+/* What a call needs, in bytes, beside the caller's arrays: on each device and on the host. Every routine of
+ * LAPACK has a function of its name with the suffix _memory, which takes the arguments that decide it. On a
+ * context without devices, `device` is 0. */
 typedef struct lapilli_memory {
     size_t device;
     size_t host;
@@ -151,6 +153,29 @@ LAPILLI_API lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_de
  */
 LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                              lapilli_int* columns);
+
+/* ---- Queues
+ * ------------------------------------------------------------------------------------------------- */
+
+/* Work on one device, done in the order in which it is handed over, while the host goes on: for the routines
+ * with the suffix _async and their kin. A queue serves one host thread at a time and is destroyed before its
+ * context. It keeps a scratch buffer on its device, which grows when a call needs more than any call before;
+ * growing waits for the work of the device. Calls without a queue wait for the work of their context's queues
+ * before they return. */
+
+/* Creates a queue on device k of the context. `stream`: a cudaStream_t of that device, whose work the queue
+ * joins and which must outlive it, or NULL: a stream of its own. Simulated devices have no streams to join.
+ * Arguments: 1 device, 2 stream, 3 queue. Needs a context with devices. */
+LAPILLI_API lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream,
+                                             lapilli_queue* queue);
+
+/* Waits for the work of the queue. Returns the error code of the first piece of it that failed since the last
+ * time: work behind that piece has not been done. After the call the queue can be used again, if the device
+ * can. */
+LAPILLI_API lapilli_int lapilli_queue_synchronize(lapilli_queue queue);
+
+/* Waits for the work of the queue and frees it. */
+LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 
 /* ---- Cholesky
  * ----------------------------------------------------------------------------------------------- */
@@ -394,6 +419,12 @@ LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, la
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
+
+/* ---- BLAS
+ * ------------------------------------------------------------------------------------------------- */
+
+#include "level2.h"
+#include "level3.h"
 
 #ifdef __cplusplus
 }

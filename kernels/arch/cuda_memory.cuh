@@ -107,6 +107,12 @@ LAPILLI_DEVICE T atomic_add(T* p, std::type_identity_t<T> v) {
     using W = AtomicWord<T>;
     return static_cast<T>(atomicAdd(reinterpret_cast<W*>(p), static_cast<W>(v)));
 }
+// Both parts, one after the other.
+template <class R>
+LAPILLI_DEVICE void atomic_add(Complex<R>* p, Complex<R> v) {
+    atomic_add(&p->re, v.re);
+    atomic_add(&p->im, v.im);
+}
 template <class T>
 LAPILLI_DEVICE T atomic_max(T* p, std::type_identity_t<T> v) {
     static_assert(std::is_integral_v<T>);

@@ -55,15 +55,37 @@ LAPILLI_DEVICE void copy_async_or_zero(Shared<T> to, int index, const T* from, b
                      "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(bytes)
                      : "memory");
 }
-// What is read once should not push out of L2 what is read again.
-template <class T>
-LAPILLI_DEVICE void copy_async_stream16(Shared<T> to, int index, const T* from, bool valid) {
+// What is read once should not push out of L2 what is read again. The first source_bytes are read, the rest
+// is zero.
+template <int Bytes, class T>
+LAPILLI_DEVICE void copy_async_stream(Shared<T> to, int index, const T* from, int source_bytes) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
     std::uint64_t policy;
     asm("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
     const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
-    asm volatile("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2, %3;" ::"r"(target),
-                 "l"(__cvta_generic_to_global(from)), "r"(valid ? 16 : 0), "l"(policy)
-                 : "memory");
+    if constexpr (Bytes == 16)
+        asm volatile("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2, %3;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "r"(source_bytes), "l"(policy)
+                     : "memory");
+    else
+        asm volatile("cp.async.ca.shared.global.L2::cache_hint [%0], [%1], %2, %3, %4;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(source_bytes), "l"(policy)
+                     : "memory");
+}
+
+// The first source_bytes are read, the rest is zero.
+template <int Bytes, class T>
+LAPILLI_DEVICE void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
+    if constexpr (Bytes == 16)
+        asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "r"(source_bytes)
+                     : "memory");
+    else
+        asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(target),
+                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(source_bytes)
+                     : "memory");
 }
 
 template <int Bytes, class T>
@@ -93,6 +115,13 @@ LAPILLI_DEVICE void mma_f64_8x8x4(double (&d)[2], double a, double b) {
     asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
         : "+d"(d[0]), "+d"(d[1])
         : "d"(a), "d"(b));
+}
+// From compute capability 9.0 on.
+LAPILLI_DEVICE void mma_f64_16x8x8(double (&d)[4], const double (&a)[4], const double (&b)[2]) {
+    asm("mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
+        "{%0, %1, %2, %3};"
+        : "+d"(d[0]), "+d"(d[1]), "+d"(d[2]), "+d"(d[3])
+        : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(b[0]), "d"(b[1]));
 }
 
 }  // namespace LAPILLI_TARGET

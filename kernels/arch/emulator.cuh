@@ -58,7 +58,7 @@ void check_view(const View&, std::size_t element_bytes, std::size_t alignment);
 void* shared_access(Access, const View&, long long index, int elements, std::size_t element_bytes);
 
 void copy_async(const View&, long long index, std::size_t element_bytes, const void* from, int bytes,
-                bool valid, Place);
+                int source_bytes, Place);
 void copy_async_commit();
 void copy_async_wait(int groups_left);
 

@@ -79,6 +79,12 @@ inline T atomic_add(T* p, std::type_identity_t<T> v) {
         return old;
     }
 }
+// Both parts, one after the other.
+template <class R>
+inline void atomic_add(Complex<R>* p, Complex<R> v) {
+    atomic_add(&p->re, v.re);
+    atomic_add(&p->im, v.im);
+}
 template <class T>
 inline T atomic_max(T* p, std::type_identity_t<T> v) {
     static_assert(std::is_integral_v<T>);

@@ -124,12 +124,19 @@ inline void copy_async_or_zero(Shared<T> to, int index, const T* from, bool vali
                                const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
     static_assert(Bytes % sizeof(T) == 0);
-    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, valid, {file, line});
+    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, valid ? Bytes : 0, {file, line});
 }
-template <class T>
-inline void copy_async_stream16(Shared<T> to, int index, const T* from, bool valid,
-                                const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    copy_async_or_zero<16>(to, index, from, valid, file, line);
+template <int Bytes, class T>
+inline void copy_async_stream(Shared<T> to, int index, const T* from, int source_bytes,
+                              const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, source_bytes, {file, line});
+}
+template <int Bytes, class T>
+inline void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes,
+                             const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
+    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, source_bytes, {file, line});
 }
 template <int Bytes, class T>
 inline void copy_async(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
@@ -163,6 +170,29 @@ inline void mma_f64_8x8x4(double (&d)[2], double a, double b, const char* file =
             std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
             d[j] += from_a[0] * from_b[1];
         }
+}
+
+// Lane l holds A(l/4 + {0, 8}, l%4) and then the same of k + 4, B(l%4 + {0, 4}, l/4), and D(l/4, 2(l%4) + {0, 1})
+// and then the same of row + 8.
+inline void mma_f64_16x8x8(double (&d)[4], const double (&a)[4], const double (&b)[2],
+                           const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
+    for (int half = 0; half < 2; ++half) {
+        const double mine[3] = {a[2 * half], a[2 * half + 1], b[half]};
+        const simt::WarpSlots& slots =
+            simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, {file, line});
+        for (int lane = 0; lane < 32; ++lane)
+            if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, {file, line});
+        for (int k = 0; k < 4; ++k) {
+            double from_a[3], from_b[3];
+            std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
+            for (int j = 0; j < 2; ++j) {
+                std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
+                d[j] += from_a[0] * from_b[2];
+                d[2 + j] += from_a[1] * from_b[2];
+            }
+        }
+    }
 }
 
 }  // namespace LAPILLI_TARGET

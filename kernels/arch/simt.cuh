@@ -13,7 +13,7 @@
 //           block_x() block_y() block_z() grid_x() grid_y() grid_z(). Blocks are 1-D.
 // Barriers  sync() sync_or(p) sync_and(p): every thread of the block, at one line; none may have returned.
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
-// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
+// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p) count_votes(p):
 //           all 32 lanes take part.
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
@@ -24,9 +24,12 @@
 //           store_release_system between GPUs; atomic_add atomic_max atomic_cas are relaxed; fence()
 //           fence_system(). Every loop that waits for another thread calls spin_pause().
 // Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from), copy_async_or_zero<...>(s, i, from,
-//           valid), copy_async_stream16(s, i, from, valid) for what is read once; copy_async_commit();
+//           valid), copy_async_first<...>(s, i, from, source_bytes), zeros behind source_bytes,
+//           copy_async_stream<...> the same for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
 // Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
+//           mma_f64_16x8x8(d, a, b): A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4; B(l%4, l/4), B(l%4 + 4, l/4);
+//           D(l/4, 2(l%4) + {0, 1}), then both of row + 8.
 // Wide      grid_sync(barrier): the blocks of a cooperative launch; team_sync(team): those of several GPUs.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt hypot copysign min max.

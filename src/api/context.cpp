@@ -64,6 +64,8 @@ const char* lapilli_strerror(lapilli_int info) {
             return "too large for the CPU's LAPACK";
         case LAPILLI_ERROR_INTERNAL:
             return "internal error of lapilli";
+        case LAPILLI_ERROR_QUEUE:
+            return "not a queue that the call can use";
         default:
             return info < 0 ? (info > -1000 ? "a bad argument: minus its number" : "an unknown error")
                             : "a numerical failure, as LAPACK's info tells";

@@ -12,6 +12,7 @@
 #include "lapilli/lapilli.h"
 #include "runtime/context.hpp"
 #include "runtime/matrix.hpp"
+#include "runtime/user_queue.hpp"
 
 struct lapilli_context_s {
     explicit lapilli_context_s(const std::string& devices) : context(devices) {}
@@ -23,6 +24,12 @@ struct lapilli_matrix_s {
     lapilli::SpreadMatrix matrix;
 };
 
+struct lapilli_queue_s {
+    lapilli_queue_s(lapilli::Context& context, int device, std::unique_ptr<lapilli::Queue> stream)
+        : queue(context, device, std::move(stream)) {}
+    lapilli::UserQueue queue;
+};
+
 namespace lapilli::api {
 
 /// The context behind a handle, the process-wide default one for NULL. Throws what creating the default one
@@ -31,6 +38,20 @@ Context& context_of(lapilli_context handle);
 
 /// Why a call ended with this code, kept for lapilli_last_error.
 lapilli_int fail(Context& context, const char* routine, int code, const char* text) noexcept;
+
+/// Runs f(context), which returns info; exceptions become codes.
+template <class F>
+lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
+    try {
+        return f(context);
+    } catch (const Error& e) {
+        return fail(context, routine, e.code(), e.what());
+    } catch (const std::bad_alloc&) {
+        return fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
+    } catch (const std::exception& e) {
+        return fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
+    }
+}
 
 /// Runs f(context), which returns info, as one call of the named entry point.
 template <class F>
@@ -43,16 +64,7 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
                         "called from the progress callback of its context");
         }
         if (!inside) context.begin_call(routine, is_routine);
-        lapilli_int info = 0;
-        try {
-            info = f(context);
-        } catch (const Error& e) {
-            info = fail(context, routine, e.code(), e.what());
-        } catch (const std::bad_alloc&) {
-            info = fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
-        } catch (const std::exception& e) {
-            info = fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
-        }
+        const lapilli_int info = outcome(context, routine, f);
         if (!inside) context.end_call();
         return info;
     } catch (...) {
@@ -76,6 +88,31 @@ lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
     }
+}
+
+/// Runs f(context), which hands work over to a queue of the caller and returns info: no phases, no waiting.
+template <class F>
+lapilli_int hand_over_on(Context& context, const char* routine, F f) noexcept {
+    try {
+        const std::lock_guard lock(context.mutex);
+        if (context.in_callback) {
+            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
+                        "called from the progress callback of its context");
+        }
+        if (context.device_count() == 0) {
+            return fail(context, routine, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+        }
+        return outcome(context, routine, f);
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+/// The same with the queue: f(context, queue).
+template <class F>
+lapilli_int hand_over_to(lapilli_queue handle, const char* routine, F f) noexcept {
+    if (handle == nullptr) return LAPILLI_ERROR_QUEUE;
+    UserQueue& queue = handle->queue;
+    return hand_over_on(queue.context(), routine, [&](Context& context) { return f(context, queue); });
 }
 
 /// Checks arguments in their order, as LAPACK does: the first bad one is the call's info.

@@ -87,7 +87,12 @@ class Device {
     virtual std::size_t free_memory() = 0;
     /// Whether the pointer is device memory, of this device or of one it can copy from.
     virtual bool is_device_pointer(const void* pointer) = 0;
+    /// Whether the pointer is memory of this very device.
+    virtual bool owns(const void* pointer) = 0;
     virtual std::unique_ptr<Queue> make_queue() = 0;
+    /// A queue for work of the caller: on the caller's stream, or, when it is null, on one of its own. Null when
+    /// the backend has no streams to share.
+    virtual std::unique_ptr<Queue> make_user_queue(void* stream) = 0;
     virtual std::unique_ptr<Event> make_event() = 0;
     /// Host memory from which copies run asynchronously at full speed. Null when there is too little.
     virtual void* allocate_pinned(std::size_t bytes) = 0;

@@ -165,12 +165,6 @@ void larft(Queue& queue, Readable<T> gram, const T* tau, DeviceView<T> t) {
 }
 
 template <class T>
-void symv(Queue& queue, const SymvTerms<T>& a, const T* x, T* y) {
-    TraceScope scope(queue, "symv");
-    queue.on<T>().symv(a, x, y);
-}
-
-template <class T>
 void tridiagonal_panel(Queue& queue, const TridiagonalPanel<T, real_t<T>>& panel) {
     TraceScope scope(queue, "tridiagonal_panel");
     queue.on<T>().tridiagonal_panel(panel);

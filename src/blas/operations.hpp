@@ -69,8 +69,6 @@ class Operations {
     /// T of I - V T V^H from the Gram matrix G = V^H V of k reflectors and their tau (LAPACK's forward larft)
     virtual void larft(ConstMatrix gram, const T* tau, Matrix t) = 0;
 
-    /// y := A x of the local columns of a symmetric matrix (see SymvTerms)
-    virtual void symv(const SymvTerms<T>& a, const T* x, T* y) = 0;
     /// One panel of the tridiagonal reduction, kept on the devices (see TridiagonalPanel)
     virtual void tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) = 0;
 

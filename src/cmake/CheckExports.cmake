@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Fails unless LIBRARY defines every function that HEADER declares, and no other dynamic symbol.
+# Fails unless LIBRARY defines every function that the headers in HEADERS declare, and no other dynamic symbol.
 
 execute_process(COMMAND ${NM} --dynamic --defined-only --format=posix ${LIBRARY}
                 OUTPUT_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
@@ -10,7 +10,12 @@ foreach(line IN LISTS lines)
     list(APPEND exported ${name})
 endforeach()
 
-file(READ ${HEADER} text)
+file(GLOB headers ${HEADERS}/*.h)
+set(text "")
+foreach(header IN LISTS headers)
+    file(READ ${header} part)
+    string(APPEND text "${part}")
+endforeach()
 string(REGEX MATCHALL "LAPILLI_API [^(;]*lapilli_[a-z0-9_]+\\(" declarations "${text}")
 set(declared "")
 foreach(declaration IN LISTS declarations)
@@ -25,5 +30,5 @@ list(REMOVE_ITEM missing ${exported})
 list(LENGTH declared count)
 message(STATUS "${count} functions declared; not exported: [${missing}]; exported beside them: [${extra}]")
 if(extra OR missing OR count EQUAL 0)
-    message(FATAL_ERROR "exported symbols and header differ")
+    message(FATAL_ERROR "exported symbols and headers differ")
 endif()

@@ -22,14 +22,13 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         w.d = arena.device_array<R>(k, n);
         w.e = arena.device_array<R>(k, n);
         w.tau = arena.device_array<T>(k, n);
-        w.rows = arena.device_array<T>(k, std::max<index_t>(1, local_blocks) * ld);
-        w.columns = arena.device_array<T>(k, column_slots(local_blocks) * nb);
+        w.partial =
+            arena.device_array<T>(k, std::max(symv_work(n), panel_partial_sums<T>(n, nb, arena.devices())));
         w.scratch = arena.device_array<T>(k, panel_scratch(ld, nb));
         w.parts = arena.device_array<T>(k, 2 * arena.devices() * ld);
         w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
         w.aborted = arena.device_array<unsigned>(k, 1);
         w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
-        w.tiles = arena.device_array<int>(k, local_blocks + 1);
         w.norms = arena.device_array<R>(k, blocks);
         w.y = arena.device_array<T>(k, ld);
         dev.push_back(w);
@@ -38,7 +37,6 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
     host_w = arena.pinned_matrix<T>(n, nb);
     host_y = arena.pinned_matrix<T>(n, arena.devices());
     host_vectors = arena.pinned_array<T>(4 * (nb + 8));
-    host_tiles = arena.pinned_matrix<int>(blocks + 1, arena.devices());
     norms = arena.pinned_array<R>(blocks);
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);
@@ -71,8 +69,9 @@ class Reduction {
     void run() {
         const R sigma = scale_to_safe_range();
         prepare();
-        const PanelPlace place =
-            context_.settings.text("sytrd.schedule") == "hybrid" ? PanelPlace::cpu : PanelPlace::devices;
+        const bool hybrid =
+            context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
+        const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
             fetch_panel(k);
@@ -121,20 +120,10 @@ class Reduction {
         return sigma;
     }
 
-    /// The tables and flags of the kernels; zeros where they read padding.
+    /// The flags of the kernels; zeros where they read padding.
     void prepare() {
-        constexpr index_t height = symv_tile_rows<T>;
         for (int k = 0; k < devices(); ++k) {
-            const index_t count = cyclic_.local_blocks(k);
-            w_.host_tiles(count, k) = 0;
-            for (index_t i = count - 1; i >= 0; --i) {
-                const index_t start = cyclic_.block_start(cyclic_.global_block(k, i));
-                w_.host_tiles(i, k) =
-                    w_.host_tiles(i + 1, k) + static_cast<int>(ceil_div(w_.n - start, height));
-            }
             Queue& queue = context_.queue(k);
-            copy_across(queue, w_.host_tiles.block(0, k, count + 1, 1),
-                        DeviceView<int>{dev(k).tiles, count + 1, 1, count + 1});
             zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
             zero(queue, dev(k).aborted, 1);
             zero(queue, dev(k).barrier, barrier_bytes);

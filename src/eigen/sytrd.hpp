@@ -25,10 +25,9 @@ struct SytrdWork {
         DeviceView<T> pack;   ///< the rows of [W V] that meet the local columns
         R *d, *e;
         T* tau;
-        T *rows, *columns, *scratch, *parts;  ///< workspace of SYMV and of the panel
+        T *partial, *scratch, *parts;  ///< workspace of SYMV and of the panel
         unsigned *flags, *aborted;
         std::byte* barrier;
-        int* tiles;
         R* norms;
         T* y;  ///< A v when the panel is on the CPU
     };
@@ -36,7 +35,6 @@ struct SytrdWork {
     HostView<T> host_v, host_w;  ///< the panel when it is on the CPU
     HostView<T> host_y;          ///< parts of A x, a column per device
     T* host_vectors;             ///< W^H v, V^H v, a row of V and of W
-    HostView<int> host_tiles;
     R* norms;
     R *d, *e;  ///< results
     T* tau;

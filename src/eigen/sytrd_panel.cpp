@@ -32,8 +32,7 @@ void SytrdPanel<T>::reduce(index_t k) {
 template <class T>
 SymvTerms<T> SytrdPanel<T>::terms(int d, index_t first) const {
     const DeviceView<T>& local = w_.a.local[static_cast<std::size_t>(d)];
-    return {w_.n,       first,    w_.nb,        d,           devices(),
-            local.data, local.ld, dev(d).tiles, dev(d).rows, dev(d).columns};
+    return {w_.n, first, w_.nb, d, devices(), local.data, local.ld, dev(d).partial};
 }
 
 // ---- The panel on the devices
@@ -191,7 +190,23 @@ void SytrdPanel<T>::multiply(index_t k, index_t j) {
     send_column(k, w_.host_v, j, 0);
     for (int d = 0; d < devices(); ++d) {
         Queue& queue = context_.queue(d);
-        symv<T>(queue, terms(d, c + 1), dev(d).vw[k % 2].at(0, j), dev(d).y);
+        const DeviceView<T>& local = w_.a.local[static_cast<std::size_t>(d)];
+        symv<T>(queue, {.uplo = 'L',
+                        .hermitian = true,
+                        .n = w_.n,
+                        .alpha = T(1),
+                        .a = local.data,
+                        .lda = local.ld,
+                        .x = dev(d).vw[k % 2].at(0, j),
+                        .incx = 1,
+                        .beta = T(0),
+                        .y = dev(d).y,
+                        .incy = 1,
+                        .work = dev(d).partial,
+                        .first = c + 1,
+                        .nb = w_.nb,
+                        .rank = d,
+                        .team = devices()});
         copy_across(queue, DeviceView<const T>{dev(d).y + c + 1, m, 1, m}, w_.host_y.block(c + 1, d, m, 1));
         queue.record(*product_[static_cast<std::size_t>(d)]);
     }

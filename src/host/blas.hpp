@@ -5,7 +5,19 @@
 
 #include <cblas.h>
 
+#include <complex>
+
 #include "runtime/view.hpp"
+
+// Products with complex symmetric matrices are LAPACK's: the BLAS has none.
+extern "C" {
+void csymv_(const char* uplo, const int* n, const std::complex<float>* alpha, const std::complex<float>* a,
+            const int* lda, const std::complex<float>* x, const int* incx, const std::complex<float>* beta,
+            std::complex<float>* y, const int* incy);
+void zsymv_(const char* uplo, const int* n, const std::complex<double>* alpha, const std::complex<double>* a,
+            const int* lda, const std::complex<double>* x, const int* incx, const std::complex<double>* beta,
+            std::complex<double>* y, const int* incy);
+}
 
 namespace lapilli::host {
 
@@ -51,6 +63,67 @@ LAPILLI_HOST_BLAS(float, s, LAPILLI_BY_VALUE)
 LAPILLI_HOST_BLAS(double, d, LAPILLI_BY_VALUE)
 LAPILLI_HOST_BLAS(std::complex<float>, c, LAPILLI_BY_ADDRESS)
 LAPILLI_HOST_BLAS(std::complex<double>, z, LAPILLI_BY_ADDRESS)
+
+// y := alpha A x + beta y, A symmetric; hemv: A Hermitian
+#define LAPILLI_HOST_SYMV(T, p)                                                              \
+    inline void symv(Uplo uplo, T alpha, Readable<T> a, const T* x, T beta, T* y) {          \
+        cblas_##p##symv(CblasColMajor, cblas(uplo), static_cast<int>(a.rows), alpha, a.data, \
+                        static_cast<int>(a.ld), x, 1, beta, y, 1);                           \
+    }                                                                                        \
+    inline void hemv(Uplo uplo, T alpha, Readable<T> a, const T* x, T beta, T* y) {          \
+        symv(uplo, alpha, a, x, beta, y);                                                    \
+    }
+#define LAPILLI_HOST_COMPLEX_SYMV(T, p)                                                       \
+    inline void symv(Uplo uplo, T alpha, Readable<T> a, const T* x, T beta, T* y) {           \
+        const char letter = static_cast<char>(uplo);                                          \
+        const int n = static_cast<int>(a.rows), ld = static_cast<int>(a.ld), one = 1;         \
+        p##symv_(&letter, &n, &alpha, a.data, &ld, x, &one, &beta, y, &one);                  \
+    }                                                                                         \
+    inline void hemv(Uplo uplo, T alpha, Readable<T> a, const T* x, T beta, T* y) {           \
+        cblas_##p##hemv(CblasColMajor, cblas(uplo), static_cast<int>(a.rows), &alpha, a.data, \
+                        static_cast<int>(a.ld), x, 1, &beta, y, 1);                           \
+    }
+LAPILLI_HOST_SYMV(float, s)
+LAPILLI_HOST_SYMV(double, d)
+LAPILLI_HOST_COMPLEX_SYMV(std::complex<float>, c)
+LAPILLI_HOST_COMPLEX_SYMV(std::complex<double>, z)
+#undef LAPILLI_HOST_SYMV
+#undef LAPILLI_HOST_COMPLEX_SYMV
+// C := alpha A op(A) + beta C, alpha op(A) A + beta C for the op of A that is not none; with B: alpha A op(B) + alpha B
+// op(A) + beta C; herk, her2k: C Hermitian
+#define LAPILLI_HOST_SYRK(T, p, scalar)                                                                 \
+    inline void syrk(Uplo uplo, Op op, T alpha, Readable<T> a, T beta, HostView<T> c) {                 \
+        cblas_##p##syrk(CblasColMajor, cblas(uplo), cblas(op), static_cast<int>(c.rows),                \
+                        static_cast<int>(op == Op::none ? a.cols : a.rows), scalar(alpha), a.data,      \
+                        static_cast<int>(a.ld), scalar(beta), c.data, static_cast<int>(c.ld));          \
+    }                                                                                                   \
+    inline void syr2k(Uplo uplo, Op op, T alpha, Readable<T> a, Readable<T> b, T beta, HostView<T> c) { \
+        cblas_##p##syr2k(CblasColMajor, cblas(uplo), cblas(op), static_cast<int>(c.rows),               \
+                         static_cast<int>(op == Op::none ? a.cols : a.rows), scalar(alpha), a.data,     \
+                         static_cast<int>(a.ld), b.data, static_cast<int>(b.ld), scalar(beta), c.data,  \
+                         static_cast<int>(c.ld));                                                       \
+    }
+#define LAPILLI_HOST_HERK(T, p)                                                                         \
+    inline void herk(Uplo uplo, Op op, real_t<T> alpha, Readable<T> a, real_t<T> beta, HostView<T> c) { \
+        cblas_##p##herk(CblasColMajor, cblas(uplo), cblas(op), static_cast<int>(c.rows),                \
+                        static_cast<int>(op == Op::none ? a.cols : a.rows), alpha, a.data,              \
+                        static_cast<int>(a.ld), beta, c.data, static_cast<int>(c.ld));                  \
+    }                                                                                                   \
+    inline void her2k(Uplo uplo, Op op, T alpha, Readable<T> a, Readable<T> b, real_t<T> beta,          \
+                      HostView<T> c) {                                                                  \
+        cblas_##p##her2k(CblasColMajor, cblas(uplo), cblas(op), static_cast<int>(c.rows),               \
+                         static_cast<int>(op == Op::none ? a.cols : a.rows), &alpha, a.data,            \
+                         static_cast<int>(a.ld), b.data, static_cast<int>(b.ld), beta, c.data,          \
+                         static_cast<int>(c.ld));                                                       \
+    }
+LAPILLI_HOST_SYRK(float, s, LAPILLI_BY_VALUE)
+LAPILLI_HOST_SYRK(double, d, LAPILLI_BY_VALUE)
+LAPILLI_HOST_SYRK(std::complex<float>, c, LAPILLI_BY_ADDRESS)
+LAPILLI_HOST_SYRK(std::complex<double>, z, LAPILLI_BY_ADDRESS)
+LAPILLI_HOST_HERK(std::complex<float>, c)
+LAPILLI_HOST_HERK(std::complex<double>, z)
+#undef LAPILLI_HOST_SYRK
+#undef LAPILLI_HOST_HERK
 #undef LAPILLI_BY_VALUE
 #undef LAPILLI_BY_ADDRESS
 #undef LAPILLI_HOST_BLAS

@@ -67,6 +67,14 @@ bool Context::is_device_pointer(const void* pointer) {
     return pointer != nullptr && device_count() > 0 && device(0).is_device_pointer(pointer);
 }
 
+int Context::device_of(const void* pointer) {
+    if (pointer == nullptr) return -1;
+    for (int d = 0; d < device_count(); ++d) {
+        if (device(d).owns(pointer)) return d;
+    }
+    return -1;
+}
+
 void Context::synchronize() {
     for (Opened& o : opened_) {
         o.queue->synchronize();

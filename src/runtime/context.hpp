@@ -42,6 +42,8 @@ class Context {
     Queue& panel_queue(int d);
     std::unique_ptr<Event> make_event(int d) { return device(d).make_event(); }
     bool is_device_pointer(const void* pointer);
+    /// The device of this context in whose memory the pointer is; -1: none of them.
+    int device_of(const void* pointer);
     /// Waits for all devices; failures of their work are thrown here.
     void synchronize();
     void drain() noexcept;

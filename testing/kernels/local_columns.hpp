@@ -36,36 +36,29 @@ struct LocalColumns {
     Layout layout;
     index_t lda;
     Matrix<T> a;
-    std::vector<int> tiles;
-    std::vector<T> rows, columns;
+    std::vector<T> partial;
 
     /// Above the diagonal NaN, below the matrix a number that would show; the workspace is NaN.
     LocalColumns(const Matrix<T>& whole, const Layout& where)
         : layout(where), lda(round_up(where.n, row_padding)), a(lda, where.local_cols(), lda, nan_of<T>()) {
-        const index_t n = layout.n, blocks = layout.local_blocks();
-        tiles.resize(static_cast<std::size_t>(blocks + 1));
+        const index_t n = layout.n;
         for (index_t col = n - 1; col >= 0; --col) {
             if (layout.owner(col) != layout.rank) continue;
             const index_t local = layout.local_col(col);
             for (index_t i = col; i < n; ++i) a(i, local) = whole(i, col);
             for (index_t i = n; i < lda; ++i) a(i, local) = make<T>(1e6, -1e6);
-            if (col % layout.nb != 0) continue;
-            const auto block = static_cast<std::size_t>(local / layout.nb);
-            tiles[block] = tiles[block + 1] + static_cast<int>(ceil_div(n - col, symv_tile_rows<T>));
         }
         forget();
     }
 
     /// What an earlier call left in the workspace must not count.
     void forget() {
-        const index_t blocks = layout.local_blocks();
-        rows.assign(static_cast<std::size_t>(blocks * lda), nan_of<T>());
-        columns.assign(static_cast<std::size_t>(column_slots(blocks) * layout.nb), nan_of<T>());
+        const index_t count = panel_partial_sums<T>(layout.n, layout.nb, layout.team);
+        partial.assign(static_cast<std::size_t>(count), nan_of<T>());
     }
 
     SymvTerms<T> terms(index_t first) {
-        return {layout.n, first, layout.nb,    layout.rank, layout.team,
-                a.data(), lda,   tiles.data(), rows.data(), columns.data()};
+        return {layout.n, first, layout.nb, layout.rank, layout.team, a.data(), lda, partial.data()};
     }
 };
 

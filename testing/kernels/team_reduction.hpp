@@ -144,13 +144,14 @@ class TeamReduction {
 
     template <int NB>
     void launch_one(const TridiagonalPanel<T, R>& a, std::uint64_t seed) {
+        const kernels::SymvMatrix<T> matrix = kernels::panel_matrix(a.symv, shape_.blocks);
         simt::launch({.name = "tridiagonal_panel",
                       .grid = {shape_.blocks, 1, 1},
                       .block = kernels::kSymvThreads,
                       .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
                       .cooperative = true,
                       .seed = seed},
-                     [&] { kernels::tridiagonal_panel<NB, T>(a); });
+                     [&] { kernels::tridiagonal_panel<NB, T>(a, matrix); });
     }
 
     void launch(const Panel& p, int rank) {

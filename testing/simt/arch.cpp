@@ -170,5 +170,43 @@ TEST(Arch, MmaAgreesWithPlainLoops) {
         for (int j = 0; j < 8; ++j) EXPECT_EQ(c[i][j], expected[i][j]) << i << " " << j;
 }
 
+TEST(Arch, LargeMmaAgreesWithPlainLoops) {
+    double a[16][8], b[8][8], c[16][8], expected[16][8];
+    for (int i = 0; i < 16; ++i)
+        for (int j = 0; j < 8; ++j) {
+            a[i][j] = 10 * i + j;
+            b[i % 8][j] = 3 * (i % 8) - 7 * j;
+            c[i][j] = expected[i][j] = i - j;
+        }
+    for (int i = 0; i < 16; ++i)
+        for (int j = 0; j < 8; ++j)
+            for (int k = 0; k < 8; ++k) expected[i][j] += a[i][k] * b[k][j];
+    launch({.name = "mma", .block = 32}, [&] {
+        const int row = lane_id() / 4, k = lane_id() % 4;
+        double d[4] = {c[row][2 * k], c[row][2 * k + 1], c[row + 8][2 * k], c[row + 8][2 * k + 1]};
+        mma_f64_16x8x8(d, {a[row][k], a[row + 8][k], a[row][k + 4], a[row + 8][k + 4]},
+                       {b[k][row], b[k + 4][row]});
+        for (int e = 0; e < 4; ++e) c[row + 8 * (e / 2)][2 * k + e % 2] = d[e];
+    });
+    for (int i = 0; i < 16; ++i)
+        for (int j = 0; j < 8; ++j) EXPECT_EQ(c[i][j], expected[i][j]) << i << " " << j;
+}
+
+TEST(Arch, AsynchronousCopiesOfLess) {
+    alignas(16) float from[8] = {1, 2, 3, 4, 5, 6, 7, 8}, to[8];
+    launch({.name = "less", .block = 1, .shared_bytes = 64}, [&] {
+        auto s = shared<float>(0, 16);
+        copy_async_first<16>(s, 0, from, 12);
+        copy_async_first<8>(s, 4, from + 4, 4);
+        copy_async_first<4>(s, 6, from + 6, 0);
+        copy_async_first<4>(s, 7, from + 7, 4);
+        copy_async_commit();
+        copy_async_wait<0>();
+        for (int i = 0; i < 8; ++i) to[i] = s[i];
+    });
+    const float expected[8] = {1, 2, 3, 0, 5, 0, 0, 8};
+    for (int i = 0; i < 8; ++i) EXPECT_EQ(to[i], expected[i]);
+}
+
 }  // namespace
 }  // namespace lapilli::simt

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A line chart as SVG.
+// Charts as SVG: lines, and histograms.
 #pragma once
 
 #include <string>
@@ -20,5 +20,14 @@ struct Chart {
 };
 
 std::string draw_svg(const Chart& chart);
+
+struct Histogram {
+    std::string title, x_label;
+    std::vector<double> values;
+    std::vector<std::pair<std::string, double>> marks;  // lines across, with their names
+};
+
+// Several beside and below each other.
+std::string draw_histograms(const std::string& title, const std::vector<Histogram>& histograms);
 
 }  // namespace lapilli::tester

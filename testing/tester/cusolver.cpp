@@ -3,46 +3,25 @@
 
 #ifdef LAPILLI_TESTER_HAS_CUSOLVER
 
-#include <cuda_runtime_api.h>
 #include <cusolverDn.h>
 
 #include <algorithm>
 #include <functional>
 #include <memory>
 
+#include "tester/cuda_support.hpp"
+
 namespace lapilli::tester {
 namespace {
 
 using namespace lapilli::testing;
-
-void check(cudaError_t status, const char* what) {
-    if (status != cudaSuccess) {
-        cudaGetLastError();  // the next peer run starts clean
-        throw PeerUnavailable(std::string(what) + ": " + cudaGetErrorString(status));
-    }
-}
+using tester::check;
 
 void check(cusolverStatus_t status, const char* what) {
     if (status != CUSOLVER_STATUS_SUCCESS) {
         throw PeerUnavailable(std::string(what) + ": cusolverStatus_t " + std::to_string(status));
     }
 }
-
-// The scalar as cuSOLVER's C interface spells it.
-template <class T>
-struct NativeOf {
-    using type = T;
-};
-template <>
-struct NativeOf<std::complex<float>> {
-    using type = cuComplex;
-};
-template <>
-struct NativeOf<std::complex<double>> {
-    using type = cuDoubleComplex;
-};
-template <class T>
-using Native = typename NativeOf<T>::type;
 
 template <class T>
 constexpr cudaDataType data_type = letter<T> == 's'   ? CUDA_R_32F

@@ -2,20 +2,14 @@
 // cuSOLVER as a peer: the same operands on one GPU, resident in its memory.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "support/matrix.hpp"
 #include "support/problem.hpp"
+#include "tester/peer.hpp"
 
 namespace lapilli::tester {
-
-// cuSOLVER was not built in, has no such routine, or reported trouble.
-class PeerUnavailable : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 struct CusolverRun {
     std::string gpu, version;

@@ -7,6 +7,7 @@
 #include "tester/options.hpp"
 #include "tester/plot.hpp"
 #include "tester/timeline.hpp"
+#include "tester/tune.hpp"
 
 int main(int argc, char** argv) {
     using namespace lapilli::tester;
@@ -16,6 +17,9 @@ int main(int argc, char** argv) {
         }
         if (argc > 1 && std::string(argv[1]) == "timeline") {
             return timeline_main(argc - 1, argv + 1);
+        }
+        if (argc > 1 && std::string(argv[1]) == "tune") {
+            return tune_main(argc - 1, argv + 1);
         }
         const Options options = parse_options(argc, argv);
         if (options.help) {

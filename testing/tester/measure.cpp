@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 #include "support/place.hpp"
 #include "support/routines.hpp"
+#include "tester/blas_measure.hpp"
 #include "tester/cusolver.hpp"
+#include "tester/devices.hpp"
 #include "tester/report.hpp"
+#include "tester/sampling.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -19,12 +21,6 @@ using testing::Arrays;
 using testing::Context;
 using testing::Outcome;
 using testing::Routine;
-
-double median(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 == 1 ? values[half] : 0.5 * (values[half - 1] + values[half]);
-}
 
 // "OpenBLAS 0.3.21 ..., 16 threads", or what else the LAPACK beneath calls itself.
 std::string lapack_version() {
@@ -38,26 +34,6 @@ std::string lapack_version() {
         text += " threads=" + std::to_string(reinterpret_cast<Threads>(threads)());
     }
     return text;
-}
-
-struct Devices {
-    std::int64_t count = 0;
-    std::string names = "none";
-};
-
-Devices devices_of(lapilli_context ctx) {
-    Devices devices;
-    devices.count = std::max<lapilli_int>(0, lapilli_device_count(ctx));
-    std::vector<std::string> seen;
-    for (lapilli_int k = 0; k < devices.count; ++k) {
-        std::array<char, 256> name{};
-        if (lapilli_device_name(ctx, k, name.data(), name.size()) == 0 &&
-            std::find(seen.begin(), seen.end(), name.data()) == seen.end()) {
-            devices.names = (seen.empty() ? "" : devices.names + " + ") + name.data();
-            seen.emplace_back(name.data());
-        }
-    }
-    return devices;
 }
 
 // The GPU that a peer on one GPU uses: the first of "cuda:2,3", or 0.
@@ -274,6 +250,18 @@ int run_precision(const Options& options, lapilli_context ctx, const CsvFile& cs
     return failures;
 }
 
+int run_lapack_cases(const Options& options, lapilli_context ctx, const CsvFile& csv) {
+    print_columns(options);
+    int failures = 0;
+    for (const char precision : options.precision) {
+        failures += precision == 's'   ? run_precision<float>(options, ctx, csv)
+                    : precision == 'd' ? run_precision<double>(options, ctx, csv)
+                    : precision == 'c' ? run_precision<std::complex<float>>(options, ctx, csv)
+                                       : run_precision<std::complex<double>>(options, ctx, csv);
+    }
+    return failures;
+}
+
 }  // namespace
 
 int run_cases(const Options& options) {
@@ -286,14 +274,8 @@ int run_cases(const Options& options) {
     print_heading(options, std::string("lapilli ") + lapilli_version() + " on " +
                                (devices.count == 0 ? "the CPU"
                                                    : std::to_string(devices.count) + " x " + devices.names));
-    print_columns(options);
-    int failures = 0;
-    for (const char precision : options.precision) {
-        failures += precision == 's'   ? run_precision<float>(options, ctx, csv)
-                    : precision == 'd' ? run_precision<double>(options, ctx, csv)
-                    : precision == 'c' ? run_precision<std::complex<float>>(options, ctx, csv)
-                                       : run_precision<std::complex<double>>(options, ctx, csv);
-    }
+    const int failures = find_blas(options.routine) != nullptr ? run_blas_cases(options, ctx, csv)
+                                                               : run_lapack_cases(options, ctx, csv);
     if (failures > 0) {
         std::printf("%d failed\n", failures);
     }

@@ -10,6 +10,7 @@
 
 #include "support/place.hpp"
 #include "support/problem.hpp"
+#include "tester/blas_options.hpp"
 
 namespace lapilli::tester {
 
@@ -25,21 +26,26 @@ class UsageError : public std::runtime_error {
 struct Options {
     std::string routine;
     std::vector<std::int64_t> n = {1000};
-    std::string precision = "d", uplo = "L", job, side = "L", trans = "N";
-    std::vector<Where> where = {Where::host};
-    std::string devices;  // empty: LAPILLI_DEVICES, or all there are
+    std::string precision;  // empty: d, or z for Hermitian routines
+    std::string uplo = "L", job, side = "L", trans = "N";
+    std::vector<Where> where;  // empty: the routine's
+    std::string devices;       // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::string> peers;
     std::vector<std::pair<std::string, std::string>> settings;
     Problem problem;  // what all runs share: kind, cond, file, seed, k
-    int repeat = 1, warmup = 1;
+    BlasOptions blas;
+    int repeat = 0;  // 0: the routine's
+    int warmup = 1;
     bool check = false, phases = false, help = false;
     std::string out, commit;
 };
 
 // "1000:8000:1000", "100,200,500" or a mixture; bounds are inclusive.
-std::vector<std::int64_t> parse_sizes(const std::string& text);
+std::vector<std::int64_t> parse_sizes(const std::string& text, const std::string& what);
 std::vector<std::string> split(const std::string& text, char separator);
 std::int64_t parse_integer(const std::string& text, std::int64_t least, const std::string& what);
+// The text, if it consists of allowed letters.
+std::string parse_letters(const std::string& text, const std::string& allowed, const std::string& what);
 
 Options parse_options(int argc, char** argv);
 const char* usage();

@@ -12,73 +12,39 @@
 
 #include "support/routines.hpp"
 #include "tester/chart.hpp"
+#include "tester/csv.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
 namespace {
 
-using Row = std::map<std::string, std::string>;
-
 constexpr const char* help = R"(lapilli-test plot --in a.csv,b.csv --out x.svg [options]
 
 Draws one line per library, GPU and number of GPUs over n. Of two measurements of one point the later line counts.
 
-  --y rate|seconds       what is drawn (rate)
+  --x n                  another column of sizes: m, k, offset, ld
+  --x-axis log|linear    (log where the sizes differ by more than 8 times)
+  --y rate|seconds       what is drawn (rate: GF/s, or GB/s of routines that are bound by the memory); also gflops, ratio
+  --lines uplo,k         one line for each value of these columns, too
   --title TEXT           (the routine and its job)
-  --routine --precision --job --uplo --where --k --gpu --library
+  --routine --precision --job --uplo --where --n --k --gpu --library --m --trans --side --offset --ld --incx --incy
                          use only rows with this value, or with one of a comma list; figures of several cases are
                          refused, so that no line mixes them
 )";
 
-std::vector<std::string> csv_fields(const std::string& line) {
-    std::vector<std::string> fields(1);
-    bool inside = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"') {
-            if (inside && i + 1 < line.size() && line[i + 1] == '"') {
-                fields.back() += line[++i];
-            } else {
-                inside = !inside;
-            }
-        } else if (line[i] == ',' && !inside) {
-            fields.emplace_back();
-        } else {
-            fields.back() += line[i];
-        }
-    }
-    return fields;
-}
-
-void read_rows(const std::string& path, std::vector<Row>& rows) {
-    std::ifstream in(path);
-    std::string line;
-    if (!in || !std::getline(in, line)) {
-        throw UsageError("plot: cannot read '" + path + "'");
-    }
-    const std::vector<std::string> names = csv_fields(line);
-    while (std::getline(in, line)) {
-        const std::vector<std::string> fields = csv_fields(line);
-        if (fields.size() != names.size()) {
-            throw UsageError("plot: '" + path + "' has a line with " + std::to_string(fields.size()) +
-                             " instead of " + std::to_string(names.size()) + " columns");
-        }
-        Row& row = rows.emplace_back();
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            row[names[i]] = fields[i];
-        }
-    }
-}
-
 struct Request {
-    std::vector<std::string> in;
-    std::string out, y = "rate", title;
+    std::vector<std::string> in, lines;
+    std::string out, x = "n", x_axis, y = "rate", title;
     std::map<std::string, std::vector<std::string>> only;
     bool help = false;
 };
 
 Request parse(int argc, char** argv) {
-    const std::set<std::string> columns = {"routine", "precision", "job", "uplo",
-                                           "where",   "k",         "gpu", "library"};
+    const std::set<std::string> columns = {"routine", "precision", "job",     "uplo", "where", "n",
+                                           "k",       "gpu",       "library", "m",    "trans", "side",
+                                           "offset",  "ld",        "incx",    "incy"};
+    const std::set<std::string> xs = {"n", "m", "k", "offset", "ld"},
+                                ys = {"rate", "seconds", "gflops", "ratio"};
     Request request;
     for (int i = 1; i < argc; ++i) {
         const std::string word = argv[i];
@@ -94,8 +60,19 @@ Request parse(int argc, char** argv) {
             request.in = split(value, ',');
         } else if (word == "--out") {
             request.out = value;
-        } else if (word == "--y" && (value == "rate" || value == "seconds")) {
+        } else if (word == "--x" && xs.count(value) != 0) {
+            request.x = value;
+        } else if (word == "--x-axis" && (value == "log" || value == "linear")) {
+            request.x_axis = value;
+        } else if (word == "--y" && ys.count(value) != 0) {
             request.y = value;
+        } else if (word == "--lines") {
+            request.lines = split(value, ',');
+            for (const std::string& column : request.lines) {
+                if (columns.count(column) == 0) {
+                    throw UsageError("plot: --lines: '" + column + "' is no column of cases");
+                }
+            }
         } else if (word == "--title") {
             request.title = value;
         } else if (word.rfind("--", 0) == 0 && columns.count(word.substr(2)) != 0) {
@@ -112,45 +89,54 @@ Request parse(int argc, char** argv) {
 
 bool wanted(const Row& row, const Request& request) {
     for (const auto& [column, values] : request.only) {
-        if (std::find(values.begin(), values.end(), row.at(column)) == values.end()) {
+        if (std::find(values.begin(), values.end(), value_of(row, column)) == values.end()) {
             return false;
         }
     }
-    return !row.at(request.y).empty();
+    return !value_of(row, request.y).empty() && !value_of(row, request.x).empty();
 }
 
 std::set<std::string> values_of(const std::vector<Row>& rows, const std::string& column) {
     std::set<std::string> values;
     for (const Row& row : rows) {
-        values.insert(row.at(column));
+        values.insert(value_of(row, column));
     }
     return values;
 }
 
 // "potrf" in precision d is "dpotrf", in z "zpotrf"; "syevd" in z is "zheevd".
 std::string full_name(const std::string& precision, const std::string& routine) {
-    return precision == "s"   ? testing::lapack_name<float>(routine)
-           : precision == "d" ? testing::lapack_name<double>(routine)
-           : precision == "c" ? testing::lapack_name<std::complex<float>>(routine)
-                              : testing::lapack_name<std::complex<double>>(routine);
+    return find_blas(routine) != nullptr ? precision + routine
+           : precision == "s"            ? testing::lapack_name<float>(routine)
+           : precision == "d"            ? testing::lapack_name<double>(routine)
+           : precision == "c"            ? testing::lapack_name<std::complex<float>>(routine)
+                                         : testing::lapack_name<std::complex<double>>(routine);
 }
 
-// "lapilli, 2 x NVIDIA H200, host memory": the last part only where the figure has both.
-std::string label(const Row& row, bool several_places) {
+// "lapilli, 2 x NVIDIA H200, host memory, uplo L": the last parts only where the figure has several.
+std::string label(const Row& row, bool several_places, const std::vector<std::string>& lines) {
     std::string text = row.at("library");
     if (row.at("gpus") != "0") {
         text += ", " + row.at("gpus") + " x " + row.at("gpu");
     } else {
         text += ", CPU";
     }
-    return text + (several_places ? ", " + row.at("where") + " memory" : "");
+    const std::string& where = row.at("where");
+    if (several_places) {
+        text += where == "mgpu" ? ", spread" : ", " + where + " memory";
+    }
+    for (const std::string& column : lines) {
+        text += ", " + column + " " + value_of(row, column);
+    }
+    return text;
 }
 
 std::string subtitle(const std::vector<Row>& rows) {
     std::string text;
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
     if (const auto places = values_of(rows, "where"); places.size() == 1) {
-        add("operands in " + *places.begin() + " memory");
+        add(*places.begin() == "mgpu" ? "spread over the devices"
+                                      : "operands in " + *places.begin() + " memory");
     }
     std::map<std::string, std::string> versions;
     for (const Row& row : rows) {
@@ -165,27 +151,45 @@ std::string subtitle(const std::vector<Row>& rows) {
     return text;
 }
 
-Chart make_chart(const std::vector<Row>& rows, const Request& request) {
-    for (const char* column : {"routine", "precision", "job", "uplo", "unit"}) {
+// Throws unless a column has one value among the rows of each line.
+void require_one_case(const std::vector<Row>& rows, const Request& request) {
+    std::vector<std::string> columns = {"routine", "precision", "job",  "uplo",
+                                        "trans",   "side",      "incx", "incy"};
+    if (request.y == "rate") {
+        columns.emplace_back("unit");
+    }
+    if (request.x != "n") {
+        columns.emplace_back("n");
+    }
+    if (request.x != "offset") {
+        columns.emplace_back("offset");
+    }
+    for (const std::string& column : columns) {
         const auto values = values_of(rows, column);
-        if (values.size() > 1 && !(std::string(column) == "unit" && request.y == "seconds")) {
+        if (values.size() > 1 &&
+            std::find(request.lines.begin(), request.lines.end(), column) == request.lines.end()) {
             std::string list;
             for (const std::string& value : values) {
-                list += ' ' + value;
+                list += " '" + value + "'";
             }
-            throw UsageError(std::string("plot: choose one ") + column + " of" + list + " with --" + column);
+            throw UsageError("plot: choose one " + column + " of" + list + " with --" + column +
+                             ", or --lines " + column);
         }
     }
+}
+
+Chart make_chart(const std::vector<Row>& rows, const Request& request) {
+    require_one_case(rows, request);
     const Row& first = rows.front();
     const bool several_places = values_of(rows, "where").size() > 1;
     std::vector<std::string> labels;
     std::map<std::string, std::map<double, double>> points;
     for (const Row& row : rows) {
-        const std::string name = label(row, several_places);
+        const std::string name = label(row, several_places, request.lines);
         if (points.find(name) == points.end()) {
             labels.push_back(name);
         }
-        points[name][std::stod(row.at("n"))] = std::stod(row.at(request.y));
+        points[name][std::stod(row.at(request.x))] = std::stod(row.at(request.y));
     }
     Chart chart;
     const std::string routine = full_name(first.at("precision"), first.at("routine"));
@@ -195,15 +199,16 @@ Chart make_chart(const std::vector<Row>& rows, const Request& request) {
                   : job == "N"           ? routine + ", values"
                                          : routine + (job.empty() ? "" : ", " + job);
     chart.subtitle = subtitle(rows);
-    chart.x_label = "n";
-    chart.y_label = request.y == "seconds"     ? "seconds (lower is better)"
-                    : first.at("unit") == "GF" ? "rate in GF/s (higher is better)"
-                                               : "rate in " + first.at("unit") + "/s (higher is better)";
+    chart.x_label = request.x;
+    chart.y_label = request.y == "seconds"  ? "seconds (lower is better)"
+                    : request.y == "ratio"  ? "its seconds over lapilli's"
+                    : request.y == "gflops" ? "rate in GF/s (higher is better)"
+                                            : "rate in " + first.at("unit") + "/s (higher is better)";
     double x_low = 1e300, x_high = 0, y_low = 1e300, y_high = 0;
     for (const std::string& name : labels) {
         Series series{name, {}};
         for (const auto& [n, y] : points[name]) {
-            if (n > 0 && y > 0) {
+            if ((n > 0 || request.x == "offset") && y > 0) {
                 series.points.emplace_back(n, y);
                 x_low = std::min(x_low, n), x_high = std::max(x_high, n);
                 y_low = std::min(y_low, y), y_high = std::max(y_high, y);
@@ -218,7 +223,9 @@ Chart make_chart(const std::vector<Row>& rows, const Request& request) {
     }
     // Logarithms where a linear axis would press most points into a corner; times grow as n^3 and always need
     // them.
-    chart.log_x = request.y == "seconds" || x_high > 8 * x_low;
+    chart.log_x = request.x_axis.empty()
+                      ? request.x != "offset" && (request.y == "seconds" || x_high > 8 * x_low)
+                      : request.x_axis == "log";
     chart.log_y = request.y == "seconds" || y_high > 30 * y_low;
     return chart;
 }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tester/report.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 
+#include "tester/csv.hpp"
+
 namespace lapilli::tester {
-namespace {
 
 std::string format(const char* pattern, double value) {
     std::array<char, 64> text{};
@@ -24,6 +27,10 @@ std::string residual_text(const std::optional<double>& value) {
 std::string seconds_text(double seconds) {
     return format(seconds < 0.01 ? "%.6f" : seconds < 100 ? "%.4f" : "%.1f", seconds);
 }
+
+std::string rate_text(const std::optional<double>& rate) { return rate ? format("%.1f", *rate) : "-"; }
+
+namespace {
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
@@ -50,17 +57,6 @@ std::string current_commit() {
     return commit.empty() ? "unknown" : commit;
 }
 
-std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"\n") == std::string::npos) {
-        return text;
-    }
-    std::string result = "\"";
-    for (const char c : text) {
-        result += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return result + '"';
-}
-
 std::string peer_title(const std::string& peer) { return peer == "lapack" ? "LAPACK" : "cuSOLVER"; }
 
 void print_phases(const Measurement& own) {
@@ -77,9 +73,10 @@ void print_phases(const Measurement& own) {
 }  // namespace
 
 void print_heading(const Options& options, const std::string& library) {
-    std::printf("%s: %s, matrix %s, seed %llu, median of %d\n", options.routine.c_str(), library.c_str(),
-                options.problem.kind.c_str(), static_cast<unsigned long long>(options.problem.seed),
-                options.repeat);
+    const bool blas = find_blas(options.routine) != nullptr;
+    std::printf("%s: %s, %s, seed %llu, median of %d\n", options.routine.c_str(), library.c_str(),
+                blas ? "random matrices" : ("matrix " + options.problem.kind).c_str(),
+                static_cast<unsigned long long>(options.problem.seed), options.repeat);
     std::fflush(stdout);
 }
 
@@ -94,17 +91,14 @@ void print_columns(const Options& options) {
 
 void print_case(const Options& options, const Case& that, const Measurement& own,
                 const std::vector<Measurement>& peers) {
-    const auto rate = [](const Measurement& m) {
-        return m.rate ? format("%.1f", *m.rate) : std::string("-");
-    };
     const auto dash = [](const std::string& text) { return text.empty() ? "-" : text.c_str(); };
     std::printf("%4c %6s %4s %4s %7lld %6s %11s %9s", that.precision, name_of(that.where), dash(that.uplo),
                 dash(that.job), static_cast<long long>(that.n),
                 that.k > 0 ? std::to_string(that.k).c_str() : "-", seconds_text(own.seconds).c_str(),
-                rate(own).c_str());
+                rate_text(own.rate).c_str());
     for (const Measurement& peer : peers) {
         if (peer.trouble.empty()) {
-            std::printf(" %11s %9s %7s", seconds_text(peer.seconds).c_str(), rate(peer).c_str(),
+            std::printf(" %11s %9s %7s", seconds_text(peer.seconds).c_str(), rate_text(peer.rate).c_str(),
                         own.seconds > 0 ? format("%.2f", peer.seconds / own.seconds).c_str() : "-");
         } else {
             std::printf(" %11s %9s %7s", "-", "-", "-");
@@ -123,6 +117,11 @@ void print_case(const Options& options, const Case& that, const Measurement& own
     if (options.phases) {
         print_phases(own);
     }
+    print_trouble(peers);
+    std::fflush(stdout);
+}
+
+void print_trouble(const std::vector<Measurement>& peers) {
     for (const Measurement& peer : peers) {
         if (!peer.trouble.empty()) {
             std::printf("        %s: %s\n", peer.library.c_str(), peer.trouble.c_str());
@@ -132,8 +131,16 @@ void print_case(const Options& options, const Case& that, const Measurement& own
                                        : residual_text(peer.residuals->worst()).c_str());
         }
     }
-    std::fflush(stdout);
 }
+
+namespace {
+
+// The first seventeen are those of the files that came before the BLAS.
+constexpr const char* column_names =
+    "date,commit,gpu,gpus,library,version,routine,precision,job,uplo,n,k,where,seconds,rate,unit,residual,"
+    "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio";
+
+}  // namespace
 
 CsvFile::CsvFile(const Options& options) : path_(options.out) {
     if (path_.empty()) {
@@ -141,14 +148,23 @@ CsvFile::CsvFile(const Options& options) : path_(options.out) {
     }
     date_ = today();
     commit_ = options.commit.empty() ? current_commit() : options.commit;
+    std::string names;
     const bool fresh = !std::filesystem::exists(path_) || std::filesystem::file_size(path_) == 0;
+    if (!fresh) {
+        std::ifstream in(path_);
+        std::getline(in, names);
+    }
     std::ofstream out(path_, std::ios::app);
     if (fresh) {
-        out << "date,commit,gpu,gpus,library,version,routine,precision,job,uplo,n,k,where,seconds,rate,unit,"
-               "residual\n";
+        out << column_names << '\n';
     }
     if (!out.flush()) {
         throw UsageError("--out: cannot write '" + path_ + "'");
+    }
+    columns_ = split(fresh ? column_names : names, ',');
+    if (find_blas(options.routine) != nullptr && std::count(columns_.begin(), columns_.end(), "ratio") == 0) {
+        throw UsageError("--out: '" + path_ +
+                         "' was begun without the columns of the BLAS; choose another file");
     }
 }
 
@@ -156,12 +172,45 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
     if (path_.empty() || !m.trouble.empty() || m.info != 0) {
         return;
     }
+    const bool moves_bytes = m.bandwidth.has_value();
+    const auto& rate = moves_bytes ? m.bandwidth : m.rate;
+    std::map<std::string, std::string> fields = {{"date", date_},
+                                                 {"commit", commit_},
+                                                 {"gpu", quoted(m.gpu)},
+                                                 {"gpus", std::to_string(m.gpus)},
+                                                 {"library", quoted(m.library)},
+                                                 {"version", quoted(m.version)},
+                                                 {"routine", that.routine},
+                                                 {"precision", std::string(1, that.precision)},
+                                                 {"job", that.job},
+                                                 {"uplo", that.uplo},
+                                                 {"n", std::to_string(that.n)},
+                                                 {"k", std::to_string(that.k)},
+                                                 {"where", m.on_device ? "device" : "host"},
+                                                 {"seconds", format("%.6g", m.seconds)}};
+    if (rate) {
+        fields["rate"] = format("%.5g", *rate);
+        fields["unit"] = moves_bytes ? "GB" : "GF";
+    }
+    if (m.rate) {
+        fields["gflops"] = format("%.5g", *m.rate);
+    }
+    if (m.ratio) {
+        fields["ratio"] = format("%.4g", *m.ratio);
+    }
+    if (m.residuals) {
+        fields["residual"] = format("%.3g", m.residuals->worst());
+    }
+    for (const auto& [name, value] : that.more) {
+        fields[name] = value;
+    }
     std::ofstream out(path_, std::ios::app);
-    out << date_ << ',' << commit_ << ',' << quoted(m.gpu) << ',' << m.gpus << ',' << m.library << ','
-        << quoted(m.version) << ',' << that.routine << ',' << that.precision << ',' << that.job << ','
-        << that.uplo << ',' << that.n << ',' << that.k << ',' << (m.on_device ? "device" : "host") << ','
-        << format("%.6g", m.seconds) << ',' << (m.rate ? format("%.5g", *m.rate) + ",GF" : std::string(","))
-        << ',' << (m.residuals ? format("%.3g", m.residuals->worst()) : "") << '\n';
+    const char* separator = "";
+    for (const std::string& column : columns_) {
+        out << separator << fields[column];
+        separator = ",";
+    }
+    out << '\n';
     if (!out.flush()) {
         throw std::runtime_error("cannot write '" + path_ + "'");
     }

@@ -22,6 +22,8 @@ struct Measurement {
     std::int64_t info = 0;
     double seconds = 0;
     std::optional<double> rate;                   // 1e9 operations a second
+    std::optional<double> bandwidth;              // 1e9 bytes a second; of the BLAS's level 2
+    std::optional<double> ratio;                  // of a peer: how many times its seconds are ours
     std::optional<testing::Residuals> residuals;  // with --check
     std::string trouble;                          // why there is no result; "" if there is one
     std::vector<std::pair<std::string, double>> phases;
@@ -36,14 +38,23 @@ struct Case {
     std::string job, uplo;
     std::int64_t n = 0, k = 0;
     Where where = Where::host;
+    std::vector<std::pair<std::string, std::string>> more;  // further columns of the CSV file
 };
+
+std::string format(const char* pattern, double value);
+std::string seconds_text(double seconds);
+std::string residual_text(const std::optional<double>& value);
+std::string rate_text(const std::optional<double>& rate);
 
 void print_heading(const Options& options, const std::string& library);
 void print_columns(const Options& options);
 void print_case(const Options& options, const Case& that, const Measurement& own,
                 const std::vector<Measurement>& peers);
+// Why peers have no result, or none that passes.
+void print_trouble(const std::vector<Measurement>& peers);
 
-// Appends to the file, with a first line of column names when it is new.
+// Appends to the file, with a first line of column names when it is new. A file of an earlier version keeps its
+// columns; what needs others than those is refused.
 class CsvFile {
   public:
     explicit CsvFile(const Options& options);
@@ -51,6 +62,7 @@ class CsvFile {
 
   private:
     std::string path_, date_, commit_;
+    std::vector<std::string> columns_;
 };
 
 }  // namespace lapilli::tester

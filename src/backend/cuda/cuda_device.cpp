@@ -56,13 +56,27 @@ std::size_t CudaDevice::free_memory() {
     return free;
 }
 
-bool CudaDevice::is_device_pointer(const void* pointer) {
+namespace {
+
+/// What the runtime knows of a pointer; of one that it does not know, that it is not the device's.
+cudaPointerAttributes attributes_of(const void* pointer) {
     cudaPointerAttributes attributes{};
     if (cudaPointerGetAttributes(&attributes, pointer) != cudaSuccess) {
         static_cast<void>(cudaGetLastError());
-        return false;
+        attributes.type = cudaMemoryTypeUnregistered;
     }
-    return attributes.type == cudaMemoryTypeDevice;
+    return attributes;
+}
+
+}  // namespace
+
+bool CudaDevice::is_device_pointer(const void* pointer) {
+    return attributes_of(pointer).type == cudaMemoryTypeDevice;
+}
+
+bool CudaDevice::owns(const void* pointer) {
+    const cudaPointerAttributes attributes = attributes_of(pointer);
+    return attributes.type == cudaMemoryTypeDevice && attributes.device == ordinal_;
 }
 
 std::unique_ptr<Queue> CudaDevice::make_queue() {
@@ -73,6 +87,14 @@ std::unique_ptr<Queue> CudaDevice::make_queue() {
     const int priority = first_queue_ ? least : greatest;
     first_queue_ = false;
     return std::make_unique<CudaQueue>(*this, priority);
+}
+
+std::unique_ptr<Queue> CudaDevice::make_user_queue(void* stream) {
+    const CurrentDevice current(ordinal_);
+    if (stream != nullptr) return std::make_unique<CudaQueue>(*this, static_cast<cudaStream_t>(stream));
+    int least = 0, greatest = 0;
+    check(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
+    return std::make_unique<CudaQueue>(*this, least);
 }
 
 void* CudaDevice::allocate_pinned(std::size_t bytes) {
@@ -97,7 +119,7 @@ void CudaDevice::drain() noexcept {
 }
 
 std::vector<index_t> CudaDevice::panel_widths() const {
-    return {std::begin(launch::symv_widths), std::end(launch::symv_widths)};
+    return {std::begin(launch::panel_widths), std::end(launch::panel_widths)};
 }
 
 std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals) {

@@ -27,7 +27,9 @@ class CudaDevice final : public Device {
     void deallocate(void* pointer) noexcept override;
     std::size_t free_memory() override;
     bool is_device_pointer(const void* pointer) override;
+    bool owns(const void* pointer) override;
     std::unique_ptr<Queue> make_queue() override;
+    std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override;
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
@@ -56,6 +58,8 @@ class CudaDevice final : public Device {
 class CudaQueue final : public Queue {
   public:
     CudaQueue(CudaDevice& device, int priority);
+    /// On a stream of the caller, which stays the caller's.
+    CudaQueue(CudaDevice& device, cudaStream_t stream);
     ~CudaQueue() override;
 
     Device& device() override { return device_; }
@@ -84,8 +88,11 @@ class CudaQueue final : public Queue {
         return z_;
     }
 
+    void open_cublas();
+
     CudaDevice& device_;
     cudaStream_t stream_ = nullptr;
+    bool owns_stream_;
     cublasHandle_t cublas_ = nullptr;
     CudaOperations<float> s_;
     CudaOperations<double> d_;

@@ -172,12 +172,6 @@ void CudaOperations<T>::larft(ConstMatrix gram, const T* tau, Matrix t) {
 }
 
 template <class T>
-void CudaOperations<T>::symv(const SymvTerms<T>& a, const T* x, T* y) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::symv(queue_.stream(), a, x, y), "symv");
-}
-
-template <class T>
 void CudaOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) {
     const CurrentDevice current(queue_.ordinal());
     check(launch::tridiagonal_panel<T>(queue_.stream(), panel), "tridiagonal_panel");

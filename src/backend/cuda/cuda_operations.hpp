@@ -36,7 +36,6 @@ class CudaOperations final : public Operations<T> {
     void widen(DeviceView<const real_t<T>> a, Matrix b) override;
     void potf2(Matrix a, Matrix inverse, index_t offset, index_t* info) override;
     void larft(ConstMatrix gram, const T* tau, Matrix t) override;
-    void symv(const SymvTerms<T>& a, const T* x, T* y) override;
     void tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) override;
 
   private:

@@ -53,19 +53,32 @@ std::unique_ptr<Event> CudaDevice::make_event() {
 }
 
 CudaQueue::CudaQueue(CudaDevice& device, int priority)
-    : device_(device), s_(*this), d_(*this), c_(*this), z_(*this) {
+    : device_(device), owns_stream_(true), s_(*this), d_(*this), c_(*this), z_(*this) {
     const CurrentDevice current(ordinal());
     check(cudaStreamCreateWithPriority(&stream_, cudaStreamNonBlocking, priority), "cudaStreamCreate");
-    if (const cublasStatus_t code = cublasCreate(&cublas_); code != CUBLAS_STATUS_SUCCESS) {
-        static_cast<void>(cudaStreamDestroy(stream_));
-        check(code, "cublasCreate");
+    open_cublas();
+}
+
+CudaQueue::CudaQueue(CudaDevice& device, cudaStream_t stream)
+    : device_(device), stream_(stream), owns_stream_(false), s_(*this), d_(*this), c_(*this), z_(*this) {
+    const CurrentDevice current(ordinal());
+    open_cublas();
+}
+
+void CudaQueue::open_cublas() {
+    cublasStatus_t code = cublasCreate(&cublas_);
+    if (code == CUBLAS_STATUS_SUCCESS) {
+        code = cublasSetStream(cublas_, stream_);
+        if (code != CUBLAS_STATUS_SUCCESS) static_cast<void>(cublasDestroy(cublas_));
     }
-    check(cublasSetStream(cublas_, stream_), "cublasSetStream");
+    if (code == CUBLAS_STATUS_SUCCESS) return;
+    if (owns_stream_) static_cast<void>(cudaStreamDestroy(stream_));
+    check(code, "cublasCreate");
 }
 
 CudaQueue::~CudaQueue() {
     static_cast<void>(cublasDestroy(cublas_));
-    static_cast<void>(cudaStreamDestroy(stream_));
+    if (owns_stream_) static_cast<void>(cudaStreamDestroy(stream_));
 }
 
 void CudaQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,

@@ -127,7 +127,8 @@ void run_product(const void* owner, const ProductArgs<T>& p) {
         for (index_t i = 0; i < p.m; ++i) {
             const index_t row = p.first_row + i;
             if ((p.part == 'L' && row < column) || (p.part == 'U' && row > column)) continue;
-            c(i, j) = sum(i, j) + scaled(p.beta, c(i, j));
+            const T old = p.real_diagonal && row == column ? T(real_part(c(i, j))) : c(i, j);
+            c(i, j) = sum(i, j) + scaled(p.beta, old);
             if (p.real_diagonal && row == column) c(i, j) = real_part(c(i, j));
         }
     }

@@ -42,6 +42,12 @@ std::size_t SimDevice::free_memory() {
 
 bool SimDevice::is_device_pointer(const void* pointer) { return Memory::instance().contains(pointer); }
 
+bool SimDevice::owns(const void* pointer) { return Memory::instance().owner_of(pointer) == this; }
+
+std::unique_ptr<Queue> SimDevice::make_user_queue(void* stream) {
+    return stream == nullptr ? make_queue() : nullptr;
+}
+
 std::unique_ptr<Queue> SimDevice::make_queue() {
     const auto seed = static_cast<unsigned>(group_->settings.integer("sim.seed"));
     const auto jitter = static_cast<unsigned>(group_->settings.integer("sim.jitter"));

@@ -47,7 +47,9 @@ class SimDevice final : public Device {
     void deallocate(void* pointer) noexcept override;
     std::size_t free_memory() override;
     bool is_device_pointer(const void* pointer) override;
+    bool owns(const void* pointer) override;
     std::unique_ptr<Queue> make_queue() override;
+    std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override { return std::make_unique<SimEvent>(); }
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;

@@ -79,6 +79,12 @@ bool Memory::contains(const void* pointer) {
     return find(pointer) != blocks_.end();
 }
 
+const void* Memory::owner_of(const void* pointer) {
+    const std::shared_lock lock(mutex_);
+    const auto found = find(pointer);
+    return found == blocks_.end() ? nullptr : found->second.owner;
+}
+
 std::size_t Memory::in_use(const void* owner) {
     const std::shared_lock lock(mutex_);
     std::size_t sum = 0;

@@ -21,6 +21,8 @@ class Memory {
     void* allocate(const void* owner, std::size_t bytes);
     void deallocate(void* pointer);
     bool contains(const void* pointer);
+    /// The device that a pointer is memory of, or null.
+    const void* owner_of(const void* pointer);
     std::size_t in_use(const void* owner);
 
     /// The memory behind; throws Error unless [pointer, pointer + bytes) is inside one allocation of `owner`,

@@ -237,15 +237,6 @@ void SimOperations<T>::larft(ConstMatrix gram, const T* tau, Matrix t) {
 }
 
 template <class T>
-void SimOperations<T>::symv(const SymvTerms<T>& a, const T* x, T* y) {
-    queue_.launch([=, owner = &queue_.device()] {
-        const HostView<const T> in = readable(owner, DeviceView<const T>{x, a.n, 1, a.n});
-        const HostView<T> out = writable(owner, DeviceView<T>{y, a.n, 1, a.n});
-        symv_part(local_columns(owner, a), a, in.data, out.data);
-    });
-}
-
-template <class T>
 void SimOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) {
     queue_.launch([=, owner = &queue_.device(), group = &queue_.sim_device().group()] {
         run_tridiagonal_panel(owner, panel, group->aborted);

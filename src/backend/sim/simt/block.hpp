@@ -28,7 +28,7 @@ struct AsyncCopy {
     std::size_t offset;
     const void* from;
     int bytes;
-    bool valid;  // else zeros
+    int source_bytes;  // what is copied; zeros behind it
     int group;
 };
 

@@ -125,7 +125,7 @@ void* shared_access(Access kind, const View& view, long long index, int elements
 }
 
 void copy_async(const View& view, long long index, std::size_t element_bytes, const void* from, int bytes,
-                bool valid, Place place) {
+                int source_bytes, Place place) {
     Thread& t = running();
     const auto size = static_cast<std::size_t>(bytes);
     const std::size_t offset =
@@ -135,7 +135,7 @@ void copy_async(const View& view, long long index, std::size_t element_bytes, co
     // The instruction checks the source's address even where it reads nothing.
     check_aligned(from, size, place);
     check(t, memory.begin_copy(offset, size, who(t)), view, index);
-    t.copies.push_back({offset, from, bytes, valid, t.copy_group});
+    t.copies.push_back({offset, from, bytes, source_bytes, t.copy_group});
 }
 
 void copy_async_commit() { ++running().copy_group; }
@@ -150,10 +150,9 @@ void copy_async_wait(int groups_left) {
             continue;
         }
         const auto bytes = static_cast<std::size_t>(copy.bytes);
-        if (copy.valid)
-            std::memcpy(memory.data() + copy.offset, copy.from, bytes);
-        else
-            std::memset(memory.data() + copy.offset, 0, bytes);
+        const auto given = static_cast<std::size_t>(copy.source_bytes);
+        if (given > 0) std::memcpy(memory.data() + copy.offset, copy.from, given);
+        std::memset(memory.data() + copy.offset + given, 0, bytes - given);
         memory.finish_copy(copy.offset, bytes, who(t));
     }
     t.copies.resize(kept);

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// C := sum of alpha op(A) op(B) over one or two terms + beta C, on all of C or a triangle of it, which may be
+// dealt over devices: GEMM, SYRK, HERK, SYR2K, HER2K as one persistent kernel.
+//
+//     tile after tile, those of the part only           in a block, for each step of bk along k:
+//                                                        wait for the step's operands, barrier,
+//          +--+                bm x bn numbers of C,     begin to copy the step `stages - 1` ahead (of this tile or
+//          |  |\               in registers              the next) and a share of this tile of C,
+//          +--+--+                                       multiply from shared memory
+//          |  |  |\            work-split: a tile's k    after the last step: C from shared memory or from memory,
+//          +--+--+--+          in shares, sums to work,  results straight from registers to memory
+//          |  |  |  |\         product_sum adds them
+//
+// Flops: 2 bm bn k a tile (complex 8). Bytes: (bm + bn) k sizeof(T) from L2, which the tiles side by side share, and
+// 2 bm bn sizeof(T) of C from and to memory. Bound: at k = 64 in double, C takes 4.3 TB/s / 16 bytes * 128 flops
+// = 34 TF and the tensor cores 58: both have to be busy all the time, hence the copies of C under the products. Two
+// terms (SYR2K) double the flops for the same C. With a long k, the tensor cores alone.
+//
+// Sums are made in a fixed order, whoever makes them: the same plan gives the same bits.
+#pragma once
+
+#include "product_feed.cuh"
+#include "product_plain.cuh"
+#include "product_tensor.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T, ProductPolicy P, bool AFirst, bool BFirst>
+using ProductMainLoop =
+    std::conditional_t<P.loop == ProductLoop::tensor, ProductTensorLoop<T, P, AFirst, BFirst>,
+                       ProductPlainLoop<T, P, AFirst, BFirst>>;
+
+/// AFirst: op(A) lies with its rows side by side ('N'); BFirst: op(B) with its columns ('T', 'C').
+/// Policy::value: a ProductPolicy, which nvcc does not take as a template argument of a kernel.
+template <class Policy, bool AFirst, bool BFirst, class T>
+__global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
+    product(const __grid_constant__ ProductPlan<T> plan) {
+    constexpr ProductPolicy P = Policy::value;
+    static_assert(product_is_legal(P, product_scalar<T>));
+    constexpr int stage_elements = P.stages * P.stage_elements();
+    constexpr std::size_t c_at = stage_elements * sizeof(T), tiles_at = c_at + P.c_elements() * sizeof(T);
+    const auto stages = shared<T>(0, stage_elements), places = shared<T>(c_at, P.c_elements());
+    ProductFeed<T, P, AFirst, BFirst> feed(plan, stages,
+                                           shared<int>(tiles_at, P.announced() * product_announcement));
+    ProductMainLoop<T, P, AFirst, BFirst> loop(plan.args.op_a == 'C', plan.args.op_b == 'C');
+    const ProductEpilogue<T, P, decltype(loop)> epilogue(plan, loop, places);
+
+    LAPILLI_UNROLL_BY(1)
+    for (int s = 0; s < P.stages - 1; ++s) {
+        feed.copy();
+        copy_async_commit();
+    }
+    sync();
+    int stage = 0;
+    for (int index = 0;; ++index) {
+        const ProductTile tile = feed.announced(index);
+        if (tile.split < 0) break;
+        const int first = plan.first_step(tile.split), steps = plan.first_step(tile.split + 1) - first;
+        // C that is asked for so early has come when the last step has.
+        const int c_parts = max(1, steps - P.stages + 1);
+        loop.clear();
+        LAPILLI_UNROLL_BY(1)
+        for (int step = 0; step < steps; ++step) {
+            copy_async_wait<P.stages - 2>();
+            sync();
+            feed.copy();
+            epilogue.prefetch(tile, step, c_parts);
+            copy_async_commit();
+            loop.multiply(feed.operand_a(stage), feed.operand_b(stage));
+            stage = stage + 1 == P.stages ? 0 : stage + 1;
+            const int done = first + step + 1;
+            if (plan.rescale && (done == plan.term_steps || (done < plan.term_steps && step + 1 == steps)))
+                loop.scale(plan.ratio);
+        }
+        if (P.prefetch_c && steps < P.stages) copy_async_wait<0>();
+        const int last = stage == 0 ? P.stages - 1 : stage - 1;
+        epilogue.write(tile, stages.slice(last * P.stage_elements(), P.stage_elements()));
+    }
+    copy_async_wait<0>();
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

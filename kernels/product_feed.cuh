@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The stream of operands of one block: the steps of its tiles one after the other, so that the copies for a tile
+// are under way before the tile before it is finished.
+#pragma once
+
+#include "product_epilogue.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T, ProductPolicy P, bool AFirst, bool BFirst>
+class ProductFeed {
+  public:
+    /// stages: P.stages of P.stage_elements(); announcements: P.announced() of product_announcement
+    LAPILLI_DEVICE ProductFeed(const ProductPlan<T>& product, Shared<T> stage_space,
+                               Shared<int> announcement_space)
+        : plan(product),
+          stages(stage_space),
+          announcements(announcement_space),
+          walk(product.map),
+          a(product.args.lda, product.wide_a),
+          b(product.args.ldb, product.wide_b),
+          item(block_id() - block_count()) {}
+
+    LAPILLI_DEVICE Shared<T> operand_a(int of) const {
+        return stages.slice(of * P.stage_elements(), P.a_elements());
+    }
+    LAPILLI_DEVICE Shared<T> operand_b(int of) const {
+        return stages.slice(of * P.stage_elements() + P.a_elements(), P.b_elements());
+    }
+
+    /// Begins to copy the next step, of the next tile after the last one of a tile.
+    LAPILLI_DEVICE void copy() {
+        if (step == end && !over) next_tile();
+        if (over) return;
+        if (step == plan.term_steps) enter(1);
+        const std::int64_t k0 = (step < plan.term_steps ? step : step - plan.term_steps) * std::int64_t(P.bk);
+        a.copy(operand_a(stage), k0, plan.args.k - k0);
+        b.copy(operand_b(stage), k0, plan.args.k - k0);
+        ++step;
+        stage = stage + 1 == P.stages ? 0 : stage + 1;
+    }
+
+    /// What thread 0 has announced as tile number `index` of this block; a barrier after copy().
+    LAPILLI_DEVICE ProductTile announced(int index) const {
+        const int at = index % P.announced() * product_announcement;
+        const int row = announcements[at], col = announcements[at + 1];
+        const int split = announcements[at + 2], all = announcements[at + 3];
+        return {row, col, split, all != 0};
+    }
+
+  private:
+    LAPILLI_DEVICE void next_tile() {
+        item += block_count();
+        over = item >= plan.items;
+        const int split = over ? -1 : item % plan.splits;
+        if (!over) {
+            walk.advance(item / plan.splits);
+            step = plan.first_step(split);
+            end = plan.first_step(split + 1);
+            enter(step < plan.term_steps ? 0 : 1);
+        }
+        if (thread_id() == 0) {
+            const int at = tiles % P.announced() * product_announcement;
+            announcements[at] = walk.tile_row;
+            announcements[at + 1] = walk.tile_col;
+            announcements[at + 2] = split;
+            announcements[at + 3] = !over && whole() ? 1 : 0;
+        }
+        ++tiles;
+    }
+    LAPILLI_DEVICE std::int64_t row() const { return static_cast<std::int64_t>(walk.tile_row) * P.bm; }
+    LAPILLI_DEVICE std::int64_t col() const { return static_cast<std::int64_t>(walk.tile_col) * P.bn; }
+    LAPILLI_DEVICE void enter(int term) {
+        a.enter(plan.args.a[term], row(), plan.map.m - row());
+        b.enter(plan.args.b[term], col(), plan.map.n - col());
+    }
+    LAPILLI_DEVICE bool whole() const {
+        const ProductMap& map = plan.map;
+        if (row() + P.bm > map.m || col() + P.bn > map.n) return false;
+        if (map.part == 'A' && !plan.args.real_diagonal) return true;
+        const std::int64_t top = map.first_row + row(), bottom = top + P.bm - 1;
+        const std::int64_t left = map.column(col()), right = map.column(col() + P.bn - 1);
+        const int apart = plan.args.real_diagonal ? 1 : 0;
+        const bool below = top >= right + apart, above = bottom + apart <= left;
+        return map.part == 'L' ? below : map.part == 'U' ? above : below || above;
+    }
+
+    const ProductPlan<T>& plan;
+    Shared<T> stages;
+    Shared<int> announcements;
+    ProductWalk walk;
+    ProductLoader<T, P.bm, P.bk, AFirst, P.loop, P.threads()> a;
+    ProductLoader<T, P.bn, P.bk, BFirst, P.loop, P.threads()> b;
+    int item, tiles = 0;
+    int step = 0, end = 0, stage = 0;
+    bool over = false;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Instances of SYMV and HEMV, and how they are launched.
+#include "cuda_launch.cuh"
+#include "symv.cuh"
+#include "symv_plan.hpp"
+
+namespace lapilli::launch {
+namespace {
+
+template <bool Hermitian, class T>
+cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+                      const SymvArgs<T>& p, T beta) {
+    constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
+    const auto tiles = kernels::symv_tiles<Hermitian, Scalar<T>>;
+    cudaError_t error =
+        cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
+    if (error == cudaSuccess && m.cut.small_shares > 0)
+        error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
+    if (error != cudaSuccess) return error;
+    tiles<<<static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, stream>>>(m, as(p.x), p.incx);
+    if (p.atomics) return cudaGetLastError();
+    const auto first = (m.shape.first + m.shape.lead) / symv_unit_rows;
+    const auto units = static_cast<unsigned>(m.cut.row_units - first);
+    kernels::symv_sum<<<units, kernels::kSymvThreads, kernels::kSymvThreads * sizeof(T), stream>>>(
+        m, value(p.alpha), value(beta), as(p.y), p.incy);
+    return cudaGetLastError();
+}
+
+template <class T>
+cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+                      const SymvArgs<T>& p, T beta) {
+    if constexpr (arch::is_complex<Scalar<T>>) {
+        if (p.hermitian) return symv_pass<true>(stream, m, blocks, p, beta);
+    }
+    return symv_pass<false>(stream, m, blocks, p, beta);
+}
+
+}  // namespace
+
+template <class T>
+cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
+    int device = 0, multiprocessors = 0;
+    cudaError_t error = cudaGetDevice(&device);
+    if (error == cudaSuccess) {
+        error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
+    }
+    if (error != cudaSuccess) return error;
+    const int blocks = std::min(multiprocessors, symv_most_multiprocessors);
+    kernels::SymvMatrix<Scalar<T>> m{};
+    m.shape = symv_shape(p);
+    m.a = as(p.a);
+    m.lda = p.lda;
+    m.aligned = symv_reads_packs(p.a, p.lda);
+    T beta = p.beta;
+    std::int64_t next = symv_cut(m.shape, 0, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);
+    if (p.atomics || m.cut.strips == 0) {
+        const std::int64_t count = p.n - p.first;
+        kernels::scale_vector<<<grid_size(count, kernels::kSymvThreads), kernels::kSymvThreads, 0, stream>>>(
+            p.first, p.n, value(beta), as(p.y), p.incy);
+        error = cudaGetLastError();
+        m.y = p.atomics ? as(p.y) : nullptr;
+        m.incy = p.incy;
+        m.alpha = value(p.alpha);
+    }
+    while (m.cut.strips > 0 && error == cudaSuccess) {
+        kernels::place_partial_sums(m, as(p.work));
+        error = symv_pass(stream, m, blocks, p, beta);
+        if (next < 0) break;
+        beta = T(1);
+        next = symv_cut(m.shape, next, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);
+    }
+    return error;
+}
+
+#define LAPILLI_INSTANTIATE(T) template cudaError_t symv(cudaStream_t, const SymvArgs<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli::launch

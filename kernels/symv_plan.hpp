@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// How a SYMV is launched: how wide its strips are, and what of it is dealt late.
+#pragma once
+
+#include "level2_args.hpp"
+#include "symv_shape.hpp"
+
+namespace lapilli {
+
+/// Wide strips leave fewer partial sums, narrow ones are dealt more evenly. Up to this many strips the width
+/// does not grow: what separates small from large is how even the shares are.
+inline constexpr std::int64_t symv_wished_strips = 160;
+template <class T>
+inline constexpr int symv_stage_columns = sizeof(T) == 16 ? 16 : 32;
+
+/// nb: of the layout; any value on one device.
+template <class T>
+constexpr int symv_width(std::int64_t n, std::int64_t nb, int team,
+                         std::int64_t wished_strips = symv_wished_strips) {
+    constexpr int columns = symv_stage_columns<T>;
+    int wide = 32 / columns;
+    while (wide < symv_widest && n > wished_strips * wide * columns) wide *= 2;
+    while (team > 1 && wide > 1 && wide * columns > nb) wide /= 2;
+    return wide * columns;
+}
+
+/// In 1/16.
+constexpr int symv_dealt_late(std::int64_t n) { return n >= symv_deals_late_from ? 3 : 0; }
+
+/// 16-byte loads wherever the columns' alignment is the same for all of them.
+template <class T>
+bool symv_reads_packs(const T* a, std::int64_t lda) {
+    const auto address = reinterpret_cast<std::uintptr_t>(a);
+    return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
+}
+
+template <class T>
+SymvShape symv_shape(const SymvArgs<T>& p) {
+    const auto address = reinterpret_cast<std::uintptr_t>(p.a);
+    const int lead = symv_reads_packs(p.a, p.lda) ? static_cast<int>(address % 16 / sizeof(T)) : 0;
+    return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
+}
+
+}  // namespace lapilli

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The partial sums that the tiles of a SYMV left, added in a fixed order: the strips from left to right, then the
+// shares and workers that had a part in the row's own strip. A unit of 32 rows is one block's: lanes are rows, the warps
+// share the terms.
+#pragma once
+
+#include "symv_tiles.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// The strip that has a column, or the first right of it.
+template <class T>
+LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T>& m, int column) {
+    const SymvCut& cut = m.cut;
+    if (m.shape.team == 1)  // no gaps between the strips
+        return min(cut.strips, column < cut.strip[0].column
+                                   ? 0
+                                   : static_cast<int>(static_cast<unsigned>(column - cut.strip[0].column) /
+                                                      static_cast<unsigned>(m.shape.width)));
+    int low = 0;
+    for (int high = cut.strips; low < high;) {
+        const int middle = (low + high) / 2;
+        if (cut.strip[middle].column + cut.strip[middle].columns <= column) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/// This warp's part of the sum for row `lane` of a row unit; the sum over the warps of the block is the device's
+/// part of (A x)_row.
+template <class T>
+LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T>& m, int unit) {
+    constexpr int rows = SymvStage<T>::rows;
+    const SymvCut& cut = m.cut;
+    const int warp = warp_id(), top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
+    // The strips that have the unit: to the left of its rows' diagonal elements, or to the right.
+    int from = 0, to = cut.strips;
+    if (m.shape.upper) {
+        from = symv_strip_reaching(m, max(top, 0));
+    } else {
+        const int last = min(top + rows, n) - 1;
+        to = symv_strip_reaching(m, last);
+        if (to < cut.strips && cut.strip[to].column <= last) ++to;
+    }
+    // Whose slots hold this row's own column; asked for early, since two loads depend on each other here.
+    const int column = top + lane_id();
+    int strip = cut.strips, first = 1, last = 0;
+    if (column >= m.shape.first && column < n) strip = symv_strip_reaching(m, column);
+    if (strip < cut.strips && cut.strip[strip].column <= column) {
+        first = load(m.sharers + 2 * strip);
+        last = load(m.sharers + 2 * strip + 1);
+    }
+    const std::int64_t each = static_cast<std::int64_t>(cut.row_units) * rows;
+    const T* term = m.rows + from * each + static_cast<std::int64_t>(unit) * rows + lane_id();
+    T sum = T(0);
+    LAPILLI_UNROLL_BY(8)
+    for (int left = from + warp; left < to; left += kSymvWarps) sum += load(term + (left - from) * each);
+
+    if (first > last) return sum;
+    const int place = warp * m.shape.width + (column - cut.strip[strip].column);
+    const std::int64_t slot = static_cast<std::int64_t>(symv_workers) * m.shape.width;
+    term = m.columns + (strip + first) * slot + place;
+    LAPILLI_UNROLL_BY(2)
+    for (int share = first; share <= last; ++share, term += slot) sum += load(term);
+    return sum;
+}
+
+/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements
+/// each.
+template <int Count, class T>
+LAPILLI_DEVICE void sum_over_warps(T (&values)[Count], Shared<T> space) {
+    sync();
+    LAPILLI_UNROLL
+    for (int i = 0; i < Count; ++i) space[(i * kSymvWarps + warp_id()) * 32 + lane_id()] = values[i];
+    sync();
+    if (warp_id() != 0) return;
+    LAPILLI_UNROLL
+    for (int i = 0; i < Count; ++i) {
+        T total = T(0);
+        LAPILLI_UNROLL
+        for (int w = 0; w < kSymvWarps; ++w) {
+            const T part = space[(i * kSymvWarps + w) * 32 + lane_id()];
+            total += part;
+        }
+        values[i] = total;
+    }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

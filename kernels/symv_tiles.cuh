@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The work of a SYMV on one multiprocessor: every element of one triangle is read once and used twice,
+//
+//      y_i += A_ij x_j        y_j += A_ij x_i (conjugated, if A is Hermitian)
+//
+//      strip of G stages               a warp works alone: it copies its stages of 32 rows by C columns (8 KB)
+//      +----+----+----+----+  unit     into shared memory, several ahead, and passes over each twice:
+//      | g0 | g1 | g2 | g3 |  warp 0     lane = row:     y_i, in a register over the unit, stored at its end:
+//      +----+----+----+----+                             one column of `rows` for each strip
+//      | g0 | g1 | g2 | g3 |  warp 1     lane = column:  y_j, in registers down the strip, stored at its end:
+//      +----+----+----+----+                             a slot of `columns` for each block, strip and warp
+//      :                   :           The warps take the units of a strip in turn, so that together they read
+//                                      columns of 8 x 32 rows. No barrier wider than a warp.
+//
+// Every partial sum has a place of its own, and symv_sum.cuh adds them in a fixed order.
+// Bytes: the triangle once; 1/G of 1/C of it for the partial sums, which stay in L2. Flops: 4 (complex 16) for
+// each element. Bound: memory. Shared memory moves 1.3 times what it could deliver in that time were the rows
+// and columns of a stage not padded to 16 bytes more than 32 rows: the 16-byte reads of the second pass would
+// meet in the same banks.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "arch/simt.cuh"
+#include "symv_shape.hpp"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+inline constexpr int kSymvThreads = 256;
+inline constexpr int kSymvWarps = kSymvThreads / 32;
+static_assert(kSymvWarps == symv_workers);
+
+/// What is on its way or in use: 200 KB on a multiprocessor.
+template <class T>
+struct SymvStage {
+    static constexpr int rows = symv_unit_rows;
+    static constexpr int columns = sizeof(T) == 16 ? 16 : 32;
+    static constexpr int count = sizeof(T) == 4 ? 5 : 3;
+    static constexpr int ld = rows + Pack<T>::size;
+    static constexpr int matrix = columns * ld;
+    /// Behind the matrix the elements of x that belong to its rows, and to its columns.
+    static constexpr int elements = matrix + rows + columns;
+};
+
+template <class T>
+constexpr std::size_t symv_shared_elements() {
+    return static_cast<std::size_t>(kSymvWarps) * SymvStage<T>::count * SymvStage<T>::elements;
+}
+
+/// Where each warp keeps its place in the first share.
+inline constexpr int symv_shared_places = 16 * kSymvWarps;
+template <class T>
+constexpr std::size_t symv_shared_bytes() {
+    return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
+}
+
+/// One triangle, the cut of its work, and the partial sums of its product.
+template <class T>
+struct SymvMatrix {
+    SymvShape shape;
+    const T* a;  ///< element (0, 0) of the local columns
+    std::int64_t lda;
+    bool aligned;  ///< a - lead and lda are multiples of 16 bytes
+    T* rows;       ///< 32 row_units x strips
+    T* columns;    ///< width x workers x (strips + shares)
+    int* sharers;  ///< two for each strip: the first and the last share that had a unit of it
+    int* taken;    ///< workers' places in the small shares that have been taken; zero at first
+    /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
+    T* y = nullptr;
+    std::int64_t incy = 0;
+    T alpha{};
+    SymvCut cut;
+};
+
+/// Places the partial sums one after the other.
+template <class T>
+LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T>& m, T* work) {
+    const std::int64_t slots = m.cut.strips + m.cut.shares();
+    m.rows = work;
+    m.columns = m.rows + static_cast<std::int64_t>(m.cut.strips) * m.cut.row_units * symv_unit_rows;
+    m.sharers = reinterpret_cast<int*>(m.columns + slots * symv_workers * m.shape.width);
+    m.taken = m.sharers + 2 * m.cut.strips;
+}
+
+/// x as it stands in memory.
+template <class T>
+struct PlainVector {
+    static constexpr bool changes = false;
+    const T* x;
+    std::int64_t inc;
+    LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
+};
+
+template <bool Hermitian, class T>
+class SymvTiles {
+    using Stage = SymvStage<T>;
+    static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
+    /// Lanes that share a column in the second pass.
+    static constexpr int sharers = 32 / Stage::columns, share_rows = Stage::rows / sharers;
+
+  public:
+    /// `space`: symv_shared_elements; `places`: symv_shared_places
+    LAPILLI_DEVICE SymvTiles(const SymvMatrix<T>& matrix, Shared<T> space, Shared<int> places)
+        : m(matrix),
+          home(places.slice(warp_id() * symv_shared_places / kSymvWarps, symv_shared_places / kSymvWarps)),
+          stages(space.slice(warp_id() * Stage::count * Stage::elements, Stage::count * Stage::elements)) {}
+
+    /// Finds this warp's part of its block's share.
+    LAPILLI_DEVICE void prepare() {
+        worker = own_worker();
+        enter_share();
+        if (lane_id() == 0) {
+            home[0] = first_unit;
+            home[1] = last_unit;
+            home[2] = first_strip;
+            home[3] = start_at.unit;
+            home[4] = start_at.strip;
+            home[5] = start_at.row_unit;
+            home[6] = start_at.stage;
+            home[7] = start_at.stages_end;
+            home[8] = start_at.units_end;
+            home[9] = start_at.strip_column;
+            home[10] = start_at.strip_columns;
+        }
+        sync_warp();
+    }
+    /// Begins to copy the matrix for this part, before x is known; after each prepare() as often as wished.
+    LAPILLI_DEVICE void start() {
+        worker = own_worker();
+        first_unit = home[0];
+        last_unit = home[1];
+        first_strip = home[2];
+        start_at.unit = home[3];
+        start_at.strip = home[4];
+        start_at.row_unit = home[5];
+        start_at.stage = home[6];
+        start_at.stages_end = home[7];
+        start_at.units_end = home[8];
+        start_at.strip_column = home[9];
+        start_at.strip_columns = home[10];
+        begin_copies();
+    }
+
+    /// Multiplies, after start(). x.address(i) is where element i of the vector stands; if x.changes, x(i, value)
+    /// makes the element of what stands there.
+    template <class X>
+    LAPILLI_DEVICE void multiply(const X& x) {
+        while (worker < m.cut.shares() * symv_workers) {
+            multiply_share(x);
+            if (m.cut.small_shares == 0) return;
+            int place = 0;
+            if (lane_id() == 0) place = atomic_add(m.taken, 1);
+            worker = m.cut.blocks * symv_workers + shuffle(place, 0);
+            enter_share();
+            begin_copies();
+        }
+    }
+
+  private:
+    /// The strip whose columns' sums are stored next, and the first unit behind it.
+    struct Flush {
+        int strip, end;
+    };
+    /// A warp's way through its stages.
+    struct Cursor {
+        int unit, strip, row_unit, stage, stages_end, units_end;
+        int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
+        int strip_columns;
+
+        LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
+        LAPILLI_DEVICE int row() const { return row_unit * Stage::rows; }
+    };
+
+    LAPILLI_DEVICE int own_worker() const {
+        return (block_id() < m.cut.blocks ? block_id() : m.cut.shares()) * symv_workers + warp_id();
+    }
+    LAPILLI_DEVICE void enter_share() {
+        const int share = worker / symv_workers;
+        first_unit = last_unit = 0;
+        start_at.unit = 0;
+        if (share < m.cut.shares()) {
+            first_unit = m.cut.first_unit(share);
+            last_unit = m.cut.first_unit(share + 1);
+            first_strip = m.cut.strip_of(first_unit);
+            start_at.unit = first_unit + worker % symv_workers;
+            enter_unit(start_at, first_strip);
+        }
+    }
+    LAPILLI_DEVICE void begin_copies() {
+        ahead = start_at;
+        for (int s = 0; s < Stage::count - 1 && is_valid(ahead); ++s) {
+            copy_matrix(ahead, s);
+            go_on(ahead);
+        }
+        copy_async_commit();
+    }
+
+    template <class X>
+    LAPILLI_DEVICE void multiply_share(const X& x) {
+        Cursor now = start_at;
+        for (int s = 0; s < Stage::count - 1 && is_valid(now); ++s) {
+            copy_vector(now, s, x);
+            go_on(now);
+        }
+        copy_async_commit();
+        now = start_at;
+        Flush flush{first_strip, m.cut.strip[first_strip + 1].before};
+        bool fresh = true;
+        int stage = 0, refill = Stage::count - 1;
+        T row_sum[2] = {T(0), T(0)}, column_sum[symv_widest];
+        LAPILLI_UNROLL
+        for (int g = 0; g < symv_widest; ++g) column_sum[g] = T(0);
+        for (;;) {
+            const bool valid = is_valid(now);
+            if (!valid || now.strip != flush.strip)
+                store_columns(flush, valid ? now.strip : m.cut.strips, column_sum);
+            if (!valid) break;
+            sync_warp();  // the stage that is filled anew has been read by all lanes
+            if (is_valid(ahead)) {
+                copy_matrix(ahead, refill);
+                copy_vector(ahead, refill, x);
+                go_on(ahead);
+            }
+            copy_async_commit();
+            if (fresh) {
+                copy_async_wait<1>();
+                fresh = false;
+            } else {
+                copy_async_wait<Stage::count - 1>();
+            }
+            sync_warp();
+            if constexpr (X::changes) {
+                change_vector(now, stage, x);
+                sync_warp();
+            }
+            const T sum = use(now, stage, row_sum);
+            LAPILLI_UNROLL
+            for (int g = 0; g < symv_widest; ++g) {
+                if (g == now.stage) column_sum[g] += sum;
+            }
+            refill = stage;
+            stage = stage + 1 == Stage::count ? 0 : stage + 1;
+
+            const int strip = now.strip, row_unit = now.row_unit, unit = now.unit;
+            go_on(now);
+            if (now.unit == unit) continue;
+            store_rows(strip, row_unit, row_sum[0] + row_sum[1]);
+            row_sum[0] = row_sum[1] = T(0);
+        }
+        copy_async_wait<0>();
+        sync_warp();
+    }
+
+    LAPILLI_DEVICE bool is_valid(const Cursor& at) const { return at.unit < last_unit; }
+
+    /// The unit that the cursor names, in this strip or one behind it.
+    LAPILLI_DEVICE void enter_unit(Cursor& at, int strip) const {
+        if (!is_valid(at)) return;
+        while (at.unit >= m.cut.strip[strip + 1].before) ++strip;
+        const SymvStrip& of = m.cut.strip[strip];
+        at.strip = strip;
+        at.units_end = m.cut.strip[strip + 1].before;
+        at.strip_column = of.column + m.shape.lead;
+        at.strip_columns = of.columns;
+        at.row_unit = SymvCut::top(m.shape, of) + (at.unit - of.before);
+        enter_row(at);
+    }
+    /// The stages of the unit that have an element on this side of the diagonal.
+    LAPILLI_DEVICE void enter_row(Cursor& at) const {
+        const int below = at.row() - at.strip_column;
+        const int columns = m.shape.upper ? at.strip_columns : min(at.strip_columns, below + Stage::rows);
+        at.stages_end = (columns + Stage::columns - 1) / Stage::columns;
+        at.stage = m.shape.upper ? max(0, below) / Stage::columns : 0;
+    }
+    /// To the next stage that has an element of the triangle, in this unit or a later one.
+    LAPILLI_DEVICE void go_on(Cursor& at) const {
+        if (++at.stage < at.stages_end) return;
+        at.unit += symv_workers;
+        if (at.unit < at.units_end) {
+            at.row_unit += symv_workers;
+            enter_row(at);
+        } else {
+            enter_unit(at, at.strip);
+        }
+    }
+
+    LAPILLI_DEVICE Shared<T> matrix_of(int stage) const {
+        return stages.slice(stage * Stage::elements, Stage::matrix);
+    }
+    LAPILLI_DEVICE Shared<T> x_rows_of(int stage) const {
+        return stages.slice(stage * Stage::elements + Stage::matrix, Stage::rows);
+    }
+    LAPILLI_DEVICE Shared<T> x_columns_of(int stage) const {
+        return stages.slice(stage * Stage::elements + Stage::matrix + Stage::rows, Stage::columns);
+    }
+
+    LAPILLI_DEVICE void copy_matrix(const Cursor& at, int stage) {
+        const Shared<T> to = matrix_of(stage);
+        const int row0 = at.row() - m.shape.lead, n = static_cast<int>(m.shape.n);
+        const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
+        const T* from = m.a + (m.cut.strip[at.strip].local_column + done) * m.lda;
+        if (m.aligned) {
+            constexpr int at_once = 32 / packs_down;
+            const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
+            const T* source = from + row0 + down + sub * m.lda;
+            const int target = sub * Stage::ld + down;
+            if (columns >= Stage::columns && row0 + Stage::rows <= n) {
+                LAPILLI_UNROLL
+                for (int k = 0; k < Stage::columns; k += at_once) {
+                    copy_async_stream<16>(to, target + k * Stage::ld, source, 16);
+                    source += at_once * m.lda;
+                }
+            } else {
+                const int inside = max(0, min(16, (n - row0 - down) * static_cast<int>(sizeof(T))));
+                LAPILLI_UNROLL_BY(1)
+                for (int k = 0; k < Stage::columns; k += at_once) {
+                    const int given = k + sub < columns ? inside : 0;
+                    copy_async_stream<16>(to, target + k * Stage::ld, given > 0 ? source : m.a - m.shape.lead,
+                                          given);
+                    source += at_once * m.lda;
+                }
+            }
+        } else {
+            const int row = row0 + lane_id();
+            LAPILLI_UNROLL_BY(8)
+            for (int k = 0; k < Stage::columns; ++k) {
+                const bool valid = row < n && k < columns;
+                copy_async_stream<sizeof(T)>(to, k * Stage::ld + lane_id(),
+                                             valid ? from + row + k * m.lda : m.a, valid ? sizeof(T) : 0);
+            }
+        }
+    }
+
+    template <class X>
+    LAPILLI_DEVICE void copy_vector(const Cursor& at, int stage, const X& x) {
+        const int lane = lane_id(), first = static_cast<int>(m.shape.first);
+        const int row = at.row() - m.shape.lead + lane, column = at.column() - m.shape.lead + lane;
+        const bool row_counts = row >= first && row < m.shape.n;
+        copy_async_or_zero<sizeof(T)>(x_rows_of(stage), lane, x.address(row_counts ? row : first),
+                                      row_counts);
+        if (lane < Stage::columns) {
+            const bool counts = column >= first && at.stage * Stage::columns + lane < at.strip_columns;
+            copy_async_or_zero<sizeof(T)>(x_columns_of(stage), lane, x.address(counts ? column : first),
+                                          counts);
+        }
+    }
+    /// The zeros outside the matrix stay.
+    template <class X>
+    LAPILLI_DEVICE void change_vector(const Cursor& at, int stage, const X& x) {
+        const int lane = lane_id();
+        Shared<T> rows = x_rows_of(stage), columns = x_columns_of(stage);
+        const T row = rows[lane];
+        rows[lane] = x(at.row() - m.shape.lead + lane, row);
+        if (lane < Stage::columns) {
+            const T column = columns[lane];
+            columns[lane] = x(at.column() - m.shape.lead + lane, column);
+        }
+    }
+
+    /// Adds to the row's sums; the result is the sum of this lane's column.
+    LAPILLI_DEVICE T use(const Cursor& at, int stage, T (&row_sum)[2]) {
+        const int top = at.row(), left = at.column();
+        const bool crossed =
+            m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
+        // Row i and column k of the stage are on the diagonal if i = k + diagonal.
+        const int diagonal = left - top;
+        if (crossed) keep_triangle(stage, diagonal, m.shape.lead - top);
+        use_rows(stage, row_sum);
+        if (crossed) drop_diagonal(stage, diagonal);
+        return use_columns(stage);
+    }
+
+    /// Zeros over the elements of a stage on the diagonal's other side, and over rows before the matrix.
+    LAPILLI_DEVICE void keep_triangle(int stage, int diagonal, int above) {
+        Shared<T> a = matrix_of(stage);
+        const int row = lane_id(), on = row - diagonal;
+        LAPILLI_UNROLL_BY(4)
+        for (int k = 0; k < Stage::columns; ++k) {
+            if ((m.shape.upper ? k < on : k > on) || row < above) a[k * Stage::ld + row] = T(0);
+        }
+        if constexpr (Hermitian) {
+            if (on >= 0 && on < Stage::columns) {
+                const T element = a[on * Stage::ld + row];
+                a[on * Stage::ld + row] = from_real<T>(real(element));
+            }
+        }
+    }
+    LAPILLI_DEVICE void drop_diagonal(int stage, int diagonal) {
+        Shared<T> a = matrix_of(stage);
+        const int row = lane_id(), on = row - diagonal;
+        if (on >= 0 && on < Stage::columns) a[on * Stage::ld + row] = T(0);
+        sync_warp();
+    }
+
+    LAPILLI_DEVICE static T multiply_add_mirrored(T a, T x, T sum) {
+        if constexpr (Hermitian) return conj_fma(a, x, sum);
+        return fma(a, x, sum);
+    }
+
+    LAPILLI_DEVICE void use_rows(int stage, T (&row_sum)[2]) {
+        const Shared<T> a = matrix_of(stage), x_columns = x_columns_of(stage);
+        const int row = lane_id();
+        LAPILLI_UNROLL
+        for (int k = 0; k < Stage::columns; k += pack) {
+            const Pack<T> xk = load_pack(x_columns, k);
+            LAPILLI_UNROLL
+            for (int v = 0; v < pack; ++v) {
+                const T element = a[(k + v) * Stage::ld + row];
+                row_sum[(k + v) % 2] = fma(element, xk[v], row_sum[(k + v) % 2]);
+            }
+        }
+    }
+
+    LAPILLI_DEVICE T use_columns(int stage) {
+        const Shared<T> a = matrix_of(stage), x_rows = x_rows_of(stage);
+        const int column = lane_id() % Stage::columns, from = lane_id() / Stage::columns * share_rows;
+        T sum[2] = {T(0), T(0)};
+        LAPILLI_UNROLL
+        for (int i = 0; i < share_rows; i += pack) {
+            const Pack<T> element = load_pack(a, column * Stage::ld + from + i),
+                          xi = load_pack(x_rows, from + i);
+            LAPILLI_UNROLL
+            for (int v = 0; v < pack; ++v) {
+                sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi[v], sum[(i + v) % 2]);
+            }
+        }
+        return sum[0] + sum[1];
+    }
+
+    LAPILLI_DEVICE void store_rows(int strip, int row_unit, T sum) {
+        if (m.y == nullptr) {
+            const std::int64_t unit_of_all = static_cast<std::int64_t>(strip) * m.cut.row_units + row_unit;
+            store(m.rows + unit_of_all * Stage::rows + lane_id(), sum);
+        } else {
+            add_to_result(row_unit * Stage::rows - m.shape.lead + lane_id(), sum);
+        }
+    }
+    LAPILLI_DEVICE void add_to_result(int i, T sum) {
+        if (i >= m.shape.first && i < m.shape.n) atomic_add(m.y + i * m.incy, m.alpha * sum);
+    }
+
+    /// Stores the sums of the columns of the share's strips before `strip`, and begins them anew. A worker that
+    /// had no unit of one of them stores zeros: what is added up later need not know.
+    LAPILLI_DEVICE void store_columns(Flush& flush, int strip, T (&column_sum)[symv_widest]) {
+        const int share = worker / symv_workers, place = worker % symv_workers;
+        LAPILLI_UNROLL_BY(1)
+        while (flush.strip < strip) {
+            const SymvStrip& of = m.cut.strip[flush.strip];
+            const std::int64_t slot = (flush.strip + share) * symv_workers + place;
+            LAPILLI_UNROLL
+            for (int g = 0; g < symv_widest; ++g) {
+                if (g * Stage::columns < of.columns) {
+                    T sum = column_sum[g];
+                    column_sum[g] = T(0);
+                    LAPILLI_UNROLL
+                    for (int step = 16; step >= Stage::columns; step /= 2) sum += shuffle_xor(sum, step);
+                    const int column = g * Stage::columns + lane_id();
+                    if (lane_id() < Stage::columns && column < of.columns) {
+                        if (m.y == nullptr) {
+                            store(m.columns + slot * m.shape.width + column, sum);
+                        } else {
+                            add_to_result(of.column + column, sum);
+                        }
+                    }
+                }
+            }
+            if (place == 0 && lane_id() == 0 && m.y == nullptr) {
+                if (of.before >= first_unit) store(m.sharers + 2 * flush.strip, share);
+                if (flush.end <= last_unit) store(m.sharers + 2 * flush.strip + 1, share);
+            }
+            if (flush.end >= last_unit) return;
+            ++flush.strip;
+            flush.end = m.cut.strip[flush.strip + 1].before;
+        }
+    }
+
+    const SymvMatrix<T>& m;
+    const Shared<int> home;
+    const Shared<T> stages;
+    int worker = 0, first_unit = 0, last_unit = 0, first_strip = 0;
+    Cursor start_at{}, ahead{};
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

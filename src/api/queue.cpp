@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Queues: work on one device that the host does not wait for.
+#include <exception>
+#include <memory>
+
+#include "api/handles.hpp"
+
+using namespace lapilli;
+using api::ask;
+
+lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream, lapilli_queue* queue) {
+    return ask(ctx, "queue_create", [&](Context& context) -> lapilli_int {
+        if (queue != nullptr) *queue = nullptr;
+        if (context.device_count() == 0) {
+            throw Error(LAPILLI_ERROR_DEVICE, "a queue needs a context with devices");
+        }
+        api::Arguments arguments(context, "queue_create");
+        arguments.check(1, "device", k >= 0 && k < context.device_count());
+        if (arguments.info() != 0) return arguments.info();
+        const int device = static_cast<int>(k);
+        std::unique_ptr<Queue> made = context.device(device).make_user_queue(stream);
+        const lapilli_int bad =
+            arguments.check(2, "stream", made != nullptr).check(3, "queue", queue != nullptr).info();
+        if (bad != 0) return bad;
+        *queue = std::make_unique<lapilli_queue_s>(context, device, std::move(made)).release();
+        return 0;
+    });
+}
+
+lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
+    if (queue == nullptr) return LAPILLI_ERROR_QUEUE;
+    Context& context = queue->queue.context();
+    if (context.device_count() == 0) return LAPILLI_ERROR_DEVICE;
+    std::exception_ptr failure;
+    try {
+        // Waiting needs no lock: other threads may use the context meanwhile.
+        queue->queue.queue().synchronize();
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    if (!failure) return 0;
+    return api::call_on(context, "queue_synchronize", false, [&](Context&) -> lapilli_int {
+        queue->queue.queue().forget_failure();
+        std::rethrow_exception(failure);
+    });
+}
+
+lapilli_int lapilli_queue_destroy(lapilli_queue queue) {
+    if (queue == nullptr) return 0;
+    const std::lock_guard lock(queue->queue.context().mutex);
+    delete queue;
+    return 0;
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Matrices in host memory are worked on where they are: the CPU's BLAS cannot fail half-way. Others come as
+// copies.
+#include "blas/level3_cpu.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+#include "host/blas.hpp"
+#include "runtime/host_matrix.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+void check_sizes(std::initializer_list<const UserMatrix<T>*> matrices) {
+    for (const UserMatrix<T>* a : matrices) {
+        if (std::max({a->rows, a->cols, a->ld}) > std::numeric_limits<int>::max()) {
+            throw Error(LAPILLI_ERROR_TOO_LARGE, "a dimension is too large for the CPU's BLAS");
+        }
+    }
+}
+
+/// An operand that is only read; `needed`: at all.
+template <class T>
+class Input {
+  public:
+    Input(Context& context, const UserMatrix<const T>& a, bool needed) : view_{a.data, a.rows, a.cols, a.ld} {
+        if (!needed || a.on_host()) return;
+        copy_ = std::make_unique<HostMatrix<const T>>(context, a);
+        view_ = copy_->view();
+    }
+    const HostView<const T>& view() const { return view_; }
+
+  private:
+    std::unique_ptr<HostMatrix<const T>> copy_;
+    HostView<const T> view_;
+};
+
+/// Calls f(C on the host), and brings C back where it came from.
+template <class T, class F>
+void change(Context& context, const UserMatrix<T>& c, F f) {
+    if (c.on_host()) return f(c.host());
+    const HostMatrix<T> copy(context, c);
+    f(copy.view());
+    copy.deliver();
+}
+
+template <class T>
+void rank_k(const RankK<T>& how, HostView<const T> a, HostView<const T> b, HostView<T> c) {
+    const Op op = !how.turned ? Op::none : how.hermitian ? Op::adjoint : Op::transpose;
+    if constexpr (is_complex<T>) {
+        const real_t<T> beta = real_part(how.beta);
+        if (how.hermitian && how.terms == 1)
+            return host::herk(how.uplo, op, real_part(how.alpha), a, beta, c);
+        if (how.hermitian) return host::her2k(how.uplo, op, how.alpha, a, b, beta, c);
+    }
+    how.terms == 1 ? host::syrk(how.uplo, op, how.alpha, a, how.beta, c)
+                   : host::syr2k(how.uplo, op, how.alpha, a, b, how.beta, c);
+}
+
+}  // namespace
+
+template <class T>
+void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>& a,
+                 const UserMatrix<const T>& b, const UserMatrix<T>& c) {
+    const UserMatrix<const T> result = c;
+    check_sizes<const T>({&a, &b, &result});
+    const Input<T> left(context, a, how.alpha != T(0)), right(context, b, how.alpha != T(0));
+    change(context, c, [&](HostView<T> x) {
+        host::gemm(how.op_a, how.op_b, how.alpha, left.view(), right.view(), how.beta, x);
+    });
+}
+
+template <class T>
+void rank_k_on_cpu(Context& context, const RankK<T>& how, const UserMatrix<const T>& a,
+                   const UserMatrix<const T>& b, const UserMatrix<T>& c) {
+    const UserMatrix<const T> result = c;
+    check_sizes<const T>({&a, &b, &result});
+    const Input<T> left(context, a, how.alpha != T(0)),
+        right(context, b, how.alpha != T(0) && how.terms == 2);
+    change(context, c, [&](HostView<T> x) { rank_k(how, left.view(), right.view(), x); });
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                         \
+    template void gemm_on_cpu(Context&, const Gemm<T>&, const UserMatrix<const T>&,    \
+                              const UserMatrix<const T>&, const UserMatrix<T>&);       \
+    template void rank_k_on_cpu(Context&, const RankK<T>&, const UserMatrix<const T>&, \
+                                const UserMatrix<const T>&, const UserMatrix<T>&);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

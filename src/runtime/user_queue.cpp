@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "runtime/user_queue.hpp"
+
+#include <algorithm>
+
+namespace lapilli {
+
+UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
+    : context_(context),
+      device_(device),
+      queue_(std::move(queue)),
+      ready_(context.make_event(device)),
+      done_(context.make_event(device)) {
+    // Not in the trace, whose lines are read when the devices are idle: that of a queue may never be.
+    queue_->lane = {nullptr, device, "user queue"};
+}
+
+UserQueue::~UserQueue() {
+    if (context_.device_count() == 0) {  // in a child process: what is there is its parent's
+        static_cast<void>(queue_.release());
+        static_cast<void>(ready_.release());
+        static_cast<void>(done_.release());
+        return;
+    }
+    context_.drain();  // other devices may read it
+    context_.device(device_).deallocate(memory_);
+}
+
+void UserQueue::reserve(std::size_t bytes) {
+    if (bytes <= bytes_) return;
+    // To at least twice the size: calls that grow step by step wait now and then only.
+    const std::size_t wanted = std::max(bytes, 2 * bytes_);
+    context_.drain();  // other devices may read it
+    context_.device(device_).deallocate(memory_);
+    memory_ = nullptr;
+    bytes_ = 0;
+    memory_ = context_.allocate(device_, wanted);
+    bytes_ = wanted;
+}
+
+}  // namespace lapilli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A queue that the caller hands work to: the device's queue and a scratch buffer, used by one piece of work
+// after the other.
+#pragma once
+
+#include <memory>
+
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+class UserQueue {
+  public:
+    UserQueue(Context& context, int device, std::unique_ptr<Queue> queue);
+    ~UserQueue();
+    UserQueue(const UserQueue&) = delete;
+    UserQueue& operator=(const UserQueue&) = delete;
+
+    Context& context() { return context_; }
+    int device() const { return device_; }
+    Queue& queue() { return *queue_; }
+
+    /// Recorded by work that other queues wait for: its results are there; it no longer reads theirs.
+    Event& ready() { return *ready_; }
+    Event& done() { return *done_; }
+
+    /// A work structure in the scratch buffer, on an arena of one device. It holds until the next one is made:
+    /// work that is handed over later comes later. Growing waits for the device.
+    template <class Work, class... Args>
+    Work scratch(const Args&... args) {
+        reserve(Allocated<Work>::template measure<Args...>(1, args...).device[0]);
+        Arena arena({static_cast<std::byte*>(memory_)}, nullptr, nullptr);
+        return Work(arena, args...);
+    }
+
+  private:
+    void reserve(std::size_t bytes);
+
+    Context& context_;
+    int device_;
+    std::unique_ptr<Queue> queue_;
+    std::unique_ptr<Event> ready_, done_;
+    void* memory_ = nullptr;
+    std::size_t bytes_ = 0;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// How the operands of a product lie in shared memory: every number has a place of its own, and neither the copies
+// nor the reads meet in a bank.
+
+#include "product_stage.cuh"
+
+#include <set>
+
+#include "kernels/support.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+/// Eight lanes move 128 bytes at a time, which have to be eight chunks of different banks.
+template <class Chunk>
+void expect_no_conflict(Chunk chunk) {
+    for (int first = 0; first < 32; first += 8) {
+        std::set<int> banks;
+        std::set<int> chunks;
+        for (int lane = first; lane < first + 8; ++lane) {
+            banks.insert(chunk(lane) % 8);
+            chunks.insert(chunk(lane));
+        }
+        ASSERT_EQ(banks.size(), chunks.size());
+    }
+}
+
+template <class T, int X, int K, bool XFirst, ProductLoop Loop>
+void check_stage() {
+    using Stage = kernels::ProductStage<T, X, K, XFirst, Loop>;
+    constexpr int per_chunk = Stage::per_chunk;
+    std::set<int> places;
+    for (int x = 0; x < X; ++x) {
+        for (int k = 0; k < K; ++k) {
+            const int chunk = Stage::chunk(x, k);
+            ASSERT_TRUE(chunk >= 0 && chunk < X * K / per_chunk);
+            places.insert(chunk * per_chunk + (XFirst ? x : k) % per_chunk);
+        }
+    }
+    ASSERT_EQ(static_cast<int>(places.size()), X * K);
+    // copies: chunks side by side in memory
+    for (int c = 0; c < X * K / per_chunk; c += 32) {
+        expect_no_conflict([&](int lane) {
+            const int fast = (c + lane) % Stage::row_chunks * per_chunk,
+                      slow = (c + lane) / Stage::row_chunks;
+            return XFirst ? Stage::chunk(fast, slow) : Stage::chunk(slow, fast);
+        });
+    }
+    // reads, and their addresses from the lane's first one
+    for (int x0 = 0; x0 < X; x0 += Loop == ProductLoop::tensor ? 16 : 8 * per_chunk) {
+        for (int k0 = 0; k0 < K; k0 += Loop == ProductLoop::tensor ? 8 : per_chunk) {
+            for (int c = 0; c < per_chunk; ++c) {
+                const int dx = XFirst ? 0 : c, dk = XFirst ? c : 0;
+                const auto lane_x = [](int lane) {
+                    return (Loop == ProductLoop::tensor ? lane / 4 : lane % 8) * per_chunk;
+                };
+                const auto lane_k = [](int lane) {
+                    return Loop == ProductLoop::tensor ? lane % 4 * per_chunk : 0;
+                };
+                expect_no_conflict([&](int lane) {
+                    const int chunk = Stage::chunk(x0 + dx + lane_x(lane), k0 + dk + lane_k(lane));
+                    EXPECT_EQ(Stage::from(Stage::chunk(lane_x(lane), lane_k(lane)), x0 + dx, k0 + dk),
+                              chunk * per_chunk);
+                    return chunk;
+                });
+            }
+        }
+    }
+}
+
+template <class T>
+class ProductStages : public ::testing::Test {};
+TYPED_TEST_SUITE(ProductStages, Scalars, ScalarNames);
+
+TYPED_TEST(ProductStages, NoTwoLanesMeetInABank) {
+    using T = TypeParam;
+    constexpr ProductLoop loop = sizeof(real_t<T>) == 8 ? ProductLoop::tensor : ProductLoop::plain;
+    check_stage<T, 128, 16, true, loop>();
+    check_stage<T, 128, 16, false, loop>();
+    check_stage<T, 64, 16, true, loop>();
+    check_stage<T, 64, 16, false, loop>();
+    if constexpr (sizeof(T) >= 8) {
+        check_stage<T, 64, 8, true, loop>();
+        check_stage<T, 64, 8, false, loop>();
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

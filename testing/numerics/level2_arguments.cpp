@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Every argument of the products of a matrix and a vector wrong once, in every form: its number, a text, and
+// nothing written.
+#include <functional>
+
+#include "numerics/level2_suite.hpp"
+
+namespace lapilli::testing::level2 {
+namespace {
+
+template <class T>
+class Level2Arguments : public ::testing::Test {};
+TYPED_TEST_SUITE(Level2Arguments, Scalars, ScalarNames);
+
+template <class T>
+Problem<T> problem(bool general) {
+    Problem<T> p;
+    p.structure = general ? 'G' : 'S';
+    p.letter = general ? 'N' : 'L';
+    p.m = 5;
+    p.n = general ? 7 : 5;
+    p.row = 2;
+    p.column = general ? 1 : 2;
+    return p;
+}
+
+// A way to spoil a call, and the names of its argument.
+template <class T>
+struct Bad {
+    std::string name;
+    std::function<void(Problem<T>&, Pointers<T>&)> spoil;
+};
+template <class T>
+std::vector<Bad<T>> bad_arguments(bool general) {
+    using P = Problem<T>;
+    using At = Pointers<T>;
+    std::vector<Bad<T>> all = {
+        {"letter", [](P& p, At&) { p.letter = 'X'; }},
+        {"n", [](P& p, At&) { p.n = -1; }},
+        {"A", [](P&, At& at) { at.A = nullptr; }},
+        {"lda", [](P&, At& at) { at.lda = 4; }},
+        {"x", [](P&, At& at) { at.x = nullptr; }},
+        {"incx", [](P& p, At&) { p.incx = 0; }},
+        {"y", [](P&, At& at) { at.y = nullptr; }},
+        {"incy", [](P& p, At&) { p.incy = 0; }},
+        {"row", [](P& p, At&) { p.row = -1; }},
+        {"row", [](P& p, At& at) { p.row = at.lda - 4; }},
+        {"row", [](P& p, At&) { p.row = std::numeric_limits<std::int64_t>::max(); }},
+    };
+    if (general) {
+        all.push_back({"m", [](P& p, At&) { p.m = -1; }});
+        all.push_back({"column", [](P& p, At&) { p.column = -1; }});
+    }
+    return all;
+}
+// The arguments as the header numbers them, from 1.
+std::vector<std::string> names(bool general, bool offset) {
+    std::vector<std::string> all = {"letter", "n", "alpha", "A", "lda"};
+    if (general) all.insert(all.begin() + 1, "m");
+    if (offset) all.push_back("row");
+    if (offset && general) all.push_back("column");
+    all.insert(all.end(), {"x", "incx", "beta", "y", "incy"});
+    return all;
+}
+lapilli_int number(const std::vector<std::string>& names, const std::string& name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? 0 : -(found - names.begin() + 1);
+}
+
+TYPED_TEST(Level2Arguments, Pointers) {
+    using T = TypeParam;
+    const testing::Context cpu("none"), ctx("sim:2");
+    const OwnedQueue queue(ctx, 0);
+    const std::string forms[] = {"cpu", "host", "device", "async", "offset"};
+    for (const bool general : {true, false}) {
+        for (const std::string& form : forms) {
+            const bool offset = form == "offset", on_queue = offset || form == "async";
+            const int home = on_queue || form == "device" ? 0 : on_host;
+            const lapilli_context used = form == "cpu" ? cpu : ctx;
+            for (const Bad<T>& bad : bad_arguments<T>(general)) {
+                const lapilli_int expected = number(names(general, offset), bad.name);
+                if (expected == 0) continue;
+                SCOPED_TRACE(form + (general ? " gemv" : " symv") + ", bad " + bad.name);
+                Problem<T> p = problem<T>(general);
+                const Operands<T> before = make(p);
+                Operands<T> after = before;
+                const PlacedOperands<T> placed(used, {home, home, home}, after);
+                level2::Pointers<T> at = placed.pointers();
+                bad.spoil(p, at);
+                EXPECT_EQ(offset     ? call_offset<T>(queue, p, at)
+                          : on_queue ? call_async<T>(queue, p, at)
+                                     : call<T>(used, p, at),
+                          expected);
+                EXPECT_STRNE(lapilli_last_error(used), "");
+                EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+                placed.download();
+                EXPECT_TRUE(before.same(after)) << "something was written";
+            }
+        }
+    }
+}
+
+// Operands of a queue's call are on the queue's device.
+TYPED_TEST(Level2Arguments, PlacesOfAQueue) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:2"), other("sim:1");
+    const OwnedQueue queue(ctx, 0);
+    const Homes homes[] = {{on_host, 0, 0}, {1, 0, 0},       {0, on_host, 0},
+                           {0, 1, 0},       {0, 0, on_host}, {0, 0, 1}};
+    const lapilli_int expected[] = {-5, -5, -7, -7, -10, -10};
+    for (std::size_t i = 0; i < std::size(homes); ++i) {
+        const Problem<T> p = problem<T>(true);
+        const Operands<T> before = make(p);
+        Operands<T> after = before;
+        const PlacedOperands<T> placed(ctx, homes[i], after);
+        EXPECT_EQ(call_async<T>(queue, p, placed.pointers()), expected[i]);
+        EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+        placed.download();
+        EXPECT_TRUE(before.same(after));
+    }
+    // Where nothing is read, nothing need be there.
+    EXPECT_EQ(gemv_async<T>(queue, 'N', 0, 3, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
+    EXPECT_EQ(symv_async<T>('S', queue, 'L', 0, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
+}
+
+TYPED_TEST(Level2Arguments, SpreadMatrices) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:2"), second("sim:2");
+    lapilli_matrix wide = nullptr, square = nullptr, other_type = nullptr, foreign = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 4, 6, 2, &wide), 0);
+    ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 6, 6, 2, &square), 0);
+    ASSERT_EQ(lapilli_matrix_create(ctx, letter<T> == 'd' ? 's' : 'd', 6, 6, 2, &other_type), 0);
+    ASSERT_EQ(lapilli_matrix_create(second, letter<T>, 6, 6, 2, &foreign), 0);
+    Operands<T> o = make(problem<T>(true));
+    const OnEveryDevice<T> all(ctx, o);
+    for (const bool async : {false, true}) {
+        std::vector<const T*> x = all.x;
+        std::vector<T*> y = all.y;
+        const auto general = [&](char trans, lapilli_matrix A, std::int64_t incx, std::int64_t incy) {
+            return async ? gemv_mgpu_async<T>(all.queues.data(), trans, T(1), A, x.data(), incx, T(0),
+                                              y.data(), incy)
+                         : gemv_mgpu<T>(ctx, trans, T(1), A, x[0], incx, T(0), y[0], incy);
+        };
+        const auto symmetric = [&](char uplo, lapilli_matrix A, std::int64_t incx, std::int64_t incy) {
+            return async ? symv_mgpu_async<T>('H', all.queues.data(), uplo, T(1), A, x.data(), incx, T(0),
+                                              y.data(), incy)
+                         : symv_mgpu<T>('H', ctx, uplo, T(1), A, x[0], incx, T(0), y[0], incy);
+        };
+        EXPECT_EQ(general('L', wide, 1, 1), -1);
+        EXPECT_EQ(symmetric('N', square, 1, 1), -1);
+        for (const lapilli_matrix bad : {static_cast<lapilli_matrix>(nullptr), other_type, foreign}) {
+            EXPECT_EQ(general('N', bad, 1, 1), -3);
+            EXPECT_EQ(symmetric('L', bad, 1, 1), -3);
+        }
+        EXPECT_EQ(symmetric('L', wide, 1, 1), -3);
+        EXPECT_EQ(general('N', wide, 0, 1), -5);
+        EXPECT_EQ(symmetric('U', square, 1, 0), -8);
+        x.back() = x.front();  // of another device: good for the call that waits
+        EXPECT_EQ(general('N', wide, 1, 1), async ? -4 : 0);
+        x = all.x;
+        y.back() = nullptr;
+        EXPECT_EQ(general('N', wide, 1, 1), async ? -7 : 0);
+        x.front() = nullptr;
+        EXPECT_EQ(symmetric('L', square, 1, 1), -4);
+        x = all.x;
+        y.front() = nullptr;
+        EXPECT_EQ(symmetric('L', square, 1, 1), -7);
+    }
+    EXPECT_EQ(gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, nullptr, 1, T(0), all.y.data(), 1), -4);
+    EXPECT_EQ(gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, all.x.data(), 1, T(0), nullptr, 1), -7);
+    for (const lapilli_matrix matrix : {wide, square, other_type, foreign}) lapilli_matrix_destroy(matrix);
+}
+
+TYPED_TEST(Level2Arguments, Queues) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:2"), second("sim:2");
+    lapilli_matrix square = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 6, 6, 2, &square), 0);
+    Operands<T> o = make(problem<T>(true));
+    const OnEveryDevice<T> all(ctx, o), elsewhere(second, o);
+    const lapilli_queue good = all.queues[0];
+    const lapilli_queue bad[][2] = {
+        {nullptr, good}, {good, nullptr}, {good, good}, {all.queues[1], good}, {good, elsewhere.queues[1]}};
+    const auto call = [&](const lapilli_queue* queues) {
+        return symv_mgpu_async<T>('S', queues, 'L', T(1), square, all.x.data(), 1, T(0), all.y.data(), 1);
+    };
+    EXPECT_EQ(call(all.queues.data()), 0);
+    EXPECT_EQ(all.synchronize(), 0);
+    EXPECT_EQ(call(nullptr), LAPILLI_ERROR_QUEUE);
+    for (const auto& queues : bad) EXPECT_EQ(call(queues), LAPILLI_ERROR_QUEUE);
+    // Queues of another context: its matrices are not this one's.
+    EXPECT_EQ(call(elsewhere.queues.data()), -3);
+    EXPECT_EQ(call_async<T>(nullptr, problem<T>(true), {}), LAPILLI_ERROR_QUEUE);
+    EXPECT_EQ(call_offset<T>(nullptr, problem<T>(false), {}), LAPILLI_ERROR_QUEUE);
+    EXPECT_STRNE(lapilli_strerror(LAPILLI_ERROR_QUEUE), lapilli_strerror(-5000));
+    lapilli_matrix_destroy(square);
+}
+
+TYPED_TEST(Level2Arguments, SmallLetters) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:1");
+    for_each_kind(problem<T>(false), [&](Problem<T> p) {
+        const Operands<T> before = make(p);
+        Operands<T> after = before;
+        const PlacedOperands<T> placed(ctx, {0, on_host, on_host}, after);
+        Problem<T> small = p;
+        small.letter = static_cast<char>(p.letter - 'A' + 'a');
+        EXPECT_EQ(call(ctx, small, placed.pointers()), 0);
+        expect_result(p, before, after.y);
+    });
+}
+
+}  // namespace
+}  // namespace lapilli::testing::level2

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Products of spread matrices.
+#include "numerics/level3_suite.hpp"
+
+namespace lapilli::testing::level3 {
+namespace {
+
+template <class T>
+class Level3Spread : public ::testing::Test {};
+TYPED_TEST_SUITE(Level3Spread, Scalars, ScalarNames);
+
+constexpr Kind kinds[] = {Kind::syrk, Kind::herk, Kind::syr2k, Kind::her2k,
+                          Kind::symm, Kind::hemm, Kind::trsm,  Kind::trmm};
+
+template <class T>
+Problem<T> problem(Kind kind, std::int64_t m, std::int64_t n, std::int64_t k) {
+    Problem<T> p;
+    p.kind = kind;
+    p.n = n;
+    p.m = p.rank_k() ? n : m;
+    p.k = k;
+    p.pad = 1;
+    return p;
+}
+
+// Every option, with equal and different layouts, and panels narrower and wider than the blocks.
+TYPED_TEST(Level3Spread, Options) {
+    using T = TypeParam;
+    for (const int device_count : {1, 2, 3}) {
+        for (const std::int64_t width : {8, 24}) {
+            const Level3Context ctx(device_count, width);
+            for (const Kind kind : kinds) {
+                if (!is_asked<T>(kind)) continue;
+                for_each_option(problem<T>(kind, 43, 37, 29), [&](const Problem<T>& p) {
+                    for (const Widths nb : {Widths{5, 5, 5}, {16, 16, 16}, {3, 37, 5}, {10, 3, 7}}) {
+                        expect_spread(ctx, p, nb);
+                    }
+                });
+            }
+        }
+    }
+}
+
+TYPED_TEST(Level3Spread, Sizes) {
+    using T = TypeParam;
+    const Level3Context ctx(3);
+    std::int64_t turn = 0;
+    for (const Kind kind : kinds) {
+        if (!is_asked<T>(kind)) continue;
+        for (const std::int64_t n : {0, 1, 2, 4, 5, 6, 15, 16, 31, 61}) {
+            for (const std::int64_t other : {0, 1, 5, 8, 9, 26}) {
+                for_each_option(problem<T>(kind, other, n, other), [&](const Problem<T>& p) {
+                    if (++turn % 5 == 0) expect_spread(ctx, p, {5, 5 + turn % 2, 5});
+                });
+            }
+        }
+    }
+}
+
+TYPED_TEST(Level3Spread, AlphaAndBeta) {
+    using T = TypeParam;
+    const T some = make_scalar<T>(0.3, 0.8);
+    const Level3Context ctx(2);
+    for (const Kind kind : kinds) {
+        if (!is_asked<T>(kind)) continue;
+        for (const T alpha : {T(0), T(1), some}) {
+            for (const T beta : {T(0), T(1), some}) {
+                for_each_option(problem<T>(kind, 22, 19, 21), [&](Problem<T> p) {
+                    if (p.diag == 'U') return;
+                    p.alpha = alpha;
+                    p.beta = beta;
+                    expect_spread(ctx, p, {6, 6, 6});
+                });
+            }
+        }
+    }
+}
+
+// One block for all columns, one column in each, fewer columns than devices.
+TYPED_TEST(Level3Spread, AwkwardLayouts) {
+    using T = TypeParam;
+    const Level3Context ctx(3);
+    for (const Kind kind : kinds) {
+        if (!is_asked<T>(kind)) continue;
+        for_each_option(problem<T>(kind, 26, 18, 14), [&](const Problem<T>& p) {
+            expect_spread(ctx, p, {1, 1, 1});
+            expect_spread(ctx, p, {100, 100, 100});
+            expect_spread(ctx, p, {100, 1, 2});
+            expect_spread(ctx, p, {1, 100, 9});
+        });
+    }
+}
+
+TYPED_TEST(Level3Spread, SameBits) {
+    using T = TypeParam;
+    const Level3Context ctx(3);
+    for (const Kind kind : kinds) {
+        if (!is_asked<T>(kind)) continue;
+        for_each_option(problem<T>(kind, 31, 33, 25), [&](const Problem<T>& p) {
+            const Matrix<T> once = expect_spread(ctx, p, {5, 6, 7});
+            EXPECT_TRUE(once.same_bits(expect_spread(ctx, p, {5, 6, 7})));
+        });
+    }
+}
+
+// SYR2K of a matrix with itself.
+TYPED_TEST(Level3Spread, TheSameOperandTwice) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    const Problem<T> p = problem<T>(Kind::syr2k, 20, 20, 13);
+    Operands<T> before = make(p);
+    before.B = before.A;
+    Operands<T> after = before;
+    const SpreadMatrix<T> A(ctx, after.A, 5), C(ctx, after.C, 6);
+    EXPECT_EQ(call_mgpu(ctx, p, {A, A, C}), 0) << lapilli_last_error(ctx);
+    C.gather();
+    EXPECT_LE(error(p, before, after.C), 1);
+}
+
+}  // namespace
+}  // namespace lapilli::testing::level3

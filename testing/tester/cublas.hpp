@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// cuBLAS as a peer: the same call on the same operands and the same stream.
+#pragma once
+
+#include <string>
+
+#include "tester/blas_calls.hpp"
+#include "tester/peer.hpp"
+
+namespace lapilli::tester {
+
+template <class T>
+class Cublas {
+  public:
+    // On the GPU's stream; `atomics`: cublasSetAtomicsMode. Throws PeerUnavailable, as every member does.
+    Cublas(int gpu, void* stream, bool atomics);
+    ~Cublas();
+    Cublas(const Cublas&) = delete;
+    Cublas& operator=(const Cublas&) = delete;
+
+    // Hands the call over to the stream.
+    void call(const BlasCase& that, const BlasOperands<T>& operands) const;
+    std::string version() const;
+
+  private:
+    void* handle_ = nullptr;
+};
+
+}  // namespace lapilli::tester

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Pieces of the figures: numbers, text, lines and axes.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace lapilli::tester::svg {
+
+// Colours that people with any colour vision can tell apart (Okabe and Ito), dark enough for lines on white.
+inline constexpr std::array<const char*, 7> colours = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
+                                                       "#56b4e9", "#e69f00", "#444444"};
+
+inline std::string number(double value, const char* pattern = "%.1f") {
+    std::array<char, 48> text{};
+    std::snprintf(text.data(), text.size(), pattern, value);
+    return text.data();
+}
+
+inline std::string escaped(const std::string& text) {
+    std::string result;
+    for (const char c : text) {
+        result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    }
+    return result;
+}
+
+// 12,500 or 0.02.
+inline std::string tick_text(double value) {
+    std::string text = number(value, "%.4g");
+    if (value >= 1000) {
+        text = number(value, "%.0f");
+        for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3) {
+            text.insert(static_cast<std::size_t>(at), ",");
+        }
+    }
+    return text;
+}
+
+// One axis: from values to pixels, with its ticks.
+class Axis {
+  public:
+    Axis(double low, double high, bool logarithmic, double from, double to)
+        : logarithmic_(logarithmic), from_(from), to_(to) {
+        if (logarithmic) {
+            choose_logarithmic(low, high);
+        } else {
+            choose_linear(low, high);
+        }
+    }
+
+    double at(double value) const {
+        const double low = scale(low_), high = scale(high_);
+        return from_ + (to_ - from_) * (scale(value) - low) / (high - low);
+    }
+    const std::vector<double>& ticks() const { return ticks_; }
+
+  private:
+    double scale(double value) const { return logarithmic_ ? std::log10(value) : value; }
+
+    // From 0, in steps of 1, 2 or 5.
+    void choose_linear(double low, double high) {
+        low_ = std::min(0.0, low);
+        const double raw = (high > low_ ? high - low_ : 1) / 6,
+                     power = std::pow(10, std::floor(std::log10(raw)));
+        const double step = power * (raw <= power ? 1 : raw <= 2 * power ? 2 : raw <= 5 * power ? 5 : 10);
+        high_ = low_ + step * std::ceil((high - low_) / step - 1e-9);
+        for (double tick = low_; tick <= high_ + 0.5 * step; tick += step) {
+            ticks_.push_back(std::abs(tick) < 1e-9 * step ? 0 : tick);
+        }
+    }
+
+    // The ends give way a little, so that no point sits on the frame; ticks at 1, 2, 5, or at 1 over many
+    // decades.
+    void choose_logarithmic(double low, double high) {
+        const double margin = std::pow(high / low, 0.04) * 1.02;
+        low_ = low / margin;
+        high_ = high * margin;
+        const bool dense = high / low < 2000;
+        for (double power = std::pow(10, std::floor(std::log10(low_))); power <= high_; power *= 10) {
+            for (const double factor : {1.0, 2.0, 5.0}) {
+                const double tick = factor * power;
+                if (tick >= low_ && tick <= high_ && (dense || factor == 1)) {
+                    ticks_.push_back(tick);
+                }
+            }
+        }
+    }
+
+    bool logarithmic_;
+    double from_, to_, low_ = 0, high_ = 1;
+    std::vector<double> ticks_;
+};
+
+inline std::string text(double x, double y, const std::string& anchor, const std::string& content,
+                        const char* extra = "") {
+    return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" " + extra +
+           ">" + escaped(content) + "</text>\n";
+}
+
+inline std::string line(double x1, double y1, double x2, double y2, const char* colour) {
+    return "<line x1=\"" + number(x1) + "\" y1=\"" + number(y1) + "\" x2=\"" + number(x2) + "\" y2=\"" +
+           number(y2) + "\" stroke=\"" + colour + "\"/>\n";
+}
+
+// The page, white, up to its closing tag.
+inline std::string begin_page(double width, double height) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width) + "\" height=\"" +
+           number(height) + "\" viewBox=\"0 0 " + number(width) + " " + number(height) +
+           "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"13\" fill=\"#222\">\n" +
+           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
+}
+
+}  // namespace lapilli::tester::svg
