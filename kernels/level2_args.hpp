@@ -72,7 +72,7 @@ constexpr std::int64_t symv_work(std::int64_t n) {
     const std::int64_t strips = symv_strips_at_once(n), widest = n / 80 + 32;
     const std::int64_t shares =
         symv_most_multiprocessors + (n >= symv_deals_late_from ? symv_most_small_shares : 0);
-    return strips * (n + 66) + (strips + shares) * symv_workers * widest + 16;
+    return strips * (n + 64) + (strips + shares) * symv_workers * widest + 16;
 }
 
 }  // namespace lapilli

@@ -40,7 +40,8 @@ struct SymvShape {
 struct SymvStrip {
     int column, local_column;  ///< its first in the whole matrix, and of the device's
     int columns;
-    int before;  ///< units in the strips before it
+    int before;                   ///< units in the strips before it
+    int first_share, last_share;  ///< those that have a unit of it
 };
 
 /// The strips of one launch, and the shares of their units.
@@ -103,8 +104,12 @@ inline std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, 
         const std::int64_t columns = std::min<std::int64_t>(shape.width, std::min(nb - in_block, n - column));
         if (column + columns > shape.first) {
             SymvStrip& strip = cut.strip[cut.strips++];
-            strip = {static_cast<int>(column), static_cast<int>(local), static_cast<int>(columns),
-                     static_cast<int>(before)};
+            strip = {static_cast<int>(column),
+                     static_cast<int>(local),
+                     static_cast<int>(columns),
+                     static_cast<int>(before),
+                     0,
+                     0};
             const std::int64_t end =
                 shape.upper ? (column + columns + shape.lead + symv_unit_rows - 1) / symv_unit_rows
                             : cut.row_units;
@@ -113,13 +118,19 @@ inline std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, 
         local += columns;
     }
     cut.units = static_cast<int>(before);
-    cut.strip[cut.strips] = {static_cast<int>(n), 0, 0, cut.units};
+    cut.strip[cut.strips] = {static_cast<int>(n), 0, 0, cut.units, 0, 0};
     cut.blocks = std::min(blocks, cut.units);
     // A unit for each worker of a small share, more if there would be too many.
     const int late = static_cast<int>(before * dealt_late / 16);
     cut.small = std::max(symv_workers, (late + symv_most_small_shares - 1) / symv_most_small_shares);
     cut.small_shares = late / cut.small;
     cut.small_from = cut.units - cut.small_shares * cut.small;
+    for (int s = 0, share = 0; s < cut.strips; ++s) {
+        while (cut.first_unit(share + 1) <= cut.strip[s].before) ++share;
+        cut.strip[s].first_share = share;
+        while (cut.first_unit(share + 1) < cut.strip[s + 1].before) ++share;
+        cut.strip[s].last_share = share;
+    }
     return local;
 }
 

@@ -35,9 +35,10 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T>& m, int column) {
 /// part of (A x)_row.
 template <class T>
 LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T>& m, int unit) {
-    constexpr int rows = SymvStage<T>::rows;
+    constexpr int rows = SymvStage<T>::rows, parts = kSymvWarps;
+    const int part = warp_id();
     const SymvCut& cut = m.cut;
-    const int warp = warp_id(), top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
+    const int top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
     // The strips that have the unit: to the left of its rows' diagonal elements, or to the right.
     int from = 0, to = cut.strips;
     if (m.shape.upper) {
@@ -47,31 +48,27 @@ LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T>& m, int unit) {
         to = symv_strip_reaching(m, last);
         if (to < cut.strips && cut.strip[to].column <= last) ++to;
     }
-    // Whose slots hold this row's own column; asked for early, since two loads depend on each other here.
-    const int column = top + lane_id();
-    int strip = cut.strips, first = 1, last = 0;
-    if (column >= m.shape.first && column < n) strip = symv_strip_reaching(m, column);
-    if (strip < cut.strips && cut.strip[strip].column <= column) {
-        first = load(m.sharers + 2 * strip);
-        last = load(m.sharers + 2 * strip + 1);
-    }
     const std::int64_t each = static_cast<std::int64_t>(cut.row_units) * rows;
     const T* term = m.rows + from * each + static_cast<std::int64_t>(unit) * rows + lane_id();
     T sum = T(0);
     LAPILLI_UNROLL_BY(8)
-    for (int left = from + warp; left < to; left += kSymvWarps) sum += load(term + (left - from) * each);
+    for (int left = from + part; left < to; left += parts) sum += load(term + (left - from) * each);
 
-    if (first > last) return sum;
-    const int place = warp * m.shape.width + (column - cut.strip[strip].column);
-    const std::int64_t slot = static_cast<std::int64_t>(symv_workers) * m.shape.width;
-    term = m.columns + (strip + first) * slot + place;
-    LAPILLI_UNROLL_BY(2)
-    for (int share = first; share <= last; ++share, term += slot) sum += load(term);
+    const int column = top + lane_id();
+    if (column < m.shape.first || column >= n) return sum;
+    const int strip = symv_strip_reaching(m, column);
+    if (strip >= cut.strips || cut.strip[strip].column > column) return sum;
+    const SymvStrip& own = cut.strip[strip];
+    const int slots = (own.last_share - own.first_share + 1) * symv_workers;
+    term = m.columns + static_cast<std::int64_t>(strip + own.first_share) * symv_workers * m.shape.width +
+           (column - own.column);
+    LAPILLI_UNROLL_BY(4)
+    for (int slot = part; slot < slots; slot += parts)
+        sum += load(term + static_cast<std::int64_t>(slot) * m.shape.width);
     return sum;
 }
 
-/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements
-/// each.
+/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements each.
 template <int Count, class T>
 LAPILLI_DEVICE void sum_over_warps(T (&values)[Count], Shared<T> space) {
     sync();

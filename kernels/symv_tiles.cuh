@@ -66,7 +66,6 @@ struct SymvMatrix {
     bool aligned;  ///< a - lead and lda are multiples of 16 bytes
     T* rows;       ///< 32 row_units x strips
     T* columns;    ///< width x workers x (strips + shares)
-    int* sharers;  ///< two for each strip: the first and the last share that had a unit of it
     int* taken;    ///< workers' places in the small shares that have been taken; zero at first
     /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
     T* y = nullptr;
@@ -81,8 +80,7 @@ LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T>& m, T* work) {
     const std::int64_t slots = m.cut.strips + m.cut.shares();
     m.rows = work;
     m.columns = m.rows + static_cast<std::int64_t>(m.cut.strips) * m.cut.row_units * symv_unit_rows;
-    m.sharers = reinterpret_cast<int*>(m.columns + slots * symv_workers * m.shape.width);
-    m.taken = m.sharers + 2 * m.cut.strips;
+    m.taken = reinterpret_cast<int*>(m.columns + slots * symv_workers * m.shape.width);
 }
 
 /// x as it stands in memory.
@@ -466,10 +464,6 @@ class SymvTiles {
                         }
                     }
                 }
-            }
-            if (place == 0 && lane_id() == 0 && m.y == nullptr) {
-                if (of.before >= first_unit) store(m.sharers + 2 * flush.strip, share);
-                if (flush.end <= last_unit) store(m.sharers + 2 * flush.strip + 1, share);
             }
             if (flush.end >= last_unit) return;
             ++flush.strip;

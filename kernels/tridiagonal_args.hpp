@@ -89,7 +89,7 @@ constexpr std::int64_t panel_partial_sums(std::int64_t n, std::int64_t nb, int t
     // As long as strips widen with the order, they are not more than wished.
     const std::int64_t strips = std::max(local / width, symv_wished_strips) + 2;
     const std::int64_t shares = panel_most_blocks + symv_most_small_shares;
-    return strips * (n + 66) + (strips + shares) * symv_workers * width + 16;
+    return strips * (n + 64) + (strips + shares) * symv_workers * width + 16;
 }
 /// Whether a launch can take all strips of a device.
 template <class T>

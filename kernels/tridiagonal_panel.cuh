@@ -344,38 +344,41 @@ class PanelKernel {
     /// Where device `to` keeps the part that device `from` sends it; even and odd columns take turns.
     LAPILLI_DEVICE T* part_at(int to, int from) { return p.parts[to] + (c % 2 * p.symv.team + from) * ld; }
 
-    /// What `combine` reads for one row of this warp's lanes.
+    /// What a warp reads for its part of a row unit, a lane for each row.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
-        T v[most], w[most], next, product;
+        T v[most], w[most], next, product, raw_v;
     };
     LAPILLI_DEVICE void fetch_terms(RowTerms& terms, int j, std::int64_t unit) {
         const std::int64_t row = unit * symv_unit_rows + lane_id();
+        const int part = warp_id();
         LAPILLI_UNROLL
         for (int i = 0; i < RowTerms::most; ++i) {
-            const int k = warp_id() + i * kSymvWarps;
+            const int k = part + i * kSymvWarps;
             terms.v[i] = k < j ? load(v_at(row, k)) : T(0);
             terms.w[i] = k < j ? load(w_at(row, k)) : T(0);
         }
-        terms.next = j + 1 < p.width && warp_id() == 0 ? load(v_at(row, j + 1)) : T(0);
+        terms.next = j + 1 < p.width && part == 0 ? load(v_at(row, j + 1)) : T(0);
+        terms.raw_v = part == 0 ? load(column + row) : T(0);
         terms.product = p.symv.team == 1 ? symv_partial_row(m, static_cast<int>(unit)) : T(0);
     }
 
     LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v) {
         const std::int64_t units = m.cut.row_units;
+        const int part = warp_id();
         std::int64_t unit = (c + 1) / symv_unit_rows + block_id();
         // The first rows' numbers are on their way while the coefficients are added up, and so on.
         RowTerms terms{};
         if (unit < units) fetch_terms(terms, j, unit);
         const int segments = dot_segments(j);
         for (int k = thread_id(); k < 2 * j; k += thread_count()) {
-            T part[kDotSegments], sum = T(0);
+            T share[kDotSegments], sum = T(0);
             LAPILLI_UNROLL
             for (int s = 0; s < kDotSegments; ++s)
-                part[s] = s < segments ? load(dots + k * segments + s) : T(0);
+                share[s] = s < segments ? load(dots + k * segments + s) : T(0);
             const T row = k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j));
             LAPILLI_UNROLL
-            for (int s = 0; s < kDotSegments; ++s) sum += part[s];
+            for (int s = 0; s < kDotSegments; ++s) sum += share[s];
             coefficients[k] = sum;
             coefficients[2 * NB + k] = conj(row);
         }
@@ -384,9 +387,10 @@ class PanelKernel {
         while (unit < units) {
             const std::int64_t row = unit * symv_unit_rows + lane_id();
             T sums[] = {terms.product, terms.next};
+            const T raw_v = terms.raw_v;
             LAPILLI_UNROLL
             for (int i = 0; i < RowTerms::most; ++i) {
-                const int k = warp_id() + i * kSymvWarps;
+                const int k = part + i * kSymvWarps;
                 if (k >= j) break;
                 const T wv = coefficients[k], vv = coefficients[j + k];
                 const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
@@ -396,13 +400,13 @@ class PanelKernel {
             unit += block_count();
             if (unit < units) fetch_terms(terms, j, unit);
             sum_over_warps(sums, space);
-            if (warp_id() != 0) continue;
+            if (part != 0) continue;
             if (p.symv.team > 1) sums[0] += received_parts(row);
             if (row > c && row < n) {
                 const T w = tau * sums[0];
                 store(w_raw + row, w);
                 if (j + 1 < p.width) store(next + row, sums[1]);
-                product = conj_fma(w, v(row), product);
+                product = conj_fma(w, v(row, raw_v), product);
             }
         }
         store_part(product_parts, product, space);

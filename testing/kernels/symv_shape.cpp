@@ -49,6 +49,13 @@ void check_cuts(const SymvShape& s, int most, int blocks, int late) {
         if (cut->strips == 0) continue;
         ASSERT_EQ(cut->first_unit(0), 0);
         ASSERT_EQ(cut->first_unit(cut->shares()), cut->units);
+        for (int t = 0; t < cut->strips; ++t) {
+            const SymvStrip& strip = cut->strip[t];
+            ASSERT_LE(cut->first_unit(strip.first_share), strip.before);
+            ASSERT_GT(cut->first_unit(strip.first_share + 1), strip.before);
+            ASSERT_LT(cut->first_unit(strip.last_share), cut->strip[t + 1].before);
+            ASSERT_GE(cut->first_unit(strip.last_share + 1), cut->strip[t + 1].before);
+        }
         for (int v = 0; v < cut->shares(); ++v) ASSERT_LT(cut->first_unit(v), cut->first_unit(v + 1));
     } while (next >= 0);
     while (column < s.first) advance();
