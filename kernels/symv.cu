@@ -51,6 +51,8 @@ cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
     m.a = as(p.a);
     m.lda = p.lda;
     m.aligned = symv_reads_packs(p.a, p.lda);
+    m.phase = symv_phase(p.a);
+    m.lda_phase = symv_lda_phase<T>(p.lda);
     T beta = p.beta;
     std::int64_t next = symv_cut(m.shape, 0, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);
     if (p.atomics || m.cut.strips == 0) {

@@ -34,10 +34,19 @@ bool symv_reads_packs(const T* a, std::int64_t lda) {
     return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
 }
 
+/// Elements between a 16-byte boundary and a matrix, and those of its leading dimension beyond whole packs.
+template <class T>
+int symv_phase(const T* a) {
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 16 / sizeof(T));
+}
+template <class T>
+int symv_lda_phase(std::int64_t lda) {
+    return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
+}
+
 template <class T>
 SymvShape symv_shape(const SymvArgs<T>& p) {
-    const auto address = reinterpret_cast<std::uintptr_t>(p.a);
-    const int lead = symv_reads_packs(p.a, p.lda) ? static_cast<int>(address % 16 / sizeof(T)) : 0;
+    const int lead = symv_reads_packs(p.a, p.lda) ? symv_phase(p.a) : 0;
     return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
 }
 

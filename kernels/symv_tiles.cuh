@@ -64,9 +64,11 @@ struct SymvMatrix {
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
     bool aligned;  ///< a - lead and lda are multiples of 16 bytes
-    T* rows;       ///< 32 row_units x strips
-    T* columns;    ///< width x workers x (strips + shares)
-    int* taken;    ///< workers' places in the small shares that have been taken; zero at first
+    /// Else the elements between a 16-byte boundary and a, and those of lda that are not in whole packs.
+    int phase = 0, lda_phase = 0;
+    T* rows;     ///< 32 row_units x strips
+    T* columns;  ///< width x workers x (strips + shares)
+    int* taken;  ///< workers' places in the small shares that have been taken; zero at first
     /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
@@ -322,14 +324,31 @@ class SymvTiles {
                 }
             }
         } else {
-            const int row = row0 + lane_id();
-            LAPILLI_UNROLL_BY(8)
-            for (int k = 0; k < Stage::columns; ++k) {
-                const bool valid = row < n && k < columns;
-                copy_async_stream<sizeof(T)>(to, k * Stage::ld + lane_id(),
-                                             valid ? from + row + k * m.lda : m.a, valid ? sizeof(T) : 0);
-            }
+            copy_slipped(to, from + row0, slip_of(at), n - row0, columns);
         }
+    }
+    /// Where the columns' alignments differ: whole packs from the one that holds a column's first row on. The rows
+    /// stand as much later in the stage as they stand in that pack.
+    LAPILLI_DEVICE void copy_slipped(const Shared<T>& to, const T* from, int slip, int rows_left,
+                                     int columns) {
+        constexpr int packs = packs_down + 1;
+        const T* nowhere = m.a - m.phase;
+        LAPILLI_UNROLL_BY(4)
+        for (int i = lane_id(); i < Stage::columns * packs; i += 32) {
+            const int k = i / packs, down = i % packs * pack, early = slip_at(slip, k);
+            const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
+            const int given = k < columns ? max(0, min(16, bytes)) : 0;
+            copy_async_stream<16>(to, k * Stage::ld + down,
+                                  given > 0 ? from + k * m.lda + down - early : nowhere, given);
+        }
+    }
+    /// How many rows of its first pack a column does not use: the stage's first column, and column k.
+    LAPILLI_DEVICE int slip_of(const Cursor& at) const {
+        if (m.aligned) return 0;
+        return slip_at(m.phase, m.cut.strip[at.strip].local_column);
+    }
+    LAPILLI_DEVICE int slip_at(int slip, int k) const {
+        return m.aligned ? 0 : (slip + k * m.lda_phase) & (pack - 1);
     }
 
     template <class X>
@@ -365,31 +384,34 @@ class SymvTiles {
             m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
         // Row i and column k of the stage are on the diagonal if i = k + diagonal.
         const int diagonal = left - top;
-        if (crossed) keep_triangle(stage, diagonal, m.shape.lead - top);
-        use_rows(stage, row_sum);
-        if (crossed) drop_diagonal(stage, diagonal);
-        return use_columns(stage);
+        const int slip = slip_of(at);
+        if (crossed) keep_triangle(stage, slip, diagonal, m.shape.lead - top);
+        use_rows(stage, slip, row_sum);
+        if (crossed) drop_diagonal(stage, slip, diagonal);
+        return m.aligned ? use_columns(stage) : use_slipped_columns(stage, slip);
     }
 
     /// Zeros over the elements of a stage on the diagonal's other side, and over rows before the matrix.
-    LAPILLI_DEVICE void keep_triangle(int stage, int diagonal, int above) {
+    LAPILLI_DEVICE void keep_triangle(int stage, int slip, int diagonal, int above) {
         Shared<T> a = matrix_of(stage);
         const int row = lane_id(), on = row - diagonal;
         LAPILLI_UNROLL_BY(4)
         for (int k = 0; k < Stage::columns; ++k) {
-            if ((m.shape.upper ? k < on : k > on) || row < above) a[k * Stage::ld + row] = T(0);
+            if ((m.shape.upper ? k < on : k > on) || row < above)
+                a[k * Stage::ld + slip_at(slip, k) + row] = T(0);
         }
         if constexpr (Hermitian) {
             if (on >= 0 && on < Stage::columns) {
-                const T element = a[on * Stage::ld + row];
-                a[on * Stage::ld + row] = from_real<T>(real(element));
+                const int at = on * Stage::ld + slip_at(slip, on) + row;
+                const T element = a[at];
+                a[at] = from_real<T>(real(element));
             }
         }
     }
-    LAPILLI_DEVICE void drop_diagonal(int stage, int diagonal) {
+    LAPILLI_DEVICE void drop_diagonal(int stage, int slip, int diagonal) {
         Shared<T> a = matrix_of(stage);
         const int row = lane_id(), on = row - diagonal;
-        if (on >= 0 && on < Stage::columns) a[on * Stage::ld + row] = T(0);
+        if (on >= 0 && on < Stage::columns) a[on * Stage::ld + slip_at(slip, on) + row] = T(0);
         sync_warp();
     }
 
@@ -398,18 +420,43 @@ class SymvTiles {
         return fma(a, x, sum);
     }
 
-    LAPILLI_DEVICE void use_rows(int stage, T (&row_sum)[2]) {
+    LAPILLI_DEVICE void use_rows(int stage, int slip, T (&row_sum)[2]) {
         const Shared<T> a = matrix_of(stage), x_columns = x_columns_of(stage);
-        const int row = lane_id();
+        int row[pack];  // a column's slip depends on its number in its pack alone
+        LAPILLI_UNROLL
+        for (int v = 0; v < pack; ++v) row[v] = lane_id() + slip_at(slip, v);
         LAPILLI_UNROLL
         for (int k = 0; k < Stage::columns; k += pack) {
             const Pack<T> xk = load_pack(x_columns, k);
             LAPILLI_UNROLL
             for (int v = 0; v < pack; ++v) {
-                const T element = a[(k + v) * Stage::ld + row];
+                const T element = a[(k + v) * Stage::ld + row[v]];
                 row_sum[(k + v) % 2] = fma(element, xk[v], row_sum[(k + v) % 2]);
             }
         }
+    }
+
+    /// As use_columns, with an element of x for each row where it stands in this lane's column; what stands before
+    /// and behind the stage's rows does not count.
+    LAPILLI_DEVICE T use_slipped_columns(int stage, int slip) {
+        static_assert(pack == 1 || sharers == 1);
+        const Shared<T> a = matrix_of(stage), x_rows = x_rows_of(stage);
+        const int column = lane_id() % Stage::columns, early = slip_at(slip, column);
+        T sum[2] = {T(0), T(0)};
+        if constexpr (pack > 1) {
+            LAPILLI_UNROLL
+            for (int i = 0; i <= Stage::rows; i += pack) {
+                const Pack<T> element = load_pack(a, column * Stage::ld + i);
+                LAPILLI_UNROLL
+                for (int v = 0; v < pack; ++v) {
+                    const int row = i + v - early;
+                    const bool counts = (i > 0 || row >= 0) && (i < Stage::rows || row < Stage::rows);
+                    const T xi = x_rows[counts ? row : 0];
+                    if (counts) sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi, sum[(i + v) % 2]);
+                }
+            }
+        }
+        return sum[0] + sum[1];
     }
 
     LAPILLI_DEVICE T use_columns(int stage) {

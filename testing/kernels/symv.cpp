@@ -57,6 +57,8 @@ class Symv : public ::testing::Test {
         m.a = p.a;
         m.lda = p.lda;
         m.aligned = symv_reads_packs(p.a, p.lda);
+        m.phase = symv_phase(p.a);
+        m.lda_phase = symv_lda_phase<T>(p.lda);
         T beta = p.beta;
         index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
         if (c.atomics || m.cut.strips == 0) {

@@ -62,7 +62,25 @@ template <class T>
 void CudaOperations<T>::gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) {
     const CurrentDevice current(queue_.ordinal());
     const index_t k = op_a == Op::none ? a.cols : a.rows;
-    check(Blas<T>::gemm(queue_.cublas(), op_a, op_b, k, alpha, a, b, beta, c), "gemm");
+    const ProductArgs<T> args{.m = c.rows,
+                              .n = c.cols,
+                              .k = k,
+                              .op_a = static_cast<char>(op_a),
+                              .op_b = static_cast<char>(op_b),
+                              .terms = 1,
+                              .alpha = {alpha, T(0)},
+                              .a = {a.data, nullptr},
+                              .lda = a.ld,
+                              .b = {b.data, nullptr},
+                              .ldb = b.ld,
+                              .beta = beta,
+                              .c = c.data,
+                              .ldc = c.ld};
+    if (launch::product_is_faster(args)) {
+        check(launch::product(queue_.stream(), args), "gemm");
+    } else {
+        check(Blas<T>::gemm(queue_.cublas(), op_a, op_b, k, alpha, a, b, beta, c), "gemm");
+    }
 }
 
 template <class T>
