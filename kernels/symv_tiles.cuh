@@ -8,22 +8,19 @@
 //      | g0 | g1 | g2 | g3 |  warp 0     lane = row:     y_i, in a register over the unit, stored at its end:
 //      +----+----+----+----+                             one column of `rows` for each strip
 //      | g0 | g1 | g2 | g3 |  warp 1     lane = column:  y_j, in registers down the strip, stored at its end:
-//      +----+----+----+----+                             a slot of `columns` for each block, strip and warp
+//      +----+----+----+----+                             a slot of `columns` for each share, strip and warp
 //      :                   :           The warps take the units of a strip in turn, so that together they read
 //                                      columns of 8 x 32 rows. No barrier wider than a warp.
 //
 // Every partial sum has a place of its own, and symv_sum.cuh adds them in a fixed order.
-// Bytes: the triangle once; 1/G of 1/C of it for the partial sums, which stay in L2. Flops: 4 (complex 16) for
-// each element. Bound: memory. Shared memory moves 1.3 times what it could deliver in that time were the rows
-// and columns of a stage not padded to 16 bytes more than 32 rows: the 16-byte reads of the second pass would
-// meet in the same banks.
+// Bytes: the triangle once; partial sums of one row for each 32 x width of it, and of one column for each share,
+// strip and warp, which mostly stay in L2. Flops: 4 (complex 16) for each element. Bound: memory.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-#include "arch/simt.cuh"
-#include "symv_shape.hpp"
+#include "symv_stage.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -32,18 +29,6 @@ using namespace arch;
 inline constexpr int kSymvThreads = 256;
 inline constexpr int kSymvWarps = kSymvThreads / 32;
 static_assert(kSymvWarps == symv_workers);
-
-/// What is on its way or in use: 200 KB on a multiprocessor.
-template <class T>
-struct SymvStage {
-    static constexpr int rows = symv_unit_rows;
-    static constexpr int columns = sizeof(T) == 16 ? 16 : 32;
-    static constexpr int count = sizeof(T) == 4 ? 5 : 3;
-    static constexpr int ld = rows + Pack<T>::size;
-    static constexpr int matrix = columns * ld;
-    /// Behind the matrix the elements of x that belong to its rows, and to its columns.
-    static constexpr int elements = matrix + rows + columns;
-};
 
 template <class T>
 constexpr std::size_t symv_shared_elements() {
@@ -98,8 +83,6 @@ template <bool Hermitian, class T>
 class SymvTiles {
     using Stage = SymvStage<T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
-    /// Lanes that share a column in the second pass.
-    static constexpr int sharers = 32 / Stage::columns, share_rows = Stage::rows / sharers;
 
   public:
     /// `space`: symv_shared_elements; `places`: symv_shared_places
@@ -329,26 +312,22 @@ class SymvTiles {
     }
     /// Where the columns' alignments differ: whole packs from the one that holds a column's first row on. The rows
     /// stand as much later in the stage as they stand in that pack.
-    LAPILLI_DEVICE void copy_slipped(const Shared<T>& to, const T* from, int slip, int rows_left,
+    LAPILLI_DEVICE void copy_slipped(const Shared<T>& to, const T* from, SymvSlip<T> slip, int rows_left,
                                      int columns) {
         constexpr int packs = packs_down + 1;
         const T* nowhere = m.a - m.phase;
         LAPILLI_UNROLL_BY(4)
         for (int i = lane_id(); i < Stage::columns * packs; i += 32) {
-            const int k = i / packs, down = i % packs * pack, early = slip_at(slip, k);
+            const int k = i / packs, down = i % packs * pack, early = slip.at(k);
             const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
             const int given = k < columns ? max(0, min(16, bytes)) : 0;
             copy_async_stream<16>(to, k * Stage::ld + down,
                                   given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
-    /// How many rows of its first pack a column does not use: the stage's first column, and column k.
-    LAPILLI_DEVICE int slip_of(const Cursor& at) const {
-        if (m.aligned) return 0;
-        return slip_at(m.phase, m.cut.strip[at.strip].local_column);
-    }
-    LAPILLI_DEVICE int slip_at(int slip, int k) const {
-        return m.aligned ? 0 : (slip + k * m.lda_phase) & (pack - 1);
+    LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {
+        if (m.aligned) return {0, 0};
+        return {m.phase + m.cut.strip[at.strip].local_column % pack * m.lda_phase, m.lda_phase};
     }
 
     template <class X>
@@ -382,97 +361,13 @@ class SymvTiles {
         const int top = at.row(), left = at.column();
         const bool crossed =
             m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
-        // Row i and column k of the stage are on the diagonal if i = k + diagonal.
         const int diagonal = left - top;
-        const int slip = slip_of(at);
-        if (crossed) keep_triangle(stage, slip, diagonal, m.shape.lead - top);
-        use_rows(stage, slip, row_sum);
-        if (crossed) drop_diagonal(stage, slip, diagonal);
-        return m.aligned ? use_columns(stage) : use_slipped_columns(stage, slip);
-    }
-
-    /// Zeros over the elements of a stage on the diagonal's other side, and over rows before the matrix.
-    LAPILLI_DEVICE void keep_triangle(int stage, int slip, int diagonal, int above) {
-        Shared<T> a = matrix_of(stage);
-        const int row = lane_id(), on = row - diagonal;
-        LAPILLI_UNROLL_BY(4)
-        for (int k = 0; k < Stage::columns; ++k) {
-            if ((m.shape.upper ? k < on : k > on) || row < above)
-                a[k * Stage::ld + slip_at(slip, k) + row] = T(0);
-        }
-        if constexpr (Hermitian) {
-            if (on >= 0 && on < Stage::columns) {
-                const int at = on * Stage::ld + slip_at(slip, on) + row;
-                const T element = a[at];
-                a[at] = from_real<T>(real(element));
-            }
-        }
-    }
-    LAPILLI_DEVICE void drop_diagonal(int stage, int slip, int diagonal) {
-        Shared<T> a = matrix_of(stage);
-        const int row = lane_id(), on = row - diagonal;
-        if (on >= 0 && on < Stage::columns) a[on * Stage::ld + slip_at(slip, on) + row] = T(0);
-        sync_warp();
-    }
-
-    LAPILLI_DEVICE static T multiply_add_mirrored(T a, T x, T sum) {
-        if constexpr (Hermitian) return conj_fma(a, x, sum);
-        return fma(a, x, sum);
-    }
-
-    LAPILLI_DEVICE void use_rows(int stage, int slip, T (&row_sum)[2]) {
-        const Shared<T> a = matrix_of(stage), x_columns = x_columns_of(stage);
-        int row[pack];  // a column's slip depends on its number in its pack alone
-        LAPILLI_UNROLL
-        for (int v = 0; v < pack; ++v) row[v] = lane_id() + slip_at(slip, v);
-        LAPILLI_UNROLL
-        for (int k = 0; k < Stage::columns; k += pack) {
-            const Pack<T> xk = load_pack(x_columns, k);
-            LAPILLI_UNROLL
-            for (int v = 0; v < pack; ++v) {
-                const T element = a[(k + v) * Stage::ld + row[v]];
-                row_sum[(k + v) % 2] = fma(element, xk[v], row_sum[(k + v) % 2]);
-            }
-        }
-    }
-
-    /// As use_columns, with an element of x for each row where it stands in this lane's column; what stands before
-    /// and behind the stage's rows does not count.
-    LAPILLI_DEVICE T use_slipped_columns(int stage, int slip) {
-        static_assert(pack == 1 || sharers == 1);
-        const Shared<T> a = matrix_of(stage), x_rows = x_rows_of(stage);
-        const int column = lane_id() % Stage::columns, early = slip_at(slip, column);
-        T sum[2] = {T(0), T(0)};
-        if constexpr (pack > 1) {
-            LAPILLI_UNROLL
-            for (int i = 0; i <= Stage::rows; i += pack) {
-                const Pack<T> element = load_pack(a, column * Stage::ld + i);
-                LAPILLI_UNROLL
-                for (int v = 0; v < pack; ++v) {
-                    const int row = i + v - early;
-                    const bool counts = (i > 0 || row >= 0) && (i < Stage::rows || row < Stage::rows);
-                    const T xi = x_rows[counts ? row : 0];
-                    if (counts) sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi, sum[(i + v) % 2]);
-                }
-            }
-        }
-        return sum[0] + sum[1];
-    }
-
-    LAPILLI_DEVICE T use_columns(int stage) {
-        const Shared<T> a = matrix_of(stage), x_rows = x_rows_of(stage);
-        const int column = lane_id() % Stage::columns, from = lane_id() / Stage::columns * share_rows;
-        T sum[2] = {T(0), T(0)};
-        LAPILLI_UNROLL
-        for (int i = 0; i < share_rows; i += pack) {
-            const Pack<T> element = load_pack(a, column * Stage::ld + from + i),
-                          xi = load_pack(x_rows, from + i);
-            LAPILLI_UNROLL
-            for (int v = 0; v < pack; ++v) {
-                sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi[v], sum[(i + v) % 2]);
-            }
-        }
-        return sum[0] + sum[1];
+        const SymvStageWork<Hermitian, T> work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage),
+                                               slip_of(at)};
+        if (crossed) work.keep_triangle(m.shape.upper, diagonal, m.shape.lead - top);
+        work.use_rows(row_sum);
+        if (crossed) work.drop_diagonal(diagonal);
+        return m.aligned ? work.use_columns() : work.use_slipped_columns();
     }
 
     LAPILLI_DEVICE void store_rows(int strip, int row_unit, T sum) {
