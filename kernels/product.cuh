@@ -32,6 +32,18 @@ using ProductMainLoop =
     std::conditional_t<P.loop == ProductLoop::tensor, ProductTensorLoop<T, P, AFirst, BFirst>,
                        ProductPlainLoop<T, P, AFirst, BFirst>>;
 
+/// Until at most `newer` of this thread's groups of copies are under way.
+template <int Most>
+LAPILLI_DEVICE void wait_for_older(int newer) {
+    if constexpr (Most > 0) {
+        if (newer < Most) {
+            wait_for_older<Most - 1>(newer);
+            return;
+        }
+    }
+    copy_async_wait<Most>();
+}
+
 /// AFirst: op(A) lies with its rows side by side ('N'); BFirst: op(B) with its columns ('T', 'C').
 /// Policy::value: a ProductPolicy, which nvcc does not take as a template argument of a kernel.
 template <class Policy, bool AFirst, bool BFirst, class T>
@@ -44,8 +56,9 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
     const auto stages = shared<T>(0, stage_elements), places = shared<T>(c_at, P.c_elements());
     ProductFeed<T, P, AFirst, BFirst> feed(plan, stages,
                                            shared<int>(tiles_at, P.announced() * product_announcement));
-    ProductMainLoop<T, P, AFirst, BFirst> loop(plan.args.op_a == 'C', plan.args.op_b == 'C');
-    const ProductEpilogue<T, P, decltype(loop)> epilogue(plan, loop, places);
+    using Loop = ProductMainLoop<T, P, AFirst, BFirst>;
+    Loop loop(plan.args.op_a == 'C', plan.args.op_b == 'C');
+    const ProductEpilogue<T, P, Loop> epilogue(plan, loop, places);
 
     LAPILLI_UNROLL_BY(1)
     for (int s = 0; s < P.stages - 1; ++s) {
@@ -54,27 +67,68 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
     }
     sync();
     int stage = 0;
+    const auto begin_step = [&] {
+        copy_async_wait<P.stages - 2>();
+        sync();
+    };
+    const auto end_step = [&] { stage = stage + 1 == P.stages ? 0 : stage + 1; };
     for (int index = 0;; ++index) {
         const ProductTile tile = feed.announced(index);
         if (tile.split < 0) break;
         const int first = plan.first_step(tile.split), steps = plan.first_step(tile.split + 1) - first;
+        // The step before which the sums of the first term are scaled; after the last one in a share without the
+        // second term.
+        const int scale_at = plan.rescale ? min(plan.term_steps - first, steps) : 0;
         // C that is asked for so early has come when the last step has.
-        const int c_parts = max(1, steps - P.stages + 1);
-        loop.clear();
-        LAPILLI_UNROLL_BY(1)
-        for (int step = 0; step < steps; ++step) {
-            copy_async_wait<P.stages - 2>();
-            sync();
+        const int c_parts = max(1, steps - P.stages + 1), c_share = (Loop::chunks + c_parts - 1) / c_parts;
+        const auto copy_ahead = [&](int step) {
             feed.copy();
-            epilogue.prefetch(tile, step, c_parts);
+            epilogue.prefetch(tile, step * c_share, c_share);
             copy_async_commit();
-            loop.multiply(feed.operand_a(stage), feed.operand_b(stage));
-            stage = stage + 1 == P.stages ? 0 : stage + 1;
-            const int done = first + step + 1;
-            if (plan.rescale && (done == plan.term_steps || (done < plan.term_steps && step + 1 == steps)))
-                loop.scale(plan.ratio);
+            if (scale_at > 0 && step == scale_at) loop.scale(plan.ratio);
+        };
+        loop.clear();
+        begin_step();
+        if constexpr (Loop::reads_ahead) {
+            typename Loop::Ahead ahead[2];
+            loop.read(ahead[0], feed.operand_a(stage), feed.operand_b(stage), 0);
+            // Two steps, so that it is known which registers are whose.
+            constexpr int unrolled = Loop::blocks_k % 2 == 0 ? 1 : 2;
+            LAPILLI_UNROLL_BY(1)
+            for (int step = 0; step < steps; step += unrolled) {
+                LAPILLI_UNROLL
+                for (int u = 0; u < unrolled; ++u) {
+                    if (u > 0 && step + u == steps) break;
+                    copy_ahead(step + u);
+                    LAPILLI_UNROLL
+                    for (int kb = 0; kb < Loop::blocks_k; ++kb) {
+                        const int now = (u * Loop::blocks_k + kb) % 2, next = 1 - now;
+                        typename Loop::Rest rest;
+                        loop.read(rest, feed.operand_a(stage), kb);
+                        if (kb + 1 < Loop::blocks_k) {
+                            loop.read(ahead[next], feed.operand_a(stage), feed.operand_b(stage), kb + 1);
+                        } else {
+                            end_step();
+                            if (step + u + 1 < steps) {
+                                begin_step();
+                                loop.read(ahead[next], feed.operand_a(stage), feed.operand_b(stage), 0);
+                            }
+                        }
+                        loop.multiply(ahead[now], rest);
+                    }
+                }
+            }
+        } else {
+            LAPILLI_UNROLL_BY(1)
+            for (int step = 0; step < steps; ++step) {
+                if (step > 0) begin_step();
+                copy_ahead(step);
+                loop.multiply(feed.operand_a(stage), feed.operand_b(stage));
+                end_step();
+            }
         }
-        if (P.prefetch_c && steps < P.stages) copy_async_wait<0>();
+        if (scale_at == steps) loop.scale(plan.ratio);
+        if (P.prefetch_c && steps < P.stages) wait_for_older<P.stages - 2>(steps - 1);
         const int last = stage == 0 ? P.stages - 1 : stage - 1;
         epilogue.write(tile, stages.slice(last * P.stage_elements(), P.stage_elements()));
     }

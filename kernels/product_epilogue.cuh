@@ -34,6 +34,13 @@ LAPILLI_DEVICE bool on_diagonal(const ProductPlan<T>& plan, std::int64_t i, std:
     return plan.map.first_row + i == plan.map.column(j);
 }
 
+/// C as beta multiplies it: of a real diagonal, the imaginary part is not looked at.
+template <class T>
+LAPILLI_DEVICE T old_element(const ProductPlan<T>& plan, std::int64_t i, std::int64_t j, T old) {
+    if (is_complex<T> && plan.args.real_diagonal && on_diagonal(plan, i, j)) return from_real<T>(real(old));
+    return old;
+}
+
 /// alpha sum + beta C, the same operations wherever it is done.
 template <class T>
 LAPILLI_DEVICE T product_result(const ProductPlan<T>& plan, T sum, T old, bool read) {
@@ -45,21 +52,26 @@ template <class T, ProductPolicy P, class Loop>
 class ProductEpilogue {
     static constexpr int per_chunk = Pack<T>::size, chunks = Loop::chunks,
                          bytes = static_cast<int>(sizeof(T));
-    /// C that is not in shared memory is loaded so many chunks ahead.
-    static constexpr int batch = P.prefetch_c ? 1 : min(chunks, 4);
-    static_assert(chunks % batch == 0);
+    /// C that is not in shared memory is loaded so many chunks ahead, as registers allow: four for a chunk.
+    LAPILLI_DEVICE static constexpr int chunks_ahead() {
+        const int spare = product_register_limit(P) - 60 - chunks * 4;
+        int batch = 1;
+        while (2 * batch <= min(spare / 4, 16) && chunks % (2 * batch) == 0) batch *= 2;
+        return batch;
+    }
+    static constexpr int batch = P.prefetch_c ? 1 : chunks_ahead();
 
   public:
     /// places: of P.c_elements()
     LAPILLI_DEVICE ProductEpilogue(const ProductPlan<T>& product, const Loop& products, Shared<T> own_places)
         : plan(product), loop(products), places(own_places), read(product.args.beta != T(0)) {}
 
-    /// Begins to copy share `part` of `parts` of this thread's C.
-    LAPILLI_DEVICE void prefetch(const ProductTile& tile, int part, int parts) const {
-        if (!P.prefetch_c || !read || plan.splits > 1 || part >= parts) return;
-        const int end = chunks * (part + 1) / parts;
+    /// Begins to copy `count` chunks of this thread's C from chunk `first` on.
+    LAPILLI_DEVICE void prefetch(const ProductTile& tile, int first, int count) const {
+        if (!P.prefetch_c || !read || plan.splits > 1) return;
+        const int end = min(first + count, chunks);
         LAPILLI_UNROLL_BY(1)
-        for (int q = chunks * part / parts; q < end; ++q) {
+        for (int q = first; q < end; ++q) {
             const std::int64_t i = row(tile) + loop.row(q), j = col(tile) + loop.column(q);
             const T* from = plan.args.c + i + j * plan.args.ldc;
             if (tile.whole && plan.wide_c) {
@@ -127,6 +139,15 @@ class ProductEpilogue {
         constexpr int each = divisor_below(room, chunks);
         if constexpr (!P.prefetch_c) sync();
         const Shared<T> space = P.prefetch_c ? places : stage;
+        if (is_complex<T> && P.prefetch_c && read && plan.args.real_diagonal) {
+            LAPILLI_UNROLL_BY(1)
+            for (int at = 0; at < chunks * per_chunk; ++at) {
+                const int q = at / per_chunk, e = at % per_chunk;
+                const T old = space[place(q) + e];
+                space[place(q) + e] =
+                    old_element(plan, row(tile) + loop.row(q) + e, col(tile) + loop.column(q), old);
+            }
+        }
         LAPILLI_UNROLL
         for (int first = 0; first < chunks; first += each) {
             LAPILLI_UNROLL
@@ -145,7 +166,7 @@ class ProductEpilogue {
                 if (!in_part(plan, i, j)) continue;
                 T* to = plan.args.c + i + j * plan.args.ldc;
                 T x = space[place(q - first) + e];
-                if (!P.prefetch_c && read) x = fma(plan.args.beta, load(to), x);
+                if (!P.prefetch_c && read) x = fma(plan.args.beta, old_element(plan, i, j, load(to)), x);
                 store(to, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
             }
         }
@@ -197,7 +218,7 @@ __global__ void __launch_bounds__(kProductSumThreads) product_sum(ProductPlan<T>
         for (int s = 1; s < plan.splits; ++s) sum += load(work + s * share);
         T* at = plan.args.c + i + j * plan.args.ldc;
         const bool read = plan.args.beta != T(0);
-        const T x = product_result(plan, sum, read ? load(at) : T(0), read);
+        const T x = product_result(plan, sum, read ? old_element(plan, i, j, load(at)) : T(0), read);
         store(at, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
     }
 }

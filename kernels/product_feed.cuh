@@ -32,13 +32,18 @@ class ProductFeed {
 
     /// Begins to copy the next step, of the next tile after the last one of a tile.
     LAPILLI_DEVICE void copy() {
-        if (step == end && !over) next_tile();
+        if (quick == 0 && slow == 0 && !over) turn();
         if (over) return;
-        if (step == plan.term_steps) enter(1);
-        const std::int64_t k0 = (step < plan.term_steps ? step : step - plan.term_steps) * std::int64_t(P.bk);
-        a.copy(operand_a(stage), k0, plan.args.k - k0);
-        b.copy(operand_b(stage), k0, plan.args.k - k0);
-        ++step;
+        if (quick > 0) {
+            --quick;
+            a.copy(operand_a(stage));
+            b.copy(operand_b(stage));
+        } else {
+            --slow;
+            const int k_limit = slow == 0 ? last_k : P.bk;
+            a.copy(operand_a(stage), k_limit, plan.args.a[0]);
+            b.copy(operand_b(stage), k_limit, plan.args.b[0]);
+        }
         stage = stage + 1 == P.stages ? 0 : stage + 1;
     }
 
@@ -51,6 +56,22 @@ class ProductFeed {
     }
 
   private:
+    /// On to the next term or tile.
+    LAPILLI_DEVICE void turn() {
+        if (step == end) next_tile();
+        if (over) return;
+        const int term = step < plan.term_steps ? 0 : 1, term_end = (term + 1) * plan.term_steps;
+        const std::int64_t k0 = (step - term * plan.term_steps) * std::int64_t(P.bk);
+        a.enter(plan.args.a[term], row(), plan.map.m - row(), k0);
+        b.enter(plan.args.b[term], col(), plan.map.n - col(), k0);
+        const int run = min(end, term_end) - step;
+        step += run;
+        last_k = P.bk;
+        if (step == term_end)
+            last_k = static_cast<int>(plan.args.k - (plan.term_steps - 1) * std::int64_t(P.bk));
+        slow = !a.plain() || !b.plain() ? run : last_k < P.bk ? 1 : 0;
+        quick = run - slow;
+    }
     LAPILLI_DEVICE void next_tile() {
         item += block_count();
         over = item >= plan.items;
@@ -59,7 +80,6 @@ class ProductFeed {
             walk.advance(item / plan.splits);
             step = plan.first_step(split);
             end = plan.first_step(split + 1);
-            enter(step < plan.term_steps ? 0 : 1);
         }
         if (thread_id() == 0) {
             const int at = tiles % P.announced() * product_announcement;
@@ -72,10 +92,6 @@ class ProductFeed {
     }
     LAPILLI_DEVICE std::int64_t row() const { return static_cast<std::int64_t>(walk.tile_row) * P.bm; }
     LAPILLI_DEVICE std::int64_t col() const { return static_cast<std::int64_t>(walk.tile_col) * P.bn; }
-    LAPILLI_DEVICE void enter(int term) {
-        a.enter(plan.args.a[term], row(), plan.map.m - row());
-        b.enter(plan.args.b[term], col(), plan.map.n - col());
-    }
     LAPILLI_DEVICE bool whole() const {
         const ProductMap& map = plan.map;
         if (row() + P.bm > map.m || col() + P.bn > map.n) return false;
@@ -94,7 +110,10 @@ class ProductFeed {
     ProductLoader<T, P.bm, P.bk, AFirst, P.loop, P.threads()> a;
     ProductLoader<T, P.bn, P.bk, BFirst, P.loop, P.threads()> b;
     int item, tiles = 0;
-    int step = 0, end = 0, stage = 0;
+    int step = 0, end = 0;    // of the tile: where the next term or tile begins, and its end
+    int quick = 0, slow = 0;  // steps until then: first those to copy as they are, then those in parts
+    int last_k = 0;           // of the last of them
+    int stage = 0;
     bool over = false;
 };
 

@@ -23,6 +23,7 @@ class ProductPlainLoop {
 
   public:
     static constexpr int chunks = rows * cols / per_chunk;
+    static constexpr bool reads_ahead = false;
 
     LAPILLI_DEVICE ProductPlainLoop(bool conj_a, bool conj_b)
         : flip_a(conj_a),

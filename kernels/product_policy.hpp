@@ -63,7 +63,7 @@ struct ProductPolicy {
         return loop == ProductLoop::tensor ? 16 : 8 * t.per_chunk();
     }
     constexpr int granularity_k(ProductScalar t) const {
-        return loop == ProductLoop::tensor ? 8 : 4 * t.per_chunk();
+        return loop == ProductLoop::tensor ? 16 : 4 * t.per_chunk();
     }
 };
 
@@ -76,14 +76,26 @@ constexpr std::size_t product_shared_bytes(const ProductPolicy& p, ProductScalar
            static_cast<std::size_t>(p.announced() * product_announcement) * 4;
 }
 
+/// The operands of an instruction's depth of k: all of them, and with those of A read as they are needed.
+constexpr int product_operand_registers(const ProductPolicy& p, ProductScalar t) {
+    const int words = t.bytes / 4;
+    return p.loop == ProductLoop::tensor ? (p.warp_m() + p.warp_n()) / 2 * words
+                                         : (p.warp_m() / 8 + p.warp_n() / 4) * words * t.per_chunk();
+}
+constexpr int product_streamed_registers(const ProductPolicy& p, ProductScalar t) {
+    const int words = t.bytes / 4;
+    return p.loop == ProductLoop::tensor ? (16 + p.warp_n()) / 2 * words : product_operand_registers(p, t);
+}
 /// What a thread cannot do without: its sums, the operands of one instruction step, and 44 for addresses and
 /// counters. The compiler takes more where the limit lets it, and spills some of the 44 where it does not.
 constexpr int product_registers(const ProductPolicy& p, ProductScalar t) {
-    const int words = t.bytes / 4, sums = p.warp_m() * p.warp_n() / 32 * words;
-    const int operands = p.loop == ProductLoop::tensor
-                             ? (p.warp_m() + p.warp_n()) / 4 * words
-                             : (p.warp_m() / 8 + p.warp_n() / 4) * words * t.per_chunk();
-    return sums + operands + 44;
+    const int sums = p.warp_m() * p.warp_n() / 32 * (t.bytes / 4);
+    return sums + product_streamed_registers(p, t) + 44;
+}
+/// What the launch bounds leave to a thread.
+constexpr int product_register_limit(const ProductPolicy& p, const ProductLimits& d = {}) {
+    const int share = d.registers / (p.blocks * p.threads()) / 8 * 8;
+    return share < d.registers_thread ? share : d.registers_thread;
 }
 
 /// The multiply-adds of one tile and step, in cycles of a multiprocessor.
@@ -128,9 +140,7 @@ constexpr bool product_is_legal(const ProductPolicy& p, ProductScalar t, const P
     const auto bytes = static_cast<int>(product_shared_bytes(p, t));
     if (bytes > d.shared_bytes || p.blocks * (bytes + d.shared_bytes_system) > d.shared_bytes_all)
         return false;
-    const int registers = product_registers(p, t);
-    return registers <= d.registers_thread &&
-           p.blocks * p.threads() * ((registers + 7) / 8 * 8) <= d.registers;
+    return product_registers(p, t) <= product_register_limit(p, d);
 }
 
 }  // namespace lapilli

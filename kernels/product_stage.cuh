@@ -47,53 +47,79 @@ struct ProductStage {
 template <class T, int X, int K, bool XFirst, ProductLoop Loop, int Threads>
 class ProductLoader {
     using Stage = ProductStage<T, X, K, XFirst, Loop>;
-    static constexpr int per_chunk = Stage::per_chunk;
+    static constexpr int per_chunk = Stage::per_chunk, bytes = static_cast<int>(sizeof(T));
+
+    // `fast` runs along what lies side by side in memory.
+    template <int Each>
+    struct Share {
+        static constexpr int row = (XFirst ? X : K) / Each, rows = Threads / row,
+                             copies = X * K / Each / Threads;
+        static_assert(Threads % row == 0 && copies * rows == (XFirst ? K : X) && (rows & (rows - 1)) == 0);
+        LAPILLI_DEVICE static int fast() { return thread_id() % row * Each; }
+        LAPILLI_DEVICE static int slow() { return thread_id() / row; }
+        LAPILLI_DEVICE static int base() {
+            return XFirst ? Stage::chunk(fast(), slow()) : Stage::chunk(slow(), fast());
+        }
+        LAPILLI_DEVICE static int target(int from, int i) {
+            return Stage::from(from, XFirst ? 0 : i * rows, XFirst ? i * rows : 0);
+        }
+    };
+    using Wide = Share<per_chunk>;
 
   public:
-    LAPILLI_DEVICE ProductLoader(std::int64_t leading, bool wide_copies) : ld(leading), wide(wide_copies) {}
+    LAPILLI_DEVICE ProductLoader(std::int64_t leading, bool wide_copies)
+        : ld(leading), stride(leading * Wide::rows), wide(wide_copies), base(Wide::base()) {}
 
-    /// From here on copies rows x0, x0 + 1, ... of op(A), or columns of op(B), `limit` of them.
-    LAPILLI_DEVICE void enter(const T* operand, std::int64_t x0, std::int64_t limit) {
-        first = operand + (XFirst ? x0 : x0 * ld);
+    /// From here on copies rows x0, x0 + 1, ... of op(A), or columns of op(B), `limit` of them, and of those
+    /// what is k0 and more along k.
+    LAPILLI_DEVICE void enter(const T* operand, std::int64_t x0, std::int64_t limit, std::int64_t k0) {
+        from = operand + (XFirst ? x0 + k0 * ld : x0 * ld + k0);
+        from += wide ? Wide::slow() * ld + Wide::fast() : Share<1>::slow() * ld + Share<1>::fast();
         x_limit = limit < X ? static_cast<int>(limit) : X;
     }
+    /// Whether all of a step can be copied as it is, if it has all of its k.
+    LAPILLI_DEVICE bool plain() const { return wide && x_limit == X; }
 
-    /// k0, k0 + 1, ..., `limit` of them; the rest is zero.
-    LAPILLI_DEVICE void copy(Shared<T> to, std::int64_t k0, std::int64_t limit) const {
-        const int k_limit = limit < K ? static_cast<int>(limit) : K;
-        if (wide) {
-            copy_by<per_chunk>(to, k0, k_limit);
-        } else {
-            copy_by<1>(to, k0, k_limit);
+    /// The next step, all of it.
+    LAPILLI_DEVICE void copy(Shared<T> to) {
+        const T* source = from;
+        LAPILLI_UNROLL
+        for (int i = 0; i < Wide::copies; ++i) {
+            copy_async16(to, Wide::target(base, i), source);
+            source += stride;
         }
+        from += XFirst ? ld * K : K;
+    }
+    /// The next step with its first k_limit k, zeros for the others and for rows beyond the limit. Nothing is
+    /// read there, but the address has to be one: `any`.
+    LAPILLI_DEVICE void copy(Shared<T> to, int k_limit, const T* any) {
+        if (wide) {
+            copy_part<per_chunk>(to, k_limit, any);
+        } else {
+            copy_part<1>(to, k_limit, any);
+        }
+        from += XFirst ? ld * K : K;
     }
 
   private:
-    // `fast` runs along what lies side by side in memory.
     template <int Each>
-    LAPILLI_DEVICE void copy_by(Shared<T> to, std::int64_t k0, int k_limit) const {
-        constexpr int row = (XFirst ? X : K) / Each, rows = Threads / row, copies = X * K / Each / Threads;
-        static_assert(Threads % row == 0 && copies * rows == (XFirst ? K : X) && (rows & (rows - 1)) == 0);
-        const int fast = thread_id() % row * Each, slow = thread_id() / row;
-        const int fast_limit = XFirst ? x_limit : k_limit, slow_limit = (XFirst ? k_limit : x_limit) - slow;
-        const int left = fast_limit - fast, count = left < 0 ? 0 : left < Each ? left : Each;
-        const T* from = first + (XFirst ? k0 * ld : k0) + slow * ld + fast;
-        const int base = XFirst ? Stage::chunk(fast, slow) : Stage::chunk(slow, fast);
-        LAPILLI_UNROLL
-        for (int i = 0; i < copies; ++i) {
-            const bool any = i * rows < slow_limit && count > 0;
-            // Nothing is read where nothing is left, but the address has to be one.
-            const T* source = any ? from + i * rows * ld : first;
-            const int target =
-                Stage::from(base, XFirst ? 0 : i * rows, XFirst ? i * rows : 0) + fast % per_chunk;
-            copy_async_first<Each* static_cast<int>(sizeof(T))>(
-                to, target, source, any ? count * static_cast<int>(sizeof(T)) : 0);
+    LAPILLI_DEVICE void copy_part(Shared<T> to, int k_limit, const T* any) const {
+        using Mine = Share<Each>;
+        const int fast = Mine::fast(), slow_limit = (XFirst ? k_limit : x_limit) - Mine::slow();
+        const int count = max(0, min((XFirst ? x_limit : k_limit) - fast, Each));
+        const int first = Mine::base();
+        LAPILLI_UNROLL_BY(4)
+        for (int i = 0; i < Mine::copies; ++i) {
+            const bool some = i * Mine::rows < slow_limit && count > 0;
+            copy_async_first<Each * bytes>(to, Mine::target(first, i) + fast % per_chunk,
+                                           some ? from + i * Mine::rows * ld : any, some ? count * bytes : 0);
         }
     }
 
-    std::int64_t ld;
+    std::int64_t ld, stride;
     bool wide;
-    const T* first = nullptr;
+    int base;
+    const T* from = nullptr;
     int x_limit = 0;
 };
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The products of one step by FP64 tensor cores: a warp's part of the tile in blocks of 16 x 16, two instructions
-// of 16 x 8 x 8 each (complex: eight, the four real products).
+// of 16 x 8 x 16 each (complex: eight, the four real products).
 //
-//     lane = 4 g + t      double: rows 2g, 2g + 1, columns 4t ... 4t + 3, k = 2t, 2t + 1
-//                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4
+//     lane = 4 g + t      double: rows 2g, 2g + 1, k = 2t, 2t + 1, 2t + 8, 2t + 9, and columns 4t ... 4t + 3 or,
+//                         where the columns of B lie side by side, 2t, 2t + 1, 2t + 8, 2t + 9
+//                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4, t + 8, t + 12
 //
 // The instruction does not care which row, column or k of the block its own numbers stand for, as long as A, B and
-// C agree. These choices let every read of an operand be one chunk of 16 bytes, whichever way the operand lies, and
-// every column of C be written 128 bytes at a time.
-// A warp of 64 x 32 reads 96 numbers for 2048 multiply-adds: shared memory is busy 3/8 of the time.
+// C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring registers:
+// a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other columns of B are
+// read by 8 bytes, and other pairs of A are moved into their order. Every column of C is written 128 bytes at a time.
+// A warp of 32 x 32 reads 64 numbers for 1024 multiply-adds: shared memory is busy half of the time.
 #pragma once
 
 #include "product_stage.cuh"
@@ -25,8 +27,37 @@ class ProductTensorLoop {
     static constexpr int blocks_m = P.warp_m() / 16, blocks_n = P.warp_n() / 16;
     static constexpr int block_chunks = 8 / per_chunk;  // of C, in a block, of a thread
 
+    static constexpr int k_block = 16;
+    /// Whether a lane's columns of B are pairs of neighbours.
+    static constexpr bool pairs_b = !is_complex<T> && !BFirst;
+
+    // The numbers of an instruction, in its order: A k, k + 4, ... of row and row + 8; B of each half of the
+    // columns.
+    struct OfA {
+        double x[parts][8];
+    };
+    struct OfB {
+        double x[parts][2][4];
+    };
+
   public:
     static constexpr int chunks = blocks_m * blocks_n * block_chunks;
+    /// Blocks of k in a step.
+    static constexpr int blocks_k = P.bk / k_block;
+    /// With registers to spare, operands of the next block of k are read while this one's are multiplied.
+    /// Moving the numbers of A into their order takes them.
+    static constexpr bool reads_ahead =
+        AFirst && product_registers(P, product_scalar<T>) + product_operand_registers(P, product_scalar<T>) <=
+                      product_register_limit(P) - 32;
+
+    /// What of a block of k is read ahead, and the rest, which comes while the first are multiplied.
+    struct Ahead {
+        OfA a;
+        OfB b[blocks_n];
+    };
+    struct Rest {
+        OfA a[blocks_m > 1 ? blocks_m - 1 : 1];
+    };
 
     LAPILLI_DEVICE ProductTensorLoop(bool conj_a, bool conj_b)
         : flip_a(conj_a),
@@ -36,7 +67,7 @@ class ProductTensorLoop {
           row0(warp_id() % P.warps_m * P.warp_m()),
           col0(warp_id() / P.warps_m * P.warp_n()),
           base_a(StageA::chunk(row0 + g * per_chunk, t * per_chunk)),
-          base_b(StageB::chunk(col0 + g * per_chunk, t * per_chunk)) {}
+          base_b(StageB::chunk(col0 + g * (pairs_b ? per_chunk : 1), t * per_chunk)) {}
 
     LAPILLI_DEVICE void clear() {
         for_each_sum([](double& x) { x = 0; });
@@ -57,25 +88,34 @@ class ProductTensorLoop {
         }
     }
 
+    /// Of block kb of k of a step.
+    LAPILLI_DEVICE void read(Ahead& into, Shared<T> a, Shared<T> b, int kb) const {
+        LAPILLI_UNROLL
+        for (int j = 0; j < blocks_n; ++j) read_b(into.b[j], b, j, kb);
+        read_a(into.a, a, 0, kb);
+    }
+    LAPILLI_DEVICE void read(Rest& into, Shared<T> a, int kb) const {
+        LAPILLI_UNROLL
+        for (int i = 1; i < blocks_m; ++i) read_a(into.a[i - 1], a, i, kb);
+    }
+    LAPILLI_DEVICE void multiply(const Ahead& ahead, const Rest& rest) {
+        multiply_row(0, ahead.a, ahead.b);
+        LAPILLI_UNROLL
+        for (int i = 1; i < blocks_m; ++i) multiply_row(i, rest.a[i - 1], ahead.b);
+    }
+
+    /// A step, with the fewest registers.
     LAPILLI_DEVICE void multiply(Shared<T> a, Shared<T> b) {
         LAPILLI_UNROLL
-        for (int k = 0; k < P.bk; k += 8) {
-            double of_b[parts][blocks_n][2][2];
+        for (int kb = 0; kb < blocks_k; ++kb) {
+            OfB of_b[blocks_n];
             LAPILLI_UNROLL
-            for (int j = 0; j < blocks_n; ++j) read<StageB, BFirst>(b, base_b, 16 * j, k, flip_b, of_b, j);
+            for (int j = 0; j < blocks_n; ++j) read_b(of_b[j], b, j, kb);
             LAPILLI_UNROLL
             for (int i = 0; i < blocks_m; ++i) {
-                double of_a[parts][1][2][2];
-                read<StageA, AFirst>(a, base_a, 16 * i, k, flip_a, of_a, 0);
-                LAPILLI_UNROLL
-                for (int j = 0; j < blocks_n; ++j) {
-                    multiply_add<false>(sums[0], i, j, of_a[0][0], of_b[0][j]);
-                    if constexpr (is_complex<T>) {
-                        multiply_add<false>(sums[1], i, j, of_a[0][0], of_b[1][j]);
-                        multiply_add<false>(sums[1], i, j, of_a[1][0], of_b[0][j]);
-                        multiply_add<true>(sums[0], i, j, of_a[1][0], of_b[1][j]);
-                    }
-                }
+                OfA of_a;
+                read_a(of_a, a, i, kb);
+                multiply_row(i, of_a, of_b);
             }
         }
     }
@@ -87,7 +127,7 @@ class ProductTensorLoop {
     }
     LAPILLI_DEVICE int column(int q) const {
         const int base = col0 + q / block_chunks % blocks_n * 16, in = q % 4;
-        return per_chunk == 2 ? base + 4 * t + in : base + 2 * t + in % 2 + in / 2 * 8;
+        return pairs_b ? base + 4 * t + in : base + 2 * t + in % 2 + in / 2 * 8;
     }
     LAPILLI_DEVICE T value(int q, int element) const {
         const int i = q / block_chunks / blocks_n, j = q / block_chunks % blocks_n, in = q % 4;
@@ -95,7 +135,8 @@ class ProductTensorLoop {
             const int h = in / 2, e = in % 2 + q % block_chunks / 4 * 2;
             return T(sums[0][i][j][h][e], sums[1][i][j][h][e]);
         } else {
-            return sums[0][i][j][in % 2][in / 2 + 2 * element];
+            return pairs_b ? sums[0][i][j][in % 2][in / 2 + 2 * element]
+                           : sums[0][i][j][in / 2][in % 2 + 2 * element];
         }
     }
 
@@ -110,46 +151,70 @@ class ProductTensorLoop {
         for (int e = 0; e < 4; ++e) f(sums[p][i][j][h][e]);
     }
 
-    /// Of a block of 16 x by 8 k, in the order of the instruction: [k or k + 4][x or x + 8].
-    template <class Stage, bool XFirst, int Blocks>
-    LAPILLI_DEVICE static void read(Shared<T> s, int base, int x, int k, bool flip,
-                                    double (&into)[parts][Blocks][2][2], int block) {
-        if constexpr (is_complex<T>) {
+    LAPILLI_DEVICE void read_a(OfA& into, Shared<T> a, int i, int kb) const {
+        read_block<StageA, AFirst>(a, base_a, i * 16, kb * k_block, flip_a,
+                                   [&](int p, int q, int r, double x) { into.x[p][2 * q + r] = x; });
+    }
+    LAPILLI_DEVICE void read_b(OfB& into, Shared<T> b, int j, int kb) const {
+        if constexpr (!is_complex<T> && BFirst) {
             LAPILLI_UNROLL
-            for (int q = 0; q < 2; ++q) {
+            for (int h = 0; h < 2; ++h) {
+                LAPILLI_UNROLL
+                for (int q = 0; q < 4; ++q) {
+                    const int k = kb * k_block + q / 2 * 8 + q % 2;
+                    into.x[0][h][q] = b[StageB::from(base_b, j * 16 + h * 8, k) + g % per_chunk];
+                }
+            }
+            return;
+        }
+        read_block<StageB, BFirst>(b, base_b, j * 16, kb * k_block, flip_b,
+                                   [&](int p, int q, int r, double x) { into.x[p][r][q] = x; });
+    }
+    /// A block of 16 x by 16 k: store(part, q, r, number) for k = 4 q and x = 8 r in the count of the
+    /// instruction.
+    template <class Stage, bool XFirst, class Store>
+    LAPILLI_DEVICE static void read_block(Shared<T> s, int base, int x, int k, bool flip, Store store) {
+        LAPILLI_UNROLL
+        for (int q = 0; q < 4; ++q) {
+            if constexpr (is_complex<T>) {
                 LAPILLI_UNROLL
                 for (int r = 0; r < 2; ++r) {
                     const T z = s[Stage::from(base, x + 8 * r, k + 4 * q)];
-                    into[0][block][q][r] = z.re;
-                    into[1][block][q][r] = flip ? -z.im : z.im;
+                    store(0, q, r, z.re);
+                    store(1, q, r, flip ? -z.im : z.im);
                 }
-            }
-        } else {
-            LAPILLI_UNROLL
-            for (int c = 0; c < 2; ++c) {
+            } else {
+                const int far = q / 2 * 8, c = q % 2;
                 const Pack<T> pair =
-                    load_pack(s, Stage::from(base, x + (XFirst ? 0 : c), k + (XFirst ? c : 0)));
+                    load_pack(s, Stage::from(base, x + (XFirst ? 0 : c), k + far + (XFirst ? c : 0)));
                 LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) into[0][block][XFirst ? c : e][XFirst ? e : c] = pair[e];
+                for (int e = 0; e < 2; ++e) store(0, q / 2 * 2 + (XFirst ? c : e), XFirst ? e : c, pair[e]);
             }
         }
     }
 
-    using Sums = double[blocks_m][blocks_n][2][4];
-    template <bool Subtract>
-    LAPILLI_DEVICE static void multiply_add(Sums& to, int i, int j, const double (&a)[2][2],
-                                            const double (&b)[2][2]) {
-        const double rows[4] = {with_sign<Subtract>(a[0][0]), with_sign<Subtract>(a[0][1]),
-                                with_sign<Subtract>(a[1][0]), with_sign<Subtract>(a[1][1])};
+    LAPILLI_DEVICE void multiply_row(int i, const OfA& of_a, const OfB (&of_b)[blocks_n]) {
         LAPILLI_UNROLL
-        for (int h = 0; h < 2; ++h) {
-            const double cols[2] = {b[0][h], b[1][h]};
-            mma_f64_16x8x8(to[i][j][h], rows, cols);
+        for (int j = 0; j < blocks_n; ++j) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                mma_f64_16x8x16(sums[0][i][j][h], of_a.x[0], of_b[j].x[0][h]);
+                if constexpr (is_complex<T>) mma_f64_16x8x16(sums[1][i][j][h], of_a.x[0], of_b[j].x[1][h]);
+            }
         }
-    }
-    template <bool Minus>
-    LAPILLI_DEVICE static double with_sign(double x) {
-        return Minus ? -x : x;
+        if constexpr (is_complex<T>) {
+            double minus[8];
+            LAPILLI_UNROLL
+            for (int e = 0; e < 8; ++e) minus[e] = -of_a.x[1][e];
+            LAPILLI_UNROLL
+            for (int j = 0; j < blocks_n; ++j) {
+                LAPILLI_UNROLL
+                for (int h = 0; h < 2; ++h) {
+                    mma_f64_16x8x16(sums[1][i][j][h], of_a.x[1], of_b[j].x[0][h]);
+                    mma_f64_16x8x16(sums[0][i][j][h], minus, of_b[j].x[1][h]);
+                }
+            }
+        }
     }
 
     bool flip_a, flip_b;

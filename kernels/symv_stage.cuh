@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of SYMV in shared memory, 32 rows by C columns (8 KB) with the elements of x that belong to them, and what
+// A stage of SYMV in shared memory, 32 rows by C columns (8 KB, 4 in single) with the elements of x that belong to them, and what
 // one warp does with it:
 //
 //        columns, C                              lane = row:     y_i += a_ij x_j over the columns
@@ -16,7 +16,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What is on its way or in use: 200 KB on a multiprocessor.
+/// What is on its way or in use: 190 to 220 KB on a multiprocessor.
 template <class T>
 struct SymvStage {
     static constexpr int rows = symv_unit_rows;

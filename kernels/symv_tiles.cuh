@@ -3,7 +3,7 @@
 //
 //      y_i += A_ij x_j        y_j += A_ij x_i (conjugated, if A is Hermitian)
 //
-//      strip of G stages               a warp works alone: it copies its stages of 32 rows by C columns (8 KB)
+//      strip of G stages               a warp works alone: it copies its stages of 32 rows by C columns (4 or 8 KB)
 //      +----+----+----+----+  unit     into shared memory, several ahead, and passes over each twice:
 //      | g0 | g1 | g2 | g3 |  warp 0     lane = row:     y_i, in a register over the unit, stored at its end:
 //      +----+----+----+----+                             one column of `rows` for each strip
@@ -13,7 +13,7 @@
 //                                      columns of 8 x 32 rows. No barrier wider than a warp.
 //
 // Every partial sum has a place of its own, and symv_sum.cuh adds them in a fixed order.
-// Bytes: the triangle once; partial sums of one row for each 32 x width of it, and of one column for each share,
+// Bytes: the triangle once; 32 partial sums of rows for each unit, and one of each column for each share,
 // strip and warp, which mostly stay in L2. Flops: 4 (complex 16) for each element. Bound: memory.
 #pragma once
 

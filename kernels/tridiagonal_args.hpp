@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the two operations that tridiagonalization is made of. Plain data, shared by the kernels,
+// Arguments of the operation that tridiagonalization is made of. Plain data, shared by the kernels,
 // which know nothing of src/, and by the backends; T is the scalar, R the real type that belongs to it.
 #pragma once
 

@@ -3,8 +3,8 @@
 // steps of TridiagonalPanel in tridiagonal_args.hpp). Per column, three barriers over the grid:
 //
 //   advance    w of the column before gets its last correction; a = t - v conj(w_c) - w; parts of |a|^2
-//   ---- barrier      (the first tiles of A are on their way meanwhile)
-//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments of 1/16 column;
+//   ---- barrier      (the first tiles of A are on their way since before `advance`)
+//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments, 16 at most;
 //              A v by tiles
 //   ---- barrier
 //   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)

@@ -172,13 +172,13 @@ inline void mma_f64_8x8x4(double (&d)[2], double a, double b, const char* file =
         }
 }
 
-// Lane l holds A(l/4 + {0, 8}, l%4) and then the same of k + 4, B(l%4 + {0, 4}, l/4), and D(l/4, 2(l%4) + {0, 1})
-// and then the same of row + 8.
-inline void mma_f64_16x8x8(double (&d)[4], const double (&a)[4], const double (&b)[2],
-                           const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+// Lane l holds A(l/4 + {0, 8}, l%4) and then the same of k + 4, k + 8, k + 12, B(l%4 + {0, 4, 8, 12}, l/4), and
+// D(l/4, 2(l%4) + {0, 1}) and then the same of row + 8.
+inline void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4],
+                            const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
-    for (int half = 0; half < 2; ++half) {
-        const double mine[3] = {a[2 * half], a[2 * half + 1], b[half]};
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        const double mine[3] = {a[2 * quarter], a[2 * quarter + 1], b[quarter]};
         const simt::WarpSlots& slots =
             simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, {file, line});
         for (int lane = 0; lane < 32; ++lane)

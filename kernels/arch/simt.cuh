@@ -28,8 +28,8 @@
 //           copy_async_stream<...> the same for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
 // Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
-//           mma_f64_16x8x8(d, a, b): A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4; B(l%4, l/4), B(l%4 + 4, l/4);
-//           D(l/4, 2(l%4) + {0, 1}), then both of row + 8.
+//           mma_f64_16x8x16(d, a, b): A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4, k + 8, k + 12;
+//           B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of row + 8.
 // Wide      grid_sync(barrier): the blocks of a cooperative launch; team_sync(team): those of several GPUs.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt hypot copysign min max.

@@ -99,7 +99,7 @@ class Device {
     virtual void deallocate_pinned(void* pointer) noexcept = 0;
     /// Waits for all work of the device; never throws, for use while another error is on its way.
     virtual void drain() noexcept = 0;
-    /// The widths of block columns that symv and tridiagonal_panel take; empty: any.
+    /// The widths of block columns that tridiagonal_panel takes; empty: any.
     virtual std::vector<index_t> panel_widths() const = 0;
 };
 

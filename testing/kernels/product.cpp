@@ -12,7 +12,7 @@ template <class T>
 struct Small {
     static constexpr bool tensor = sizeof(real_t<T>) == 8;
     static constexpr ProductPolicy value =
-        tensor ? ProductPolicy{32, 16, 8, 1, 1, 3, 1, ProductLoop::tensor, true, true}
+        tensor ? ProductPolicy{32, 16, 16, 1, 1, 3, 1, ProductLoop::tensor, true, true}
                : ProductPolicy{32, 32, 16, 1, 1, 3, 1, ProductLoop::plain, true, false};
 };
 /// C loaded at the end, two warps, longer steps, more of them.
@@ -20,7 +20,7 @@ template <class T>
 struct Loading {
     static constexpr bool tensor = sizeof(real_t<T>) == 8;
     static constexpr ProductPolicy value =
-        tensor ? ProductPolicy{32, 32, 16, 2, 1, 4, 1, ProductLoop::tensor, false, false}
+        tensor ? ProductPolicy{32, 32, 32, 2, 1, 4, 1, ProductLoop::tensor, false, false}
                : ProductPolicy{32, 64, 16, 1, 2, 4, 1, ProductLoop::plain, false, false};
 };
 

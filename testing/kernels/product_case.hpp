@@ -96,7 +96,12 @@ class ProductRun {
         const bool forgotten = given.beta == T(0);
         for (index_t j = 0; j < given.n; ++j) {
             for (index_t i = 0; i < given.m; ++i) {
-                if (!in_part(i, j) || forgotten) before(i, j) = nan_of<T>();
+                if (!in_part(i, j) || forgotten) {
+                    before(i, j) = nan_of<T>();
+                } else if (arch::is_complex<T> && given.real_diagonal &&
+                           given.first_row + i == args_column(j)) {
+                    before(i, j) = make<T>(static_cast<double>(std::real(widen(before(i, j)))), std::nan(""));
+                }
             }
         }
         args = ProductArgs<T>{};
@@ -200,6 +205,7 @@ class ProductRun {
         return (local / given.nb * given.team + given.rank) * given.nb + local % given.nb;
     }
     void result(index_t i, index_t j, Wide<T>& expected, double& size) const {
+        const bool on_real_diagonal = given.real_diagonal && given.first_row + i == args_column(j);
         for (int t = 0; t < given.terms; ++t) {
             if (given.alpha[t] == T(0)) continue;
             for (index_t l = 0; l < given.k; ++l) {
@@ -210,11 +216,13 @@ class ProductRun {
             }
         }
         if (given.beta != T(0)) {
-            const Wide<T> x = widen(given.beta) * widen(before(i, j));
+            Wide<T> old = widen(before(i, j));
+            if (on_real_diagonal) old = std::real(old);
+            const Wide<T> x = widen(given.beta) * old;
             expected += x;
             size += modulus(x);
         }
-        if (given.real_diagonal && given.first_row + i == args_column(j)) expected = std::real(expected);
+        if (on_real_diagonal) expected = std::real(expected);
     }
 
     ProductCase<T> given;

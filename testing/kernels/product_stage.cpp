@@ -68,6 +68,27 @@ void check_stage() {
     }
 }
 
+/// Sixteen lanes read a number of 8 bytes each: four columns by four k of B that lies with its columns side by side.
+TEST(ProductStagePlaces, NoTwoLanesMeetInABankByEightBytes) {
+    using Stage = kernels::ProductStage<double, 64, 16, true, ProductLoop::tensor>;
+    for (int x0 = 0; x0 < 64; x0 += 8) {
+        for (int k0 = 0; k0 < 16; k0 += 8) {
+            for (int c = 0; c < 2; ++c) {
+                for (int first = 0; first < 32; first += 16) {
+                    std::set<int> banks;
+                    for (int lane = first; lane < first + 16; ++lane) {
+                        const int g = lane / 4, k = lane % 4 * 2;
+                        const int at = Stage::from(Stage::chunk(g, k), x0, k0 + c) + g % 2;
+                        EXPECT_EQ(at, Stage::chunk(x0 + g, k0 + k + c) * 2 + g % 2);
+                        banks.insert(at % 16);
+                    }
+                    EXPECT_EQ(banks.size(), 16u);
+                }
+            }
+        }
+    }
+}
+
 template <class T>
 class ProductStages : public ::testing::Test {};
 TYPED_TEST_SUITE(ProductStages, Scalars, ScalarNames);
@@ -79,6 +100,10 @@ TYPED_TEST(ProductStages, NoTwoLanesMeetInABank) {
     check_stage<T, 128, 16, false, loop>();
     check_stage<T, 64, 16, true, loop>();
     check_stage<T, 64, 16, false, loop>();
+    if constexpr (sizeof(T) == 8) {
+        check_stage<T, 32, 32, true, loop>();
+        check_stage<T, 32, 32, false, loop>();
+    }
     if constexpr (sizeof(T) >= 8) {
         check_stage<T, 64, 8, true, loop>();
         check_stage<T, 64, 8, false, loop>();

@@ -86,7 +86,7 @@ TEST(ProductTiles, MatricesOfMoreThanTwoBillionElements) {
 }
 
 TEST(ProductTiles, SharesFillTheDevice) {
-    const ProductPolicy& policy = ProductTable<double>::rows[3].policy;  // 64 x 256
+    constexpr ProductPolicy policy{64, 256, 16, 1, 8, 5, 1, ProductLoop::tensor, false, false};
     ProductArgs<double> p{};
     p.m = 64;
     p.n = p.k = 16384;

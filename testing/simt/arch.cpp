@@ -171,21 +171,26 @@ TEST(Arch, MmaAgreesWithPlainLoops) {
 }
 
 TEST(Arch, LargeMmaAgreesWithPlainLoops) {
-    double a[16][8], b[8][8], c[16][8], expected[16][8];
+    double a[16][16], b[16][8], c[16][8], expected[16][8];
     for (int i = 0; i < 16; ++i)
-        for (int j = 0; j < 8; ++j) {
+        for (int j = 0; j < 16; ++j) {
             a[i][j] = 10 * i + j;
-            b[i % 8][j] = 3 * (i % 8) - 7 * j;
-            c[i][j] = expected[i][j] = i - j;
+            b[i][j / 2] = 3 * i - 7 * (j / 2);
+            c[i][j / 2] = expected[i][j / 2] = i - j / 2;
         }
     for (int i = 0; i < 16; ++i)
         for (int j = 0; j < 8; ++j)
-            for (int k = 0; k < 8; ++k) expected[i][j] += a[i][k] * b[k][j];
+            for (int k = 0; k < 16; ++k) expected[i][j] += a[i][k] * b[k][j];
     launch({.name = "mma", .block = 32}, [&] {
         const int row = lane_id() / 4, k = lane_id() % 4;
         double d[4] = {c[row][2 * k], c[row][2 * k + 1], c[row + 8][2 * k], c[row + 8][2 * k + 1]};
-        mma_f64_16x8x8(d, {a[row][k], a[row + 8][k], a[row][k + 4], a[row + 8][k + 4]},
-                       {b[k][row], b[k + 4][row]});
+        double of_a[8], of_b[4];
+        for (int q = 0; q < 4; ++q) {
+            of_a[2 * q] = a[row][k + 4 * q];
+            of_a[2 * q + 1] = a[row + 8][k + 4 * q];
+            of_b[q] = b[k + 4 * q][row];
+        }
+        mma_f64_16x8x16(d, of_a, of_b);
         for (int e = 0; e < 4; ++e) c[row + 8 * (e / 2)][2 * k + e % 2] = d[e];
     });
     for (int i = 0; i < 16; ++i)
