@@ -54,9 +54,9 @@ struct SymvArgs {
     int rank = 0, team = 1;
 };
 
-/// A SYMV with more strips than this goes in several passes.
+/// Strips of a pass: fewer for small matrices, so that the partial sums stay O(n) when blocks of a layout are narrow.
 constexpr int symv_strips_at_once(std::int64_t n) {
-    return n / 16 + 1 < 192 ? static_cast<int>(n / 16 + 1) : 192;
+    return n / 16 + 1 < symv_most_strips ? static_cast<int>(n / 16 + 1) : symv_most_strips;
 }
 inline constexpr int symv_most_multiprocessors = 160;
 /// From this order on small shares are worth the counter that has to be cleared for them.

@@ -12,8 +12,9 @@ using namespace arch;
 template <bool Hermitian, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     symv_tiles(const __grid_constant__ SymvMatrix<T> m, const T* x, std::int64_t incx) {
-    SymvTiles<Hermitian, T> tiles(m, shared<T>(0, symv_shared_elements<T>()),
-                                  shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places));
+    SymvTiles<Hermitian, T, symv_most_strips> tiles(
+        m, shared<T>(0, symv_shared_elements<T>()),
+        shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places));
     tiles.prepare();
     tiles.start();
     tiles.multiply(PlainVector<T>{x, incx});

@@ -24,8 +24,8 @@ inline constexpr int symv_unit_rows = 32;
 inline constexpr int symv_workers = 8;
 /// The most stages (symv_tiles.cuh) that stand side by side in a strip.
 inline constexpr int symv_widest = 8;
-/// The most strips and small shares of one launch.
-inline constexpr int symv_most_strips = 1024, symv_most_small_shares = 1024;
+/// The most small shares of one launch, and the most strips of a SYMV's: with more it goes in several passes.
+inline constexpr int symv_most_small_shares = 1024, symv_most_strips = 192;
 
 /// A triangle and where its columns are; its rows and columns from `first` on count.
 struct SymvShape {
@@ -45,12 +45,13 @@ struct SymvStrip {
 };
 
 /// The strips of one launch, and the shares of their units.
+template <int Most>
 struct SymvCut {
     int strips, units, row_units;
     int blocks;               ///< large shares: at least one unit each
     int small_from;           ///< the first unit of the small shares
     int small, small_shares;  ///< units in each, and how many there are
-    SymvStrip strip[symv_most_strips + 1];
+    SymvStrip strip[Most + 1];
 
     constexpr int shares() const { return blocks + small_shares; }
     /// The first unit of a share; that of shares() is the number of units.
@@ -73,12 +74,13 @@ struct SymvCut {
         return low;
     }
     constexpr int units_of(int s) const { return strip[s + 1].before - strip[s].before; }
-    /// The row unit where a strip's units begin.
-    static constexpr int top(const SymvShape& shape, const SymvStrip& s) {
-        const std::int64_t row = shape.upper || s.column < shape.first ? shape.first : s.column;
-        return static_cast<int>((row + shape.lead) / symv_unit_rows);
-    }
 };
+
+/// The row unit where a strip's units begin.
+constexpr int symv_top(const SymvShape& shape, const SymvStrip& s) {
+    const std::int64_t row = shape.upper || s.column < shape.first ? shape.first : s.column;
+    return static_cast<int>((row + shape.lead) / symv_unit_rows);
+}
 
 constexpr int symv_row_units(const SymvShape& shape) {
     return static_cast<int>((shape.n + shape.lead + symv_unit_rows - 1) / symv_unit_rows);
@@ -87,8 +89,9 @@ constexpr int symv_row_units(const SymvShape& shape) {
 /// Cuts up to `most` strips, from the one that `local_column` begins on: 0 at first, then where the last cut
 /// ended. `dealt_late`: the part of the units that is left to the small shares, in 1/16.
 /// The result is the local column behind the strips, -1 if there are no more.
-inline std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, int most, int blocks,
-                             int dealt_late, SymvCut& cut) {
+template <int Most>
+std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, int most, int blocks, int dealt_late,
+                      SymvCut<Most>& cut) {
     const std::int64_t n = shape.n, nb = shape.team == 1 ? n : shape.nb;
     cut.strips = 0;
     cut.row_units = symv_row_units(shape);
@@ -113,7 +116,7 @@ inline std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, 
             const std::int64_t end =
                 shape.upper ? (column + columns + shape.lead + symv_unit_rows - 1) / symv_unit_rows
                             : cut.row_units;
-            before += end - SymvCut::top(shape, strip);
+            before += end - symv_top(shape, strip);
         }
         local += columns;
     }

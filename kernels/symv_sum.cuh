@@ -11,9 +11,9 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// The strip that has a column, or the first right of it.
-template <class T>
-LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T>& m, int column) {
-    const SymvCut& cut = m.cut;
+template <class T, int Most>
+LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T, Most>& m, int column) {
+    const SymvCut<Most>& cut = m.cut;
     if (m.shape.team == 1)  // no gaps between the strips
         return min(cut.strips, column < cut.strip[0].column
                                    ? 0
@@ -33,11 +33,11 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T>& m, int column) {
 
 /// This warp's part of the sum for row `lane` of a row unit; the sum over the warps of the block is the device's
 /// part of (A x)_row.
-template <class T>
-LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T>& m, int unit) {
+template <class T, int Most>
+LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
     constexpr int rows = SymvStage<T>::rows, parts = kSymvWarps;
     const int part = warp_id();
-    const SymvCut& cut = m.cut;
+    const SymvCut<Most>& cut = m.cut;
     const int top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
     // The strips that have the unit: to the left of its rows' diagonal elements, or to the right.
     int from = 0, to = cut.strips;

@@ -43,7 +43,7 @@ constexpr std::size_t symv_shared_bytes() {
 }
 
 /// One triangle, the cut of its work, and the partial sums of its product.
-template <class T>
+template <class T, int Most = symv_most_strips>
 struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
@@ -58,12 +58,12 @@ struct SymvMatrix {
     T* y = nullptr;
     std::int64_t incy = 0;
     T alpha{};
-    SymvCut cut;
+    SymvCut<Most> cut;
 };
 
 /// Places the partial sums one after the other.
-template <class T>
-LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T>& m, T* work) {
+template <class T, int Most>
+LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T, Most>& m, T* work) {
     const std::int64_t slots = m.cut.strips + m.cut.shares();
     m.rows = work;
     m.columns = m.rows + static_cast<std::int64_t>(m.cut.strips) * m.cut.row_units * symv_unit_rows;
@@ -79,14 +79,14 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-template <bool Hermitian, class T>
+template <bool Hermitian, class T, int Most>
 class SymvTiles {
     using Stage = SymvStage<T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
   public:
     /// `space`: symv_shared_elements; `places`: symv_shared_places
-    LAPILLI_DEVICE SymvTiles(const SymvMatrix<T>& matrix, Shared<T> space, Shared<int> places)
+    LAPILLI_DEVICE SymvTiles(const SymvMatrix<T, Most>& matrix, Shared<T> space, Shared<int> places)
         : m(matrix),
           home(places.slice(warp_id() * symv_shared_places / kSymvWarps, symv_shared_places / kSymvWarps)),
           stages(space.slice(warp_id() * Stage::count * Stage::elements, Stage::count * Stage::elements)) {}
@@ -248,7 +248,7 @@ class SymvTiles {
         at.units_end = m.cut.strip[strip + 1].before;
         at.strip_column = of.column + m.shape.lead;
         at.strip_columns = of.columns;
-        at.row_unit = SymvCut::top(m.shape, of) + (at.unit - of.before);
+        at.row_unit = symv_top(m.shape, of) + (at.unit - of.before);
         enter_row(at);
     }
     /// The stages of the unit that have an element on this side of the diagonal.
@@ -413,7 +413,7 @@ class SymvTiles {
         }
     }
 
-    const SymvMatrix<T>& m;
+    const SymvMatrix<T, Most>& m;
     const Shared<int> home;
     const Shared<T> stages;
     int worker = 0, first_unit = 0, last_unit = 0, first_strip = 0;

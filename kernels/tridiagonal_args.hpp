@@ -69,6 +69,8 @@ struct TridiagonalPanel {
 inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.
 constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 2 * (lda / 32 + 1) * team; }
+/// The most strips of a device, all in one launch.
+inline constexpr int panel_most_strips = 1024;
 /// The most blocks that reduce a panel.
 inline constexpr std::int64_t panel_most_blocks = symv_most_multiprocessors;
 /// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms,
@@ -94,7 +96,7 @@ constexpr std::int64_t panel_partial_sums(std::int64_t n, std::int64_t nb, int t
 /// Whether a launch can take all strips of a device.
 template <class T>
 constexpr bool panel_fits(std::int64_t n, std::int64_t nb, int team) {
-    return (n / team + nb) / panel_strip_width<T>(n, nb, team) + 2 <= symv_most_strips;
+    return (n / team + nb) / panel_strip_width<T>(n, nb, team) + 2 <= panel_most_strips;
 }
 
 }  // namespace lapilli

@@ -39,9 +39,9 @@ constexpr std::size_t panel_shared_bytes() {
 
 /// What SYMV works with: all strips of the device, in one cut.
 template <class T>
-SymvMatrix<T> panel_matrix(const SymvTerms<T>& terms, int blocks) {
+SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, int blocks) {
     const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
-    SymvMatrix<T> m{};
+    SymvMatrix<T, panel_most_strips> m{};
     m.shape = {terms.n,    terms.first, terms.nb,
                terms.rank, terms.team,  panel_strip_width<T>(left, terms.nb, terms.team),
                0,          false};
@@ -49,7 +49,7 @@ SymvMatrix<T> panel_matrix(const SymvTerms<T>& terms, int blocks) {
     m.lda = terms.lda;
     m.aligned = true;
     const std::int64_t before = block <= terms.rank ? 0 : (block - terms.rank + terms.team - 1) / terms.team;
-    symv_cut(m.shape, before * terms.nb, symv_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
+    symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
              m.cut);
     place_partial_sums(m, terms.partial);
     return m;
@@ -78,7 +78,8 @@ class PanelKernel {
     using R = real_t<T>;
 
   public:
-    LAPILLI_DEVICE PanelKernel(const TridiagonalPanel<T, R>& panel, const SymvMatrix<T>& matrix)
+    LAPILLI_DEVICE PanelKernel(const TridiagonalPanel<T, R>& panel,
+                               const SymvMatrix<T, panel_most_strips>& matrix)
         : p(panel),
           m(matrix),
           n(panel.symv.n),
@@ -415,11 +416,11 @@ class PanelKernel {
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
 
     const TridiagonalPanel<T, R>& p;
-    const SymvMatrix<T>& m;
+    const SymvMatrix<T, panel_most_strips>& m;
     const std::int64_t n, ld;
     Shared<T> space, coefficients;
     Shared<double> reals;
-    SymvTiles<is_complex<T>, T> tiles;
+    SymvTiles<is_complex<T>, T, panel_most_strips> tiles;
     T *column, *w_raw, *next, *product_parts, *dots;
     double* norm_parts;
     GridBarrier* grid;
@@ -430,7 +431,7 @@ class PanelKernel {
 template <int NB, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel,
-                      const __grid_constant__ SymvMatrix<T> matrix) {
+                      const __grid_constant__ SymvMatrix<T, panel_most_strips> matrix) {
     PanelKernel<NB, T>(panel, matrix).run();
 }
 

@@ -15,7 +15,7 @@ using index_t = std::int64_t;
 /// All cuts of a shape: their strips cover the columns that reach `first`, their units are counted, and every
 /// unit is in one share.
 void check_cuts(const SymvShape& s, int most, int blocks, int late) {
-    const auto cut = std::make_unique<SymvCut>();
+    const auto cut = std::make_unique<SymvCut<1024>>();
     index_t local = 0, next = 0;
     const index_t nb = s.team == 1 ? s.n : s.nb;
     index_t column = s.rank * nb;
@@ -35,7 +35,7 @@ void check_cuts(const SymvShape& s, int most, int blocks, int late) {
             ASSERT_EQ(strip.local_column, local);
             ASSERT_EQ(strip.before, before);
             ASSERT_GT(strip.column + strip.columns, s.first);
-            const index_t top = SymvCut::top(s, strip) * symv_unit_rows - s.lead;
+            const index_t top = symv_top(s, strip) * symv_unit_rows - s.lead;
             const index_t row = s.upper ? s.first : std::max<index_t>(s.first, column);
             ASSERT_TRUE(top <= row && row < top + symv_unit_rows);
             const index_t bottom = s.upper ? column + strip.columns : s.n,
@@ -76,16 +76,15 @@ TEST(SymvShape, CutsCoverTheTriangle) {
                                                  << "upper " << upper << " rank " << rank << " of " << team
                                                  << " width " << width << " lead " << lead << " nb " << nb
                                                  << " n " << n << " first " << first);
-                                    check_cuts({n, first, nb, rank, team, width, lead, upper},
-                                               symv_most_strips, 7, 0);
+                                    check_cuts({n, first, nb, rank, team, width, lead, upper}, 1024, 7, 0);
                                     check_cuts({n, first, nb, rank, team, width, lead, upper}, 5, 2, 8);
                                     if (::testing::Test::HasFatalFailure()) return;
                                 }
 }
 
 TEST(SymvShape, LargeMatricesKeepWithinTheLimits) {
-    const auto cut = std::make_unique<SymvCut>();
-    ASSERT_EQ(symv_cut({131072, 0, 1, 0, 1, 256, 0, false}, 0, symv_most_strips, 132, 4, *cut), -1);
+    const auto cut = std::make_unique<SymvCut<1024>>();
+    ASSERT_EQ(symv_cut({131072, 0, 1, 0, 1, 256, 0, false}, 0, 1024, 132, 4, *cut), -1);
     ASSERT_EQ(cut->strips, 512);
     ASSERT_LE(cut->small_shares, symv_most_small_shares);
     ASSERT_EQ(cut->first_unit(cut->shares()), cut->units);

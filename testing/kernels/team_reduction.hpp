@@ -144,7 +144,7 @@ class TeamReduction {
 
     template <int NB>
     void launch_one(const TridiagonalPanel<T, R>& a, std::uint64_t seed) {
-        const kernels::SymvMatrix<T> matrix = kernels::panel_matrix(a.symv, shape_.blocks);
+        const auto matrix = kernels::panel_matrix(a.symv, shape_.blocks);
         simt::launch({.name = "tridiagonal_panel",
                       .grid = {shape_.blocks, 1, 1},
                       .block = kernels::kSymvThreads,
