@@ -9,37 +9,6 @@
 
 namespace lapilli::kernel_tests::reference {
 
-/// A product and what its rounding errors are measured by: the same sums of moduli.
-template <class T>
-struct Product {
-    std::vector<Wide<T>> value;
-    std::vector<double> size;
-
-    explicit Product(index_t n) : value(static_cast<std::size_t>(n)), size(static_cast<std::size_t>(n)) {}
-    void add(index_t i, Wide<T> term) {
-        value[static_cast<std::size_t>(i)] += term;
-        size[static_cast<std::size_t>(i)] += modulus(term);
-    }
-};
-
-/// The part of A x that the block columns of one device make, over rows and columns first..n-1.
-template <class T>
-Product<T> symv_part(const Matrix<T>& a, index_t first, const Layout& layout, const std::vector<T>& x) {
-    const index_t n = a.rows;
-    Product<T> y(n);
-    for (index_t j = first; j < n; ++j) {
-        if (layout.owner(j) != layout.rank) continue;
-        const Wide<T> xj = widen(x[static_cast<std::size_t>(j)]);
-        y.add(j, std::real(widen(a(j, j))) * xj);
-        for (index_t i = j + 1; i < n; ++i) {
-            const Wide<T> element = widen(a(i, j));
-            y.add(i, element * xj);
-            y.add(j, conjugate(element) * widen(x[static_cast<std::size_t>(i)]));
-        }
-    }
-    return y;
-}
-
 /// H = I - tau v v^H with H^H (alpha, x) = (beta, 0), v = (1, x factor), as LAPACK's LARFG without its
 /// rescaling.
 template <class T>

@@ -3,7 +3,7 @@
 
 #include "symv.cuh"
 
-#include "kernels/reference.hpp"
+#include "kernels/support.hpp"
 #include "symv_plan.hpp"
 
 namespace lapilli::kernel_tests {
