@@ -10,9 +10,6 @@ namespace lapilli {
 /// Wide strips leave fewer partial sums, narrow ones are dealt more evenly. Up to this many strips the width
 /// does not grow: what separates small from large is how even the shares are.
 inline constexpr std::int64_t symv_wished_strips = 160;
-template <class T>
-inline constexpr int symv_stage_columns = sizeof(T) == 16 ? 16 : 32;
-
 /// nb: of the layout; any value on one device.
 template <class T>
 constexpr int symv_width(std::int64_t n, std::int64_t nb, int team,

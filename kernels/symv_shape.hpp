@@ -20,6 +20,9 @@
 namespace lapilli {
 
 inline constexpr int symv_unit_rows = 32;
+/// The columns of a stage, 32 rows of which one warp uses at a time.
+template <class T>
+inline constexpr int symv_stage_columns = sizeof(T) == 16 ? 16 : 32;
 /// The warps of a block, and the workers of a share.
 inline constexpr int symv_workers = 8;
 /// The most stages (symv_tiles.cuh) that stand side by side in a strip.

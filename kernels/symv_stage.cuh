@@ -20,7 +20,7 @@ using namespace arch;
 template <class T>
 struct SymvStage {
     static constexpr int rows = symv_unit_rows;
-    static constexpr int columns = sizeof(T) == 16 ? 16 : 32;
+    static constexpr int columns = symv_stage_columns<T>;
     static constexpr int count = sizeof(T) == 4 ? 5 : 3;
     static constexpr int ld = rows + Pack<T>::size;
     static constexpr int matrix = columns * ld;

@@ -28,7 +28,6 @@ LAPILLI_DEVICE int sync_and(bool p) { return __syncthreads_and(p); }
 LAPILLI_DEVICE void sync_warp(unsigned mask = kFullMask) { __syncwarp(mask); }
 
 LAPILLI_DEVICE unsigned ballot(bool p) { return __ballot_sync(kFullMask, p); }
-LAPILLI_DEVICE int count_votes(bool p) { return __popc(ballot(p)); }
 LAPILLI_DEVICE bool any(bool p) { return __any_sync(kFullMask, p) != 0; }
 LAPILLI_DEVICE bool all(bool p) { return __all_sync(kFullMask, p) != 0; }
 

@@ -50,9 +50,6 @@ inline unsigned ballot(bool p, const char* file = __builtin_FILE(), int line = _
         if ((slots.present >> lane & 1u) != 0 && slots.lane[lane][0] != 0) votes |= 1u << lane;
     return votes;
 }
-inline int count_votes(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    return __builtin_popcount(ballot(p, file, line));
-}
 inline bool any(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     return ballot(p, file, line) != 0;
 }

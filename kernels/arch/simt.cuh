@@ -13,7 +13,7 @@
 //           block_x() block_y() block_z() grid_x() grid_y() grid_z(). Blocks are 1-D.
 // Barriers  sync() sync_or(p) sync_and(p): every thread of the block, at one line; none may have returned.
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
-// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p) count_votes(p):
+// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
 //           all 32 lanes take part.
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by

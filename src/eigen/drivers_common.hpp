@@ -10,7 +10,7 @@
 
 namespace lapilli {
 
-/// Kernels read whole tiles: what pads the columns must be numbers.
+/// Zeros where nothing is uploaded: updates of whole blocks read above the diagonal, too.
 template <class T>
 void clear(Context& context, const DistMatrix<T>& a) {
     for (int d = 0; d < a.cyclic.devices(); ++d) {

@@ -42,8 +42,7 @@ struct SytrdWork {
     SytrdWork(Arena& arena, index_t order, index_t block);
 };
 
-/// Reduces work.a, uploaded over zeros: kernels read the padding below its columns, which must hold numbers.
-/// Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the
+/// Reduces work.a. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the
 /// host and, as work.dev[k].tau, on every device.
 template <class T>
 void sytrd(Context& context, SytrdWork<T>& work);
