@@ -31,12 +31,11 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T, Most>& m, int column)
     return low;
 }
 
-/// This warp's part of the sum for row `lane` of a row unit; the sum over the warps of the block is the device's
-/// part of (A x)_row.
-template <class T, int Most>
-LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
-    constexpr int rows = SymvStage<T>::rows, parts = kSymvWarps;
-    const int part = warp_id();
+/// Every `Parts`-th partial sum of row `in_unit` of a row unit, from number `part` on; all of them together are the
+/// device's part of (A x)_row.
+template <int Parts, class T, int Most>
+LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit, int in_unit, int part) {
+    constexpr int rows = SymvStage<T>::rows;
     const SymvCut<Most>& cut = m.cut;
     const int top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
     // The strips that have the unit: to the left of its rows' diagonal elements, or to the right.
@@ -49,12 +48,12 @@ LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
         if (to < cut.strips && cut.strip[to].column <= last) ++to;
     }
     const std::int64_t each = static_cast<std::int64_t>(cut.row_units) * rows;
-    const T* term = m.rows + from * each + static_cast<std::int64_t>(unit) * rows + lane_id();
+    const T* term = m.rows + from * each + static_cast<std::int64_t>(unit) * rows + in_unit;
     T sum = T(0);
     LAPILLI_UNROLL_BY(8)
-    for (int left = from + part; left < to; left += parts) sum += load(term + (left - from) * each);
+    for (int left = from + part; left < to; left += Parts) sum += load(term + (left - from) * each);
 
-    const int column = top + lane_id();
+    const int column = top + in_unit;
     if (column < m.shape.first || column >= n) return sum;
     const int strip = symv_strip_reaching(m, column);
     if (strip >= cut.strips || cut.strip[strip].column > column) return sum;
@@ -63,9 +62,15 @@ LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
     term = m.columns + static_cast<std::int64_t>(strip + own.first_share) * symv_workers * m.shape.width +
            (column - own.column);
     LAPILLI_UNROLL_BY(4)
-    for (int slot = part; slot < slots; slot += parts)
+    for (int slot = part; slot < slots; slot += Parts)
         sum += load(term + static_cast<std::int64_t>(slot) * m.shape.width);
     return sum;
+}
+
+/// This warp's part of the sum for row `lane` of a row unit.
+template <class T, int Most>
+LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
+    return symv_partial_row<kSymvWarps>(m, unit, lane_id(), warp_id());
 }
 
 /// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements each.

@@ -57,6 +57,8 @@ struct SymvMatrix {
     /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
+    /// Where x.with_form: x^H times the partial sums of each worker of each share, together x^H A x.
+    real_t<T>* forms = nullptr;
     T alpha{};
     SymvCut<Most> cut;
 };
@@ -73,7 +75,7 @@ LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T, Most>& m, T* work) {
 /// x as it stands in memory.
 template <class T>
 struct PlainVector {
-    static constexpr bool changes = false;
+    static constexpr bool changes = false, with_form = false;
     const T* x;
     std::int64_t inc;
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
@@ -128,7 +130,7 @@ class SymvTiles {
     }
 
     /// Multiplies, after start(). x.address(i) is where element i of the vector stands; if x.changes, x(i, value)
-    /// makes the element of what stands there.
+    /// makes the element of what stands there; x.with_form asks for x^H A x.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
         while (worker < m.cut.shares() * symv_workers) {
@@ -196,6 +198,7 @@ class SymvTiles {
         T row_sum[2] = {T(0), T(0)}, column_sum[symv_widest];
         LAPILLI_UNROLL
         for (int g = 0; g < symv_widest; ++g) column_sum[g] = T(0);
+        real_t<T> form = 0;
         for (;;) {
             const bool valid = is_valid(now);
             if (!valid || now.strip != flush.strip)
@@ -220,6 +223,8 @@ class SymvTiles {
                 sync_warp();
             }
             const T sum = use(now, stage, row_sum);
+            if constexpr (X::with_form)
+                form += real_product(x_columns_of(stage), lane_id() % Stage::columns, sum);
             LAPILLI_UNROLL
             for (int g = 0; g < symv_widest; ++g) {
                 if (g == now.stage) column_sum[g] += sum;
@@ -230,11 +235,24 @@ class SymvTiles {
             const int strip = now.strip, row_unit = now.row_unit, unit = now.unit;
             go_on(now);
             if (now.unit == unit) continue;
-            store_rows(strip, row_unit, row_sum[0] + row_sum[1]);
+            const T rows = row_sum[0] + row_sum[1];
+            store_rows(strip, row_unit, rows);
+            if constexpr (X::with_form) form += real_product(x_rows_of(refill), lane_id(), rows);
             row_sum[0] = row_sum[1] = T(0);
+        }
+        if constexpr (X::with_form) {
+            LAPILLI_UNROLL
+            for (int step = 16; step > 0; step /= 2) form += shuffle_xor(form, step);
+            if (lane_id() == 0) store(m.forms + worker, form);
         }
         copy_async_wait<0>();
         sync_warp();
+    }
+
+    /// The real part of conj(x_i) y.
+    LAPILLI_DEVICE static real_t<T> real_product(const Shared<T>& x, int i, T y) {
+        const T xi = x[i];
+        return real(xi) * real(y) + imag(xi) * imag(y);
     }
 
     LAPILLI_DEVICE bool is_valid(const Cursor& at) const { return at.unit < last_unit; }

@@ -56,7 +56,7 @@ cudaError_t panel_of_width(cudaStream_t stream, const TridiagonalPanel<T, Real<T
         cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
     if (error == cudaSuccess) error = blocks_for(p.symv, blocks);
     if (error != cudaSuccess) return error;
-    auto matrix = kernels::panel_matrix(panel.symv, blocks);
+    auto matrix = kernels::panel_matrix(panel.symv, panel.scratch, blocks);
     void* arguments[] = {&panel, &matrix};
     return cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),
                                        dim3(static_cast<unsigned>(blocks)), dim3(kernels::kSymvThreads),

@@ -30,6 +30,8 @@ struct SymvTerms {
     const T* a;          ///< local columns, all rows
     std::int64_t lda;    ///< a multiple of `row_padding`
     T* partial;          ///< workspace: panel_partial_sums elements
+    /// The trailing matrix is stored with both triangles: the operation may read either. One device only.
+    bool whole = false;
 };
 
 /// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
@@ -54,8 +56,7 @@ struct TridiagonalPanel {
     R* e;                ///< n-1
     T* tau;              ///< n-1
     T* scratch;          ///< panel_scratch elements
-    T* parts[max_team];  ///< on each device of the team: 2 x team x lda, where the parts of A x arrive, those
-                         ///< of even and of odd columns apart
+    T* parts[max_team];  ///< on each device of the team: panel_parts elements, where the parts of A x arrive
     /// On each device, flag_words that say what has arrived in its parts; zero before the first panel of a reduction.
     unsigned* flags[max_team];
     /// On each device, a word that the host sets when the team will never be complete, as a launch on another device
@@ -65,6 +66,8 @@ struct TridiagonalPanel {
     void* barrier;
 };
 
+/// The most trailing rows that one cluster of thread blocks reduces by itself, of a matrix that is stored whole.
+inline constexpr std::int64_t small_panel_rows = 1024;
 /// What the barrier over a device's blocks needs.
 inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.
@@ -73,11 +76,15 @@ constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 
 inline constexpr int panel_most_strips = 1024;
 /// The most blocks that reduce a panel.
 inline constexpr std::int64_t panel_most_blocks = symv_most_multiprocessors;
-/// Elements of `scratch`: the current column, w before its last correction, the next column, parts of norms,
-/// of products and of V^H v.
+/// Elements of `scratch`: the current column, parts of norms, of V^H v and of v^H A v.
 constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
-    return 3 * lda + 3 * panel_most_blocks + 32 * nb;
+    return lda + 2 * panel_most_blocks + 32 * nb +
+           (panel_most_blocks + symv_most_small_shares) * symv_workers;
 }
+/// Elements between the parts of two devices: a column, and behind it the device's part of v^H A v.
+constexpr std::int64_t panel_part(std::int64_t lda) { return lda + row_padding; }
+/// Elements of `parts` on each device: those of even and of odd columns apart.
+constexpr std::int64_t panel_parts(std::int64_t lda, std::int64_t team) { return 2 * team * panel_part(lda); }
 
 /// The reduction adds up its partial sums while nothing else can be done: fewer strips.
 template <class T>

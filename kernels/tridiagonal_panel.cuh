@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // One panel of the tridiagonal reduction in one persistent cooperative kernel on every device of a team (the
-// steps of TridiagonalPanel in tridiagonal_args.hpp). Per column, three barriers over the grid:
+// steps of TridiagonalPanel in tridiagonal_args.hpp). Per column c, two barriers over the grid:
 //
-//   advance    w of the column before gets its last correction; a = t - v conj(w_c) - w; parts of |a|^2
-//   ---- barrier      (the first tiles of A are on their way since before `advance`)
-//   multiply   reflector from |a|^2, by every block alike; W^H v and V^H v by segments, 16 at most;
-//              A v by tiles
-//   ---- barrier
+//   multiply   W^H a and V^H a by segments, 16 at most; reflector from |a|^2, by every block alike;
+//              A v by tiles, and v^H A v with it
+//   ---- barrier      (the tiles of A for the next column, V and W for `combine` are on their way before)
 //   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)
-//   combine    y = sum of the parts; w' = tau (y - V (W^H v) - W (V^H v)); parts of w'^H v
-//              t = next column - V W(c+1,:)^H - W V(c+1,:)^H over the reflectors before this one
+//   combine    y = sum of the parts - V (W^H v) - W (V^H v);  w = tau y - |tau|^2 / 2 (y^H v) v
+//              a = next column - V W(c+1,:)^H - W V(c+1,:)^H, this reflector's included; parts of |a|^2
 //   ---- barrier
 //
-// V and W are read twice a column, in `multiply` and once for both lines of `combine`. In `combine` a row
-// block is 32 rows: lanes are rows, the block's 8 warps share the columns of V and W and the partial sums.
+// w is final at once, since y^H v = v^H A v - 2 Re (W^H v)^H (V^H v) is known before y; so is w(c+1), which every
+// block computes for itself. V and W are read twice a column. In `combine` a row block is 32 rows: lanes are rows,
+// the block's 8 warps share the columns of V and W and the partial sums.
 // Bytes per column: half of the trailing matrix once, V and W twice (from L2). Bound: the matrix over the
 // bandwidth, plus the barriers.
 #pragma once
@@ -33,13 +32,26 @@ static_assert(sizeof(GridBarrier) <= barrier_bytes);
 
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {
-    // SYMV's space, which serves the other phases, too; behind it the coefficients of V and W in both lines.
-    return symv_shared_bytes<T>() + 4 * NB * sizeof(T) + 64 * sizeof(double);
+    // Behind SYMV's space the coefficients of V and W for y and for a, and what each warp has of two sums.
+    return symv_shared_bytes<T>() + (4 * NB + 2 * kSymvWarps) * sizeof(T);
 }
+
+/// The parts of `scratch`.
+template <class T>
+struct PanelScratch {
+    T *column, *dots;
+    double* norm_parts;  // a double takes up to two elements
+    real_t<T>* forms;
+    LAPILLI_HOST_DEVICE PanelScratch(T* scratch, std::int64_t ld, std::int64_t nb)
+        : column(scratch),
+          dots(column + ld),
+          norm_parts(reinterpret_cast<double*>(dots + 2 * kDotSegments * nb)),
+          forms(reinterpret_cast<real_t<T>*>(norm_parts + panel_most_blocks)) {}
+};
 
 /// What SYMV works with: all strips of the device, in one cut.
 template <class T>
-SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, int blocks) {
+SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks) {
     const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
     SymvMatrix<T, panel_most_strips> m{};
     m.shape = {terms.n,    terms.first, terms.nb,
@@ -52,13 +64,14 @@ SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, int blo
     symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
              m.cut);
     place_partial_sums(m, terms.partial);
+    m.forms = PanelScratch<T>(scratch, terms.lda, terms.nb).forms;
     return m;
 }
 
 /// v of the current column as the tiles see it: zero to row c, one in row c+1, the scaled column below.
 template <class T>
 struct ReflectorVector {
-    static constexpr bool changes = true;
+    static constexpr bool changes = true, with_form = true;
     const T* column;
     T factor;
     std::int64_t c, n;
@@ -76,6 +89,7 @@ struct ReflectorVector {
 template <int NB, class T>
 class PanelKernel {
     using R = real_t<T>;
+    using Stage = SymvStage<T>;
 
   public:
     LAPILLI_DEVICE PanelKernel(const TridiagonalPanel<T, R>& panel,
@@ -84,61 +98,54 @@ class PanelKernel {
           m(matrix),
           n(panel.symv.n),
           ld(panel.symv.lda),
-          space(shared<T>(0, 2 * kSymvThreads)),
+          space(shared<T>(static_cast<std::size_t>(Stage::count - 1) * Stage::elements * sizeof(T),
+                          2 * kSymvThreads)),
           coefficients(shared<T>(symv_shared_bytes<T>(), 4 * NB)),
-          reals(shared<double>(symv_shared_bytes<T>() + 4 * NB * sizeof(T), 64)),
+          of_warps(shared<T>(symv_shared_bytes<T>() + 4 * NB * sizeof(T), 2 * kSymvWarps)),
           tiles(matrix, shared<T>(0, symv_shared_elements<T>()),
                 shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places)) {
-        column = p.scratch;
-        w_raw = column + ld;
-        next = w_raw + ld;
-        norm_parts = reinterpret_cast<double*>(next + ld);
-        product_parts = next + ld + 2 * panel_most_blocks;  // a double takes up to two elements
-        dots = product_parts + panel_most_blocks;
+        // Of the first warp's stages the last is filled by tiles.multiply() alone.
+        static_assert(Stage::elements >= 2 * kSymvThreads);
+        const PanelScratch<T> at(p.scratch, ld, p.symv.nb);
+        column = at.column;
+        dots = at.dots;
+        norm_parts = at.norm_parts;
         grid = static_cast<GridBarrier*>(p.barrier);
     }
 
     LAPILLI_DEVICE void run() {
+        c = p.symv.first;
+        enter();
+        if (c + 1 == n) return;
         tiles.prepare();
-        for (int j = 0; j < p.width; ++j) {
-            c = p.symv.first + j;
-            if (c + 1 < n) tiles.start();
-            advance(j);
-            if (c + 1 == n) return;
-            grid_sync(*grid);
-            make_reflector(j);
+        unsigned barrier = grid_arrive(*grid);
+        tiles.start();
+        for (int j = 0;; ++j, ++c) {
+            grid_wait(*grid, barrier);
+            clear_above(j);
+            const ReflectorTerms terms_of_v = fetch_reflector();
+            multiply_panel(j);
+            make_reflector(terms_of_v);
             const ReflectorVector<T> v{column, factor, c, n};
-            multiply_panel(j, v);
             tiles.multiply(v);
-            grid_sync(*grid);
+            const bool last = j + 1 == p.width;
+            barrier = grid_arrive(*grid);
+            if (!last) tiles.start();
+            RowTerms terms{};
+            std::int64_t unit = first_unit() + block_id();
+            fetch_terms(terms, j, unit);
+            grid_wait(*grid, barrier);
             if (p.symv.team > 1) send_parts();
-            combine(j, v);
-            grid_sync(*grid);
+            combine(j, v, unit, terms);
+            if (last) return;
+            if (c + 2 == n) break;
+            barrier = grid_arrive(*grid);
         }
-        c = p.symv.first + p.width;
-        finish_w(static_cast<int>(p.width) - 1, correction(static_cast<int>(p.width)));
+        copy_async_wait<0>();
     }
 
   private:
-    /// Calls f(row) for the rows from the panel's first on, a thread each.
-    template <class F>
-    LAPILLI_DEVICE void for_rows(F f) {
-        for (std::int64_t row =
-                 p.symv.first + static_cast<std::int64_t>(block_id()) * kSymvThreads + thread_id();
-             row < n; row += static_cast<std::int64_t>(block_count()) * kSymvThreads) {
-            f(row);
-        }
-    }
-
-    /// Calls f(row) for this block's row blocks below the diagonal, a lane each, in every warp. The last row
-    /// block may reach behind the matrix, into its padding.
-    template <class F>
-    LAPILLI_DEVICE void for_row_blocks(F f) {
-        for (std::int64_t b = (c + 1) / symv_unit_rows + block_id(); b * symv_unit_rows < n;
-             b += block_count()) {
-            f(b * symv_unit_rows + lane_id());
-        }
-    }
+    LAPILLI_DEVICE std::int64_t first_unit() const { return (c + 1) / symv_unit_rows; }
 
     template <class S>
     LAPILLI_DEVICE static S warp_sum(S value) {
@@ -147,100 +154,73 @@ class PanelKernel {
         return value;
     }
 
-    /// This block's part of a sum over the grid: what its threads have, added up and stored.
-    template <class S>
-    LAPILLI_DEVICE void store_part(S* parts, S value, Shared<S> buffer) {
-        value = warp_sum(value);
-        sync();
-        if (lane_id() == 0) buffer[warp_id()] = value;
-        sync();
-        if (thread_id() != 0) return;
-        S total = buffer[0];
-        LAPILLI_UNROLL
-        for (int w = 1; w < kSymvWarps; ++w) {
-            const S part = buffer[w];
-            total += part;
-        }
-        store(parts + block_id(), total);
-    }
-
-    /// The sum over the grid. Every warp computes it for itself: that takes less time than telling each
-    /// other.
-    template <class S>
-    LAPILLI_DEVICE S sum_of_parts(const S* parts) {
-        constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
-        S part[rounds], sum = S(0);
-        LAPILLI_UNROLL
-        for (int i = 0; i < rounds; ++i) {
-            const int k = lane_id() + 32 * i;
-            part[i] = k < block_count() ? load(parts + k) : S(0);
-        }
-        LAPILLI_UNROLL
-        for (int i = 0; i < rounds; ++i) sum += part[i];
-        return warp_sum(sum);
-    }
-
     LAPILLI_DEVICE T* v_at(std::int64_t i, std::int64_t k) { return p.v + i + k * p.ldv; }
     LAPILLI_DEVICE T* w_at(std::int64_t i, std::int64_t k) { return p.w + i + k * p.ldv; }
 
-    /// What w of column j-1 lacks: -(tau / 2) (w'^H v), from the parts of the product.
-    LAPILLI_DEVICE T correction(int j) {
-        const T half_tau = R(-0.5) * load(p.tau + p.symv.first + j - 1);
-        return half_tau * sum_of_parts(product_parts);
+    LAPILLI_DEVICE static double square(T value) {
+        const double re = static_cast<double>(real(value)), im = static_cast<double>(imag(value));
+        return re * re + im * im;
     }
 
-    /// w(:, k) = w' + shift v, zero down to its column's row.
-    LAPILLI_DEVICE T final_w(std::int64_t row, int k, T shift) {
-        return row <= p.symv.first + k ? T(0) : fma(shift, load(v_at(row, k)), load(w_raw + row));
-    }
-
-    LAPILLI_DEVICE void finish_w(int k, T shift) {
-        for_rows([&](std::int64_t row) { store(w_at(row, k), final_w(row, k, shift)); });
-    }
-
-    LAPILLI_DEVICE void advance(int j) {
-        if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
-        // The rows' numbers are on their way while the correction is added up.
-        T v_row = T(0), raw_row = T(0), next_row = T(0);
-        const auto fetch = [&](std::int64_t row) {
-            if (row >= n) return;
-            v_row = load(v_at(row, max(j - 1, 0)));
-            if (j > 0) raw_row = load(w_raw + row);
-            if (j > 0) next_row = load(next + row);
-        };
-        std::int64_t row = p.symv.first + static_cast<std::int64_t>(block_id()) * kSymvThreads + thread_id();
-        fetch(row);
-        T shift = T(0), wc = T(0);
-        if (j > 0) {
-            const T raw = load(w_raw + c);
-            shift = correction(j);
-            wc = conj(raw + shift);  // v is one in this row
+    /// The panel's first column, its element of d, and the parts of its norm.
+    LAPILLI_DEVICE void enter() {
+        if (block_id() == 0 && thread_id() == 0) {
+            store(m.taken, 0);
+            store(p.d + c, real(load(v_at(c, 0))));
         }
         double norm = 0;
-        while (row < n) {
-            T value = T(0);
-            if (j > 0) {
-                const T w = row < c ? T(0) : fma(shift, v_row, raw_row);
-                store(w_at(row, j - 1), w);
-                if (row >= c) value = next_row - fma(v_row, wc, w);
-            } else if (row >= c) {
-                value = v_row;
+        if (warp_id() == 0) {
+            for (std::int64_t unit = first_unit() + block_id(); unit < m.cut.row_units;
+                 unit += block_count()) {
+                const std::int64_t row = unit * symv_unit_rows + lane_id();
+                if (row <= c || row >= n) continue;
+                const T value = load(v_at(row, 0));
+                store(column + row, value);
+                if (row > c + 1) norm += square(value);
             }
-            if (row == c) store(p.d + c, real(value));
-            if (row > c) store(column + row, value);
-            if (row > c + 1) {
-                const double re = static_cast<double>(real(value)), im = static_cast<double>(imag(value));
-                norm += re * re + im * im;
-            }
-            row += static_cast<std::int64_t>(block_count()) * kSymvThreads;
-            fetch(row);
         }
-        store_part(norm_parts, norm, reals);
+        store_norm(norm);
     }
 
-    LAPILLI_DEVICE void make_reflector(int j) {
-        const T alpha = load(column + c + 1);
-        const double norm2 = sum_of_parts(norm_parts);
+    LAPILLI_DEVICE void store_norm(double norm) {
+        if (warp_id() != 0) return;
+        norm = warp_sum(norm);
+        if (lane_id() == 0) store(norm_parts + block_id(), norm);
+    }
+
+    /// Zeros over the first rows of the columns of V and W.
+    LAPILLI_DEVICE void clear_above(int j) {
+        if (block_id() != 0) return;
+        for (std::int64_t row = p.symv.first + thread_id(); row <= c; row += kSymvThreads) {
+            store(v_at(row, j), T(0));
+            store(w_at(row, j), T(0));
+        }
+    }
+
+    /// What makes the reflector: on its way while other work is done. Every warp adds up the parts of the norm for
+    /// itself: that takes less time than telling each other.
+    struct ReflectorTerms {
+        static constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
+        T alpha;
+        double norm[rounds];
+    };
+    LAPILLI_DEVICE ReflectorTerms fetch_reflector() {
+        ReflectorTerms terms;
+        terms.alpha = load(column + c + 1);
+        LAPILLI_UNROLL
+        for (int i = 0; i < ReflectorTerms::rounds; ++i) {
+            const int k = lane_id() + 32 * i;
+            terms.norm[i] = k < block_count() ? load(norm_parts + k) : 0.0;
+        }
+        return terms;
+    }
+
+    LAPILLI_DEVICE void make_reflector(const ReflectorTerms& terms) {
+        const T alpha = terms.alpha;
+        double norm2 = 0;
+        LAPILLI_UNROLL
+        for (int i = 0; i < ReflectorTerms::rounds; ++i) norm2 += terms.norm[i];
+        norm2 = warp_sum(norm2);
         const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
         R beta = real(alpha);
         tau = T(0);
@@ -261,8 +241,6 @@ class PanelKernel {
             store(p.e + c, beta);
             store(p.tau + c, tau);
         }
-        const ReflectorVector<T> v{column, factor, c, n};
-        for_rows([&](std::int64_t row) { store(v_at(row, j), v(row)); });
     }
 
     /// Into how many segments the dot products are cut: a warp takes one, or a few.
@@ -270,10 +248,11 @@ class PanelKernel {
         return max(1, min(kDotSegments, block_count() * kSymvWarps / (2 * max(j, 1))));
     }
 
-    /// dots(k, s): segment s of W(:,k)^H v for k < j, of V(:,k-j)^H v for the rest.
-    LAPILLI_DEVICE void multiply_panel(int j, const ReflectorVector<T>& v) {
+    /// dots(k, s): segment s of W(:,k)^H a for k < j, of V(:,k-j)^H a for the rest, over the rows behind c+1.
+    LAPILLI_DEVICE void multiply_panel(int j) {
         constexpr int batch = 8;
-        const int first = static_cast<int>((c + 1) / 32 * 32), rows = static_cast<int>(n) - first;
+        const int begin = static_cast<int>(c) + 2, first = begin / 32 * 32,
+                  rows = static_cast<int>(n) - first;
         const int segments = dot_segments(j), length = ((rows + segments - 1) / segments + 31) / 32 * 32;
         for (int task = block_id() * kSymvWarps + warp_id(); task < 2 * j * segments;
              task += block_count() * kSymvWarps) {
@@ -286,71 +265,93 @@ class PanelKernel {
                 LAPILLI_UNROLL
                 for (int i = 0; i < batch; ++i) {
                     const int at = row + 32 * i;
-                    left[i] = at < end ? load(from + at) : T(0);
-                    right[i] = at < end ? load(column + at) : T(0);
+                    const bool counts = at >= begin && at < end;
+                    left[i] = counts ? load(from + at) : T(0);
+                    right[i] = counts ? load(column + at) : T(0);
                 }
                 LAPILLI_UNROLL
-                for (int i = 0; i < batch; ++i) sum = conj_fma(left[i], v(row + 32 * i, right[i]), sum);
+                for (int i = 0; i < batch; ++i) sum = conj_fma(left[i], right[i], sum);
             }
             sum = warp_sum(sum);
             if (lane_id() == 0) store(dots + task, sum);
         }
     }
 
-    /// This device's part of A v, to every device of the team, its own included. A flag follows each row
-    /// block: the block that needs these rows is the same one on every device, so nobody else has to wait.
-    LAPILLI_DEVICE void send_parts() {
-        for_row_blocks([&](std::int64_t row) {
-            T total[] = {symv_partial_row(m, static_cast<int>(row / symv_unit_rows))};
-            sum_over_warps(total, space);
-            if (warp_id() != 0) return;
-            if (row < n) {
-                for (int k = 0; k < p.symv.team; ++k) store(part_at(k, p.symv.rank) + row, total[0]);
-            }
-            sync_warp();
-            const int peer = lane_id();
-            if (peer < p.symv.team && peer != p.symv.rank) {
-                fence_system();
-                store_release_system(flag_at(peer, row, p.symv.rank), column_number());
-            }
-        });
+    /// This thread's terms of the device's part of v^H A v.
+    LAPILLI_DEVICE R form_terms() {
+        const int slots = m.cut.shares() * symv_workers;
+        R sum = 0;
+        LAPILLI_UNROLL_BY(4)
+        for (int slot = thread_id(); slot < slots; slot += kSymvThreads) sum += load(m.forms + slot);
+        return sum;
     }
 
-    /// Warp 0: the sum of all devices' parts, in their order, once they have come.
-    LAPILLI_DEVICE T received_parts(std::int64_t row) {
-        const int peer = lane_id();
-        if (peer < p.symv.team && peer != p.symv.rank) {
-            const unsigned* flag = flag_at(p.symv.rank, row, peer);
+    /// This device's part of A v, to every device of the team, its own included, and with the first rows its part
+    /// of v^H A v. A flag follows each row block: whoever needs these rows, and nobody else, has to wait for it.
+    LAPILLI_DEVICE void send_parts() {
+        for (std::int64_t unit = first_unit() + block_id(); unit < m.cut.row_units; unit += block_count()) {
+            const std::int64_t row = unit * symv_unit_rows + lane_id();
+            T sums[] = {symv_partial_row(m, static_cast<int>(unit)),
+                        from_real<T>(unit == first_unit() ? form_terms() : R(0))};
+            sum_over_warps(sums, space);
+            if (warp_id() != 0) continue;
+            const R form = warp_sum(real(sums[1]));
+            for (int k = 0; k < p.symv.team; ++k) {
+                if (row < n) store(part_at(k, p.symv.rank) + row, sums[0]);
+                if (unit == first_unit() && lane_id() == 0)
+                    store(part_at(k, p.symv.rank) + ld, from_real<T>(form));
+            }
+            sync_warp();
+            if (lane_id() < p.symv.team) {
+                fence_system();
+                store_release_system(flag_at(lane_id(), unit, p.symv.rank), column_number());
+            }
+        }
+    }
+
+    /// A warp waits for all devices' parts of a row block. Lane k, below the size of the team, has seen device k's.
+    LAPILLI_DEVICE void await_parts(std::int64_t unit) {
+        if (lane_id() < p.symv.team) {
+            const unsigned* flag = flag_at(p.symv.rank, unit, lane_id());
             while (load_acquire_system(flag) != column_number() &&
                    load_acquire_system(p.aborted[p.symv.rank]) == 0) {
                 spin_pause();
             }
         }
         sync_warp();
+    }
+
+    /// The sum of all devices' parts, in their order, once they have come.
+    LAPILLI_DEVICE T received_parts(std::int64_t unit, std::int64_t row) {
+        await_parts(unit);
         T sum = T(0);
         for (int k = 0; k < p.symv.team && row < n; ++k) sum += load(part_at(p.symv.rank, k) + row);
         return sum;
     }
 
-    /// What the flags of this column say. A device sets them again two columns later at the earliest, when
-    /// its own barriers, which follow on flags of the column between, tell that all of this one are read.
+    /// What the flags of this column say. A device sets them again two columns later at the earliest, when it
+    /// has waited for those of the column between, which tell that all of this one are read.
     LAPILLI_DEVICE unsigned column_number() const { return static_cast<unsigned>(c) + 1; }
 
-    /// On device `to`, the flag of the row block that `row` is in, set by device `from`; even and odd columns
-    /// take turns.
-    LAPILLI_DEVICE unsigned* flag_at(int to, std::int64_t row, int from) {
-        return p.flags[to] + ((row / symv_unit_rows) * 2 + c % 2) * p.symv.team + from;
+    /// On device `to`, the flag of a row block, set by device `from`; even and odd columns take turns.
+    LAPILLI_DEVICE unsigned* flag_at(int to, std::int64_t unit, int from) {
+        return p.flags[to] + (unit * 2 + c % 2) * p.symv.team + from;
     }
 
     /// Where device `to` keeps the part that device `from` sends it; even and odd columns take turns.
-    LAPILLI_DEVICE T* part_at(int to, int from) { return p.parts[to] + (c % 2 * p.symv.team + from) * ld; }
+    LAPILLI_DEVICE T* part_at(int to, int from) {
+        return p.parts[to] + (c % 2 * p.symv.team + from) * panel_part(ld);
+    }
 
-    /// What a warp reads for its part of a row unit, a lane for each row.
+    /// What a warp reads for its part of a row block, a lane for each row. The last row block may reach behind the
+    /// matrix, into its padding.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
-        T v[most], w[most], next, product, raw_v;
+        T v[most], w[most], next, raw_v;
     };
+    /// These do not depend on the product: they are on their way early.
     LAPILLI_DEVICE void fetch_terms(RowTerms& terms, int j, std::int64_t unit) {
+        if (unit >= m.cut.row_units) return;
         const std::int64_t row = unit * symv_unit_rows + lane_id();
         const int part = warp_id();
         LAPILLI_UNROLL
@@ -361,33 +362,103 @@ class PanelKernel {
         }
         terms.next = j + 1 < p.width && part == 0 ? load(v_at(row, j + 1)) : T(0);
         terms.raw_v = part == 0 ? load(column + row) : T(0);
-        terms.product = p.symv.team == 1 ? symv_partial_row(m, static_cast<int>(unit)) : T(0);
+    }
+    LAPILLI_DEVICE T product_terms(std::int64_t unit) {
+        if (p.symv.team > 1 || unit >= m.cut.row_units) return T(0);
+        return symv_partial_row(m, static_cast<int>(unit));
     }
 
-    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v) {
-        const std::int64_t units = m.cut.row_units;
-        const int part = warp_id();
-        std::int64_t unit = (c + 1) / symv_unit_rows + block_id();
-        // The first rows' numbers are on their way while the coefficients are added up, and so on.
-        RowTerms terms{};
-        if (unit < units) fetch_terms(terms, j, unit);
+    /// W^H v, V^H v, and the rows c+1 of W and V, for all warps.
+    LAPILLI_DEVICE void add_up_coefficients(int j) {
         const int segments = dot_segments(j);
         for (int k = thread_id(); k < 2 * j; k += thread_count()) {
             T share[kDotSegments], sum = T(0);
             LAPILLI_UNROLL
             for (int s = 0; s < kDotSegments; ++s)
                 share[s] = s < segments ? load(dots + k * segments + s) : T(0);
-            const T row = k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j));
+            const T row = conj(k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j)));
             LAPILLI_UNROLL
             for (int s = 0; s < kDotSegments; ++s) sum += share[s];
-            coefficients[k] = sum;
-            coefficients[2 * NB + k] = conj(row);
+            coefficients[k] = fma(sum, factor, row);  // v is one in row c+1
+            coefficients[2 * NB + k] = row;
+        }
+    }
+
+    /// w = tau y + shift v, and the conjugate of w(c+1).
+    struct Correction {
+        T shift, wc;
+    };
+    LAPILLI_DEVICE Correction correct(int j) {
+        T product = T(0);  // (A v)(c+1), and the real part of v^H A v
+        R form = 0;
+        if (p.symv.team == 1) {
+            product = symv_partial_row<kSymvThreads>(m, static_cast<int>(first_unit()),
+                                                     static_cast<int>((c + 1) % symv_unit_rows), thread_id());
+            form = form_terms();
+        } else if (warp_id() == 0) {
+            await_parts(first_unit());
+            if (lane_id() < p.symv.team) {
+                product = load(part_at(p.symv.rank, lane_id()) + c + 1);
+                form = real(load(part_at(p.symv.rank, lane_id()) + ld));
+            }
+        }
+        add_up_coefficients(j);
+        product = warp_sum(product);
+        form = warp_sum(form);
+        if (lane_id() == 0) {
+            of_warps[warp_id()] = product;
+            of_warps[kSymvWarps + warp_id()] = from_real<T>(form);
         }
         sync();
-        T product = T(0);
+        R pair = 0;  // (W^H v)^H (V^H v)
+        T corrections = T(0);
+        for (int k = lane_id(); k < j; k += 32) {
+            const T wv = coefficients[k], vv = coefficients[j + k];
+            const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
+            pair += real(wv) * real(vv) + imag(wv) * imag(vv);
+            corrections = conj_fma(vc, wv, conj_fma(wc, vv, corrections));
+        }
+        pair = warp_sum(pair);
+        product = T(0);
+        form = 0;
+        LAPILLI_UNROLL
+        for (int w = 0; w < kSymvWarps; ++w) {
+            const T part = of_warps[w], form_part = of_warps[kSymvWarps + w];
+            product += part;
+            form += real(form_part);
+        }
+        product -= warp_sum(corrections);
+        const R tau2 = real(tau) * real(tau) + imag(tau) * imag(tau);
+        const T shift = from_real<T>(R(-0.5) * tau2 * (form - 2 * pair));
+        return {shift, conj(fma(tau, product, shift))};
+    }
+
+    /// The row's elements of V, W and the next column; what that one adds to its norm.
+    LAPILLI_DEVICE double finish_row(int j, std::int64_t row, T v, const T (&sums)[2],
+                                     const Correction& correction) {
+        const T w = fma(correction.shift, v, tau * sums[0]);
+        store(v_at(row, j), v);
+        store(w_at(row, j), w);
+        if (j + 1 == p.width) return 0;
+        const T value = sums[1] - fma(v, correction.wc, w);
+        if (row == c + 1) {
+            store(p.d + row, real(value));
+        } else {
+            store(column + row, value);
+        }
+        return row > c + 2 ? square(value) : 0;
+    }
+
+    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v, std::int64_t unit, RowTerms& terms) {
+        const std::int64_t units = m.cut.row_units;
+        const int part = warp_id();
+        if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
+        T product = product_terms(unit);
+        const Correction correction = correct(j);
+        double norm = 0;
         while (unit < units) {
-            const std::int64_t row = unit * symv_unit_rows + lane_id();
-            T sums[] = {terms.product, terms.next};
+            const std::int64_t now = unit, row = unit * symv_unit_rows + lane_id();
+            T sums[] = {product, terms.next};
             const T raw_v = terms.raw_v;
             LAPILLI_UNROLL
             for (int i = 0; i < RowTerms::most; ++i) {
@@ -399,18 +470,14 @@ class PanelKernel {
                 sums[1] -= fma(terms.v[i], wc, terms.w[i] * vc);
             }
             unit += block_count();
-            if (unit < units) fetch_terms(terms, j, unit);
+            fetch_terms(terms, j, unit);
+            product = product_terms(unit);
             sum_over_warps(sums, space);
             if (part != 0) continue;
-            if (p.symv.team > 1) sums[0] += received_parts(row);
-            if (row > c && row < n) {
-                const T w = tau * sums[0];
-                store(w_raw + row, w);
-                if (j + 1 < p.width) store(next + row, sums[1]);
-                product = conj_fma(w, v(row, raw_v), product);
-            }
+            if (p.symv.team > 1) sums[0] += received_parts(now, row);
+            if (row > c && row < n) norm += finish_row(j, row, v(row, raw_v), sums, correction);
         }
-        store_part(product_parts, product, space);
+        store_norm(norm);
     }
 
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
@@ -418,10 +485,9 @@ class PanelKernel {
     const TridiagonalPanel<T, R>& p;
     const SymvMatrix<T, panel_most_strips>& m;
     const std::int64_t n, ld;
-    Shared<T> space, coefficients;
-    Shared<double> reals;
+    Shared<T> space, coefficients, of_warps;
     SymvTiles<is_complex<T>, T, panel_most_strips> tiles;
-    T *column, *w_raw, *next, *product_parts, *dots;
+    T *column, *dots;
     double* norm_parts;
     GridBarrier* grid;
     std::int64_t c = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Barriers wider than a block, for persistent kernels: over all blocks of a cooperative launch, and over the
-// launches of several GPUs of one host. One text for CUDA and for the emulator.
+// A barrier wider than a block, for persistent kernels: over all blocks of a cooperative launch. One text for CUDA
+// and for the emulator.
 #pragma once
 
 #if defined(__CUDACC__)
@@ -42,72 +42,25 @@ LAPILLI_DEVICE void wait(const GridBarrier& b, unsigned before) {
 
 // All blocks of the launch wait for each other, and what each wrote before is visible to all after. Every
 // thread of every block calls it, and the launch must be cooperative. One atomic per block, two trips to L2.
-LAPILLI_DEVICE void grid_sync(GridBarrier& b) {
+// In two halves: what stands between them overlaps with the wait, and must need nothing of the other blocks.
+LAPILLI_DEVICE unsigned grid_arrive(GridBarrier& b) {
     require_cooperative();
     sync();
+    unsigned before = 0;
     if (thread_id() == 0) {
         fence();
-        detail::wait(b, detail::arrive(b, detail::grid_size()));
+        before = detail::arrive(b, detail::grid_size());
+    }
+    return before;
+}
+LAPILLI_DEVICE void grid_wait(const GridBarrier& b, unsigned before) {
+    if (thread_id() == 0) {
+        detail::wait(b, before);
         fence();
     }
     sync();
 }
-
-// A GPU's part in a barrier over several GPUs: 384 bytes of its own memory, zero before the first use.
-inline constexpr int kTeamLimit = 16;
-struct alignas(128) TeamBarrier {
-    GridBarrier grid;
-    unsigned round;
-    alignas(128) unsigned arrived[kTeamLimit];  // written by the peers
-    alignas(128) unsigned aborted;              // set by the host when a member will never come
-};
-static_assert(sizeof(TeamBarrier) == 384);
-// What a kernel is given: who it is, and where every member's barrier lies (peer-accessible addresses).
-struct Team {
-    int rank, size;
-    TeamBarrier* member[kTeamLimit];
-};
-
-// As grid_sync, over the launches of all members, which must be running at the same time. Block 0 waits for
-// the blocks of its own GPU, tells the peers by a system-scope store into each peer's memory, polls its own
-// memory for theirs, and lets its blocks go: one trip over NVLink on top of grid_sync.
-LAPILLI_DEVICE void team_sync(const Team& team) {
-    require_cooperative();
-    TeamBarrier& own = *team.member[team.rank];
-    const unsigned blocks = detail::grid_size();
-    sync();
-    if (detail::grid_rank() != 0) {
-        if (thread_id() == 0) {
-            fence_system();
-            detail::wait(own.grid, detail::arrive(own.grid, blocks));
-            fence_system();
-        }
-        sync();
-        return;
-    }
-    if (thread_id() == 0) {
-        fence_system();
-        while ((load_acquire(&own.grid.state) & ~detail::kPhase) != blocks - 1) spin_pause();
-        fence_system();
-    }
-    const unsigned round = load(&own.round) + 1;
-    sync();
-    for (int peer = thread_id(); peer < team.size; peer += thread_count())
-        if (peer != team.rank) store_release_system(&team.member[peer]->arrived[team.rank], round);
-    for (int peer = thread_id(); peer < team.size; peer += thread_count()) {
-        if (peer == team.rank) continue;
-        while (static_cast<int>(load_acquire_system(&own.arrived[peer]) - round) < 0 &&
-               load_acquire_system(&own.aborted) == 0)
-            spin_pause();
-    }
-    sync();
-    if (thread_id() == 0) {
-        store(&own.round, round);
-        fence_system();
-        detail::arrive(own.grid, blocks);
-    }
-    sync();
-}
+LAPILLI_DEVICE void grid_sync(GridBarrier& b) { grid_wait(b, grid_arrive(b)); }
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

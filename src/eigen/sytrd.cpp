@@ -25,7 +25,7 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         w.partial =
             arena.device_array<T>(k, std::max(symv_work(n), panel_partial_sums<T>(n, nb, arena.devices())));
         w.scratch = arena.device_array<T>(k, panel_scratch(ld, nb));
-        w.parts = arena.device_array<T>(k, 2 * arena.devices() * ld);
+        w.parts = arena.device_array<T>(k, panel_parts(ld, arena.devices()));
         w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
         w.aborted = arena.device_array<unsigned>(k, 1);
         w.barrier = arena.device_array<std::byte>(k, barrier_bytes);

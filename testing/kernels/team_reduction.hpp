@@ -62,7 +62,7 @@ class TeamReduction {
             device->e.assign(static_cast<std::size_t>(n - 1), std::numeric_limits<R>::quiet_NaN());
             device->tau.assign(static_cast<std::size_t>(n - 1), nan_of<T>());
             device->scratch.resize(static_cast<std::size_t>(panel_scratch(ld, shape.nb)));
-            device->parts.resize(static_cast<std::size_t>(2 * shape.team * ld));
+            device->parts.resize(static_cast<std::size_t>(panel_parts(ld, shape.team)));
             devices_.push_back(std::move(device));
         }
     }
@@ -144,7 +144,7 @@ class TeamReduction {
 
     template <int NB>
     void launch_one(const TridiagonalPanel<T, R>& a, std::uint64_t seed) {
-        const auto matrix = kernels::panel_matrix(a.symv, shape_.blocks);
+        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks);
         simt::launch({.name = "tridiagonal_panel",
                       .grid = {shape_.blocks, 1, 1},
                       .block = kernels::kSymvThreads,

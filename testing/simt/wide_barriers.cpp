@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Barriers over a grid, and over the launches of several devices.
+// Barriers over a grid.
 
-#include <atomic>
-#include <chrono>
 #include <cstddef>
-#include <memory>
-#include <thread>
 #include <vector>
 
 #include "simt/support.hpp"
@@ -26,26 +22,6 @@ __global__ void ring(unsigned* x, unsigned* y, int n, int steps, GridBarrier* ba
         unsigned* const t = x;
         x = y;
         y = t;
-    }
-}
-
-// Every member adds its part and reads the parts of all others, which they wrote into its memory.
-struct GatherArgs {
-    Team team;
-    int* parts[kTeamLimit];  // on each member: one number from each member
-    int* sums;
-    int rounds;
-};
-__global__ void gather(GatherArgs args) {
-    const int rank = args.team.rank, size = args.team.size;
-    for (int round = 0; round < args.rounds; ++round) {
-        if (block_id() == block_count() - 1 && thread_id() < size)
-            store(args.parts[thread_id()] + rank, 100 * round + rank);
-        team_sync(args.team);
-        int sum = 0;
-        for (int from = 0; from < size; ++from) sum += load(args.parts[rank] + from);
-        if (thread_id() == 0) store(args.sums + block_id() * args.rounds + round, sum);
-        team_sync(args.team);
     }
 }
 
@@ -89,74 +65,6 @@ TEST(WideBarriers, ThreeDimensionalGrid) {
         for (const int a : arrived) EXPECT_EQ(a, 1);
     });
 }
-
-class Teams : public testing::TestWithParam<int> {};
-
-TEST_P(Teams, LaunchesOnSeveralThreadsMeet) {
-    const int size = GetParam(), rounds = 5, blocks = 3;
-    struct Device {
-        arch::TeamBarrier barrier{};
-        std::vector<int> parts, sums;
-    };
-    std::vector<std::unique_ptr<Device>> devices;
-    for (int i = 0; i < size; ++i) {
-        devices.push_back(std::make_unique<Device>());
-        devices.back()->parts.resize(static_cast<std::size_t>(size));
-        devices.back()->sums.resize(static_cast<std::size_t>(blocks * rounds));
-    }
-    for (int repeat = 0; repeat < 2; ++repeat) {  // the barriers stay as the first left them
-        std::vector<std::jthread> queues;
-        for (int rank = 0; rank < size; ++rank)
-            queues.emplace_back([&, rank] {
-                kernels::GatherArgs args{};
-                args.team.rank = rank;
-                args.team.size = size;
-                for (int i = 0; i < size; ++i) {
-                    Device& device = *devices[static_cast<std::size_t>(i)];
-                    args.team.member[i] = &device.barrier;
-                    args.parts[i] = device.parts.data();
-                }
-                args.sums = devices[static_cast<std::size_t>(rank)]->sums.data();
-                args.rounds = rounds;
-                launch({.name = "gather",
-                        .grid = {blocks, 1, 1},
-                        .block = 32,
-                        .cooperative = true,
-                        .seed = static_cast<std::uint64_t>(17 * rank + repeat)},
-                       [&] { kernels::gather(args); });
-            });
-        queues.clear();
-        for (const auto& device : devices)
-            for (int block = 0; block < blocks; ++block)
-                for (int round = 0; round < rounds; ++round)
-                    ASSERT_EQ(device->sums[static_cast<std::size_t>(block * rounds + round)],
-                              100 * round * size + size * (size - 1) / 2);
-    }
-}
-// A member whose peer never starts waits until the host says that it will not come.
-TEST(WideBarriers, AbortedTeamEnds) {
-    auto own = std::make_unique<kernels::TeamBarrier>(), peer = std::make_unique<kernels::TeamBarrier>();
-    std::vector<int> part(2, 0), other(2, 0), sums(4, 0);
-    kernels::GatherArgs args{};
-    args.team.rank = 0;
-    args.team.size = 2;
-    args.team.member[0] = own.get();
-    args.team.member[1] = peer.get();
-    args.parts[0] = part.data();
-    args.parts[1] = other.data();
-    args.sums = sums.data();
-    args.rounds = 2;
-    std::thread member([&] {
-        launch({.name = "gather", .grid = {2, 1, 1}, .block = 32, .cooperative = true},
-               [&] { kernels::gather(args); });
-    });
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    std::atomic_ref(own->aborted).store(1);
-    member.join();
-    EXPECT_EQ(part[0], 100);  // its own second round
-}
-
-INSTANTIATE_TEST_SUITE_P(Sizes, Teams, testing::Values(1, 2, 3, 5));
 
 }  // namespace
 }  // namespace lapilli::simt
