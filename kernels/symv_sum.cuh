@@ -31,10 +31,16 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T, Most>& m, int column)
     return low;
 }
 
-/// Every `Parts`-th partial sum of row `in_unit` of a row unit, from number `part` on; all of them together are the
-/// device's part of (A x)_row.
-template <int Parts, class T, int Most>
-LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit, int in_unit, int part) {
+/// Where the partial sums of one row stand: those of the strips to which it is a row, and those of its column.
+template <class T>
+struct SymvRowSums {
+    const T *rows, *columns;
+    int strips = 0, slots = 0;
+};
+
+/// Of row `in_unit` of a row unit; none if it is no row of the matrix.
+template <class T, int Most>
+LAPILLI_DEVICE SymvRowSums<T> symv_row_sums(const SymvMatrix<T, Most>& m, int unit, int in_unit) {
     constexpr int rows = SymvStage<T>::rows;
     const SymvCut<Most>& cut = m.cut;
     const int top = unit * rows - m.shape.lead, n = static_cast<int>(m.shape.n);
@@ -47,49 +53,91 @@ LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit, int in
         to = symv_strip_reaching(m, last);
         if (to < cut.strips && cut.strip[to].column <= last) ++to;
     }
-    const std::int64_t each = static_cast<std::int64_t>(cut.row_units) * rows;
-    const T* term = m.rows + from * each + static_cast<std::int64_t>(unit) * rows + in_unit;
-    T sum = T(0);
-    LAPILLI_UNROLL_BY(8)
-    for (int left = from + part; left < to; left += Parts) sum += load(term + (left - from) * each);
-
+    SymvRowSums<T> sums{};
+    sums.rows = m.rows + (static_cast<std::int64_t>(from) * cut.row_units + unit) * rows + in_unit;
+    sums.strips = to - from;
     const int column = top + in_unit;
-    if (column < m.shape.first || column >= n) return sum;
+    if (column < m.shape.first || column >= n) return sums;
     const int strip = symv_strip_reaching(m, column);
-    if (strip >= cut.strips || cut.strip[strip].column > column) return sum;
+    if (strip >= cut.strips || cut.strip[strip].column > column) return sums;
     const SymvStrip& own = cut.strip[strip];
-    const int slots = (own.last_share - own.first_share + 1) * symv_workers;
-    term = m.columns + static_cast<std::int64_t>(strip + own.first_share) * symv_workers * m.shape.width +
-           (column - own.column);
-    LAPILLI_UNROLL_BY(4)
-    for (int slot = part; slot < slots; slot += Parts)
-        sum += load(term + static_cast<std::int64_t>(slot) * m.shape.width);
-    return sum;
+    sums.slots = (own.last_share - own.first_share + 1) * symv_workers;
+    sums.columns = m.columns +
+                   static_cast<std::int64_t>(strip + own.first_share) * symv_workers * m.shape.width +
+                   (column - own.column);
+    return sums;
 }
+
+/// Every `Parts`-th of a row's sums, from number `part` on: over all parts the device's part of (A x)_row. `Batch` of
+/// either kind are on their way at the same time, the first from fetch() on.
+template <int Parts, int Batch, class T>
+class SymvRowAdder {
+  public:
+    template <int Most>
+    LAPILLI_DEVICE void fetch(const SymvMatrix<T, Most>& m, const SymvRowSums<T>& of, int part) {
+        sums = of;
+        next = part;
+        row_step = m.cut.row_units * SymvStage<T>::rows;
+        column_step = m.shape.width;
+        fetch();
+    }
+    LAPILLI_DEVICE T add_up() {
+        T sum = T(0);
+        LAPILLI_UNROLL_BY(1)
+        for (;;) {
+            LAPILLI_UNROLL
+            for (int i = 0; i < Batch; ++i) sum += row[i] + column[i];
+            if (next >= max(sums.strips, sums.slots)) return sum;
+            fetch();
+        }
+    }
+
+  private:
+    LAPILLI_DEVICE void fetch() {
+        LAPILLI_UNROLL
+        for (int i = 0; i < Batch; ++i) {
+            const std::int64_t at = next + i * Parts;
+            row[i] = at < sums.strips ? load(sums.rows + at * row_step) : T(0);
+            column[i] = at < sums.slots ? load(sums.columns + at * column_step) : T(0);
+        }
+        next += Batch * Parts;
+    }
+
+    SymvRowSums<T> sums;
+    int next, row_step, column_step;
+    T row[Batch], column[Batch];
+};
+/// A warp's part of a row.
+template <class T>
+using SymvWarpAdder = SymvRowAdder<kSymvWarps, sizeof(T) == 16 ? 4 : 8, T>;
 
 /// This warp's part of the sum for row `lane` of a row unit.
 template <class T, int Most>
 LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
-    return symv_partial_row<kSymvWarps>(m, unit, lane_id(), warp_id());
+    SymvWarpAdder<T> adder;
+    adder.fetch(m, symv_row_sums(m, unit, lane_id()), warp_id());
+    return adder.add_up();
 }
 
-/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements each.
+/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements each, which
+/// no warp may still read.
 template <int Count, class T>
 LAPILLI_DEVICE void sum_over_warps(T (&values)[Count], Shared<T> space) {
-    sync();
     LAPILLI_UNROLL
     for (int i = 0; i < Count; ++i) space[(i * kSymvWarps + warp_id()) * 32 + lane_id()] = values[i];
     sync();
     if (warp_id() != 0) return;
     LAPILLI_UNROLL
     for (int i = 0; i < Count; ++i) {
-        T total = T(0);
+        T part[kSymvWarps];
         LAPILLI_UNROLL
-        for (int w = 0; w < kSymvWarps; ++w) {
-            const T part = space[(i * kSymvWarps + w) * 32 + lane_id()];
-            total += part;
+        for (int w = 0; w < kSymvWarps; ++w) part[w] = space[(i * kSymvWarps + w) * 32 + lane_id()];
+        LAPILLI_UNROLL
+        for (int half = kSymvWarps / 2; half > 0; half /= 2) {
+            LAPILLI_UNROLL
+            for (int w = 0; w < half; ++w) part[w] += part[w + half];
         }
-        values[i] = total;
+        values[i] = part[0];
     }
 }
 

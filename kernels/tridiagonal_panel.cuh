@@ -2,7 +2,7 @@
 // One panel of the tridiagonal reduction in one persistent cooperative kernel on every device of a team (the
 // steps of TridiagonalPanel in tridiagonal_args.hpp). Per column c, two barriers over the grid:
 //
-//   multiply   W^H a and V^H a by segments, 16 at most; reflector from |a|^2, by every block alike;
+//   multiply   W^H a and V^H a by segments, 8 at most; reflector from |a|^2, by every block alike;
 //              A v by tiles, and v^H A v with it
 //   ---- barrier      (the tiles of A for the next column, V and W for `combine` are on their way before)
 //   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)
@@ -25,7 +25,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kDotSegments = 16;
+inline constexpr int kDotSegments = 8;
 /// Small shares cost a restart of the copies, and even out what the large ones leave.
 inline constexpr std::int64_t kPanelDealsLateFrom = 4000;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
@@ -98,14 +98,10 @@ class PanelKernel {
           m(matrix),
           n(panel.symv.n),
           ld(panel.symv.lda),
-          space(shared<T>(static_cast<std::size_t>(Stage::count - 1) * Stage::elements * sizeof(T),
-                          2 * kSymvThreads)),
           coefficients(shared<T>(symv_shared_bytes<T>(), 4 * NB)),
           of_warps(shared<T>(symv_shared_bytes<T>() + 4 * NB * sizeof(T), 2 * kSymvWarps)),
           tiles(matrix, shared<T>(0, symv_shared_elements<T>()),
                 shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places)) {
-        // Of the first warp's stages the last is filled by tiles.multiply() alone.
-        static_assert(Stage::elements >= 2 * kSymvThreads);
         const PanelScratch<T> at(p.scratch, ld, p.symv.nb);
         column = at.column;
         dots = at.dots;
@@ -131,12 +127,16 @@ class PanelKernel {
             const bool last = j + 1 == p.width;
             barrier = grid_arrive(*grid);
             if (!last) tiles.start();
+            // What does not depend on the product is on its way.
+            const std::int64_t unit = first_unit() + block_id();
             RowTerms terms{};
-            std::int64_t unit = first_unit() + block_id();
             fetch_terms(terms, j, unit);
+            const CorrectionTerms of_correction = fetch_correction(j);
             grid_wait(*grid, barrier);
             if (p.symv.team > 1) send_parts();
-            combine(j, v, unit, terms);
+            SymvWarpAdder<T> product;
+            if (p.symv.team == 1) product.fetch(m, terms.product, warp_id());
+            combine(j, v, unit, terms, product, correct(j, of_correction));
             if (last) return;
             if (c + 2 == n) break;
             barrier = grid_arrive(*grid);
@@ -145,6 +145,13 @@ class PanelKernel {
     }
 
   private:
+    /// Two sums for every thread. Of a warp's stages the last is filled by tiles.multiply() alone.
+    LAPILLI_DEVICE static Shared<T> space(int warp) {
+        static_assert(Stage::elements >= 2 * kSymvThreads);
+        return shared<T>(
+            static_cast<std::size_t>((warp + 1) * Stage::count - 1) * Stage::elements * sizeof(T),
+            2 * kSymvThreads);
+    }
     LAPILLI_DEVICE std::int64_t first_unit() const { return (c + 1) / symv_unit_rows; }
 
     template <class S>
@@ -279,21 +286,33 @@ class PanelKernel {
 
     /// This thread's terms of the device's part of v^H A v.
     LAPILLI_DEVICE R form_terms() {
+        constexpr int batch = 5;  // a little more than a multiprocessor's own
         const int slots = m.cut.shares() * symv_workers;
         R sum = 0;
-        LAPILLI_UNROLL_BY(4)
-        for (int slot = thread_id(); slot < slots; slot += kSymvThreads) sum += load(m.forms + slot);
+        LAPILLI_UNROLL_BY(1)
+        for (int slot = thread_id(); slot < slots; slot += batch * kSymvThreads) {
+            R part[batch];
+            LAPILLI_UNROLL
+            for (int i = 0; i < batch; ++i) {
+                const int at = slot + i * kSymvThreads;
+                part[i] = at < slots ? load(m.forms + at) : R(0);
+            }
+            LAPILLI_UNROLL
+            for (int i = 0; i < batch; ++i) sum += part[i];
+        }
         return sum;
     }
 
     /// This device's part of A v, to every device of the team, its own included, and with the first rows its part
     /// of v^H A v. A flag follows each row block: whoever needs these rows, and nobody else, has to wait for it.
     LAPILLI_DEVICE void send_parts() {
+        int turn = 0;
         for (std::int64_t unit = first_unit() + block_id(); unit < m.cut.row_units; unit += block_count()) {
             const std::int64_t row = unit * symv_unit_rows + lane_id();
             T sums[] = {symv_partial_row(m, static_cast<int>(unit)),
                         from_real<T>(unit == first_unit() ? form_terms() : R(0))};
-            sum_over_warps(sums, space);
+            sum_over_warps(sums, space(turn));
+            turn = 1 - turn;
             if (warp_id() != 0) continue;
             const R form = warp_sum(real(sums[1]));
             for (int k = 0; k < p.symv.team; ++k) {
@@ -348,8 +367,8 @@ class PanelKernel {
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
         T v[most], w[most], next, raw_v;
+        SymvRowSums<T> product;
     };
-    /// These do not depend on the product: they are on their way early.
     LAPILLI_DEVICE void fetch_terms(RowTerms& terms, int j, std::int64_t unit) {
         if (unit >= m.cut.row_units) return;
         const std::int64_t row = unit * symv_unit_rows + lane_id();
@@ -362,75 +381,94 @@ class PanelKernel {
         }
         terms.next = j + 1 < p.width && part == 0 ? load(v_at(row, j + 1)) : T(0);
         terms.raw_v = part == 0 ? load(column + row) : T(0);
-    }
-    LAPILLI_DEVICE T product_terms(std::int64_t unit) {
-        if (p.symv.team > 1 || unit >= m.cut.row_units) return T(0);
-        return symv_partial_row(m, static_cast<int>(unit));
-    }
-
-    /// W^H v, V^H v, and the rows c+1 of W and V, for all warps.
-    LAPILLI_DEVICE void add_up_coefficients(int j) {
-        const int segments = dot_segments(j);
-        for (int k = thread_id(); k < 2 * j; k += thread_count()) {
-            T share[kDotSegments], sum = T(0);
-            LAPILLI_UNROLL
-            for (int s = 0; s < kDotSegments; ++s)
-                share[s] = s < segments ? load(dots + k * segments + s) : T(0);
-            const T row = conj(k < j ? load(w_at(c + 1, k)) : load(v_at(c + 1, k - j)));
-            LAPILLI_UNROLL
-            for (int s = 0; s < kDotSegments; ++s) sum += share[s];
-            coefficients[k] = fma(sum, factor, row);  // v is one in row c+1
-            coefficients[2 * NB + k] = row;
-        }
+        if (p.symv.team == 1) terms.product = symv_row_sums(m, static_cast<int>(unit), lane_id());
     }
 
     /// w = tau y + shift v, and the conjugate of w(c+1).
     struct Correction {
         T shift, wc;
     };
-    LAPILLI_DEVICE Correction correct(int j) {
-        T product = T(0);  // (A v)(c+1), and the real part of v^H A v
+    struct CorrectionTerms {
+        T w, v;  ///< thread k: elements (c+1, k) of W and V, conjugated
+        SymvRowSums<T> product;
+    };
+    LAPILLI_DEVICE CorrectionTerms fetch_correction(int j) {
+        CorrectionTerms terms{};
+        const int k = thread_id();
+        if (k < j) {
+            terms.w = conj(load(w_at(c + 1, k)));
+            terms.v = conj(load(v_at(c + 1, k)));
+        }
+        if (p.symv.team == 1) {
+            terms.product =
+                symv_row_sums(m, static_cast<int>(first_unit()), static_cast<int>((c + 1) % symv_unit_rows));
+        }
+        return terms;
+    }
+
+    /// Leaves W^H v and V^H v, and behind them the rows c+1 of W and V, to all warps. Of two sums every thread has its
+    /// terms: (A v)(c+1) without what V and W take from it, and v^H A v - 2 Re (W^H v)^H (V^H v) = y^H v.
+    LAPILLI_DEVICE Correction correct(int j, const CorrectionTerms& terms) {
+        const int k = thread_id(), segments = dot_segments(j);
+        T wv[kDotSegments], vv[kDotSegments];
+        const auto fetch = [&](int begin, int end) {
+            LAPILLI_UNROLL
+            for (int s = begin; s < end; ++s) {
+                const bool counts = k < j && s < segments;
+                wv[s] = counts ? load(dots + k * segments + s) : T(0);
+                vv[s] = counts ? load(dots + (j + k) * segments + s) : T(0);
+            }
+        };
+        // Registers do not hold more of the largest elements.
+        constexpr int early = sizeof(T) == 16 ? kDotSegments / 4 : kDotSegments;
+        fetch(0, early);
+        T first = T(0);
         R form = 0;
         if (p.symv.team == 1) {
-            product = symv_partial_row<kSymvThreads>(m, static_cast<int>(first_unit()),
-                                                     static_cast<int>((c + 1) % symv_unit_rows), thread_id());
+            SymvRowAdder<kSymvThreads, 1, T> adder;
+            adder.fetch(m, terms.product, thread_id());
             form = form_terms();
+            first = adder.add_up();
         } else if (warp_id() == 0) {
             await_parts(first_unit());
             if (lane_id() < p.symv.team) {
-                product = load(part_at(p.symv.rank, lane_id()) + c + 1);
+                first = load(part_at(p.symv.rank, lane_id()) + c + 1);
                 form = real(load(part_at(p.symv.rank, lane_id()) + ld));
             }
         }
-        add_up_coefficients(j);
-        product = warp_sum(product);
+        fetch(early, kDotSegments);
+        if (k < j) {
+            LAPILLI_UNROLL
+            for (int s = 1; s < kDotSegments; ++s) {
+                wv[0] += wv[s];
+                vv[0] += vv[s];
+            }
+            const T w = fma(wv[0], factor, terms.w), v = fma(vv[0], factor, terms.v);  // v is one in row c+1
+            coefficients[k] = w;
+            coefficients[j + k] = v;
+            coefficients[2 * NB + k] = terms.w;
+            coefficients[2 * NB + j + k] = terms.v;
+            form -= 2 * (real(w) * real(v) + imag(w) * imag(v));
+            first -= conj_fma(terms.v, w, conj_fma(terms.w, v, T(0)));
+        }
+        first = warp_sum(first);
         form = warp_sum(form);
         if (lane_id() == 0) {
-            of_warps[warp_id()] = product;
+            of_warps[warp_id()] = first;
             of_warps[kSymvWarps + warp_id()] = from_real<T>(form);
         }
         sync();
-        R pair = 0;  // (W^H v)^H (V^H v)
-        T corrections = T(0);
-        for (int k = lane_id(); k < j; k += 32) {
-            const T wv = coefficients[k], vv = coefficients[j + k];
-            const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
-            pair += real(wv) * real(vv) + imag(wv) * imag(vv);
-            corrections = conj_fma(vc, wv, conj_fma(wc, vv, corrections));
-        }
-        pair = warp_sum(pair);
-        product = T(0);
+        first = T(0);
         form = 0;
         LAPILLI_UNROLL
         for (int w = 0; w < kSymvWarps; ++w) {
             const T part = of_warps[w], form_part = of_warps[kSymvWarps + w];
-            product += part;
+            first += part;
             form += real(form_part);
         }
-        product -= warp_sum(corrections);
         const R tau2 = real(tau) * real(tau) + imag(tau) * imag(tau);
-        const T shift = from_real<T>(R(-0.5) * tau2 * (form - 2 * pair));
-        return {shift, conj(fma(tau, product, shift))};
+        const T shift = from_real<T>(R(-0.5) * tau2 * form);
+        return {shift, conj(fma(tau, first, shift))};
     }
 
     /// The row's elements of V, W and the next column; what that one adds to its norm.
@@ -449,16 +487,14 @@ class PanelKernel {
         return row > c + 2 ? square(value) : 0;
     }
 
-    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v, std::int64_t unit, RowTerms& terms) {
-        const std::int64_t units = m.cut.row_units;
+    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v, std::int64_t unit, RowTerms& terms,
+                                SymvWarpAdder<T>& product, const Correction& correction) {
         const int part = warp_id();
         if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
-        T product = product_terms(unit);
-        const Correction correction = correct(j);
         double norm = 0;
-        while (unit < units) {
+        for (int turn = 0; unit < m.cut.row_units; turn = 1 - turn) {
             const std::int64_t now = unit, row = unit * symv_unit_rows + lane_id();
-            T sums[] = {product, terms.next};
+            T sums[] = {p.symv.team == 1 ? product.add_up() : T(0), terms.next};
             const T raw_v = terms.raw_v;
             LAPILLI_UNROLL
             for (int i = 0; i < RowTerms::most; ++i) {
@@ -471,8 +507,8 @@ class PanelKernel {
             }
             unit += block_count();
             fetch_terms(terms, j, unit);
-            product = product_terms(unit);
-            sum_over_warps(sums, space);
+            if (p.symv.team == 1) product.fetch(m, terms.product, part);
+            sum_over_warps(sums, space(turn));
             if (part != 0) continue;
             if (p.symv.team > 1) sums[0] += received_parts(now, row);
             if (row > c && row < n) norm += finish_row(j, row, v(row, raw_v), sums, correction);
@@ -485,7 +521,7 @@ class PanelKernel {
     const TridiagonalPanel<T, R>& p;
     const SymvMatrix<T, panel_most_strips>& m;
     const std::int64_t n, ld;
-    Shared<T> space, coefficients, of_warps;
+    Shared<T> coefficients, of_warps;
     SymvTiles<is_complex<T>, T, panel_most_strips> tiles;
     T *column, *dots;
     double* norm_parts;
