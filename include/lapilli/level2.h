@@ -12,7 +12,8 @@
  * Arguments are numbered as they stand, without the context, the queue or the queues. Vectors are the BLAS's:
  * element i of x, i from 0, is x[i * incx], or, where incx < 0, x[(i - n + 1) * incx]; an increment of 0 is
  * bad. Where beta = 0, y may hold anything, NaN too; where alpha = 0 or op(A) has no columns, y := beta y, and
- * A and x are not read. x and y must not overlap, and y must not overlap A.
+ * A and x are not read. x and y must not overlap, and y must not overlap A. A pointer to device memory that is
+ * not a multiple of its element's size is bad.
  *
  * Sums run in a fixed order: the same call on the same operands at the same addresses gives the same bits
  * again, unless the setting level2.atomics is on.

@@ -10,7 +10,7 @@
  * Arguments are numbered as they stand, without the context or the queue. Where beta = 0, C may hold anything,
  * NaN too; where alpha = 0 or the inner dimension is 0, C := beta C, and A and B are not read. Of a symmetric,
  * Hermitian or triangular matrix only the named triangle is read or written. The matrix that is written must
- * not overlap the others.
+ * not overlap the others. A pointer to device memory that is not a multiple of its element's size is bad.
  *
  * Sums run in a fixed order: the same call on the same operands gives the same bits again.
  *

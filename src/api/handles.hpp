@@ -6,8 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <mutex>
 #include <new>
+#include <type_traits>
 
 #include "lapilli/lapilli.h"
 #include "runtime/context.hpp"
@@ -115,15 +117,36 @@ lapilli_int hand_over_to(lapilli_queue handle, const char* routine, F f) noexcep
     return hand_over_on(queue.context(), routine, [&](Context& context) { return f(context, queue); });
 }
 
+/// Whether kernels can work on what is there: they read device memory an element at a time, at a multiple of its
+/// size. What is in host memory is copied, or read by the CPU.
+template <class T>
+requires(!std::is_pointer_v<T>) bool is_aligned(Context& context, const T* data) {
+    return reinterpret_cast<std::uintptr_t>(data) % sizeof(T) == 0 || !context.is_device_pointer(data);
+}
+/// One for each device.
+template <class T>
+bool is_aligned(Context& context, const T* const* data) {
+    return std::all_of(data, data + context.device_count(),
+                       [&](const T* one) { return is_aligned(context, one); });
+}
+
 /// Checks arguments in their order, as LAPACK does: the first bad one is the call's info.
 class Arguments {
   public:
     Arguments(Context& context, const char* routine) : context_(context), routine_(routine) {}
-    Arguments& check(int number, const char* name, bool good) {
+    Arguments& check(int number, const char* name, bool good, const char* what = "is bad") {
         if (good || info_ != 0) return *this;
         info_ = -number;
-        fail(context_, routine_, info_, fmt::format("argument {} ({}) is bad", number, name).c_str());
+        fail(context_, routine_, info_, fmt::format("argument {} ({}) {}", number, name, what).c_str());
         return *this;
+    }
+    /// An operand of the BLAS, or one for each device: good(data) tells whether it can be where it is.
+    template <class Data, class Good>
+    Arguments& check_operand(int number, const char* name, Data data, bool used, Good good) {
+        check(number, name, !used || good(data));
+        if (info_ != 0) return *this;
+        return check(number, name, !used || is_aligned(context_, data),
+                     "is device memory at an address that is not a multiple of an element's size");
     }
     lapilli_int info() const { return info_; }
 

@@ -30,7 +30,6 @@ template <class T, class Good>
 lapilli_int check(Context& context, const char* name, const Level2Call<T>& c, const VectorProduct<T>& how,
                   Good good) {
     const bool general = how.general(), sized = c.rows > 0 && c.cols > 0;
-    const auto usable = [&](const void* pointer, bool used) { return !used || good(pointer); };
     Arguments arguments(context, name);
     int i = 1;
     arguments.check(i++, letter_name(c.structure), is_one_of(c.letter, letters(c.structure)));
@@ -38,16 +37,16 @@ lapilli_int check(Context& context, const char* name, const Level2Call<T>& c, co
     arguments.check(i++, "n", c.cols >= 0);
     if (arguments.info() != 0) return arguments.info();
     ++i;
-    arguments.check(i++, "A", usable(c.a, sized));
+    arguments.check_operand(i++, "A", c.a, sized, good);
     arguments.check(i++, "lda", c.lda >= std::max<index_t>(1, c.rows));
     if (c.is_submatrix) {
         arguments.check(i++, general ? "row" : "offset", c.row >= 0 && c.row <= c.lda - c.rows);
         if (general) arguments.check(i++, "column", c.column >= 0);
     }
-    arguments.check(i++, "x", usable(c.x, sized));
+    arguments.check_operand(i++, "x", c.x, sized, good);
     arguments.check(i++, "incx", c.incx != 0);
     ++i;
-    arguments.check(i++, "y", usable(c.y, how.outputs() > 0));
+    arguments.check_operand(i++, "y", c.y, how.outputs() > 0, good);
     return arguments.check(i, "incy", c.incy != 0).info();
 }
 

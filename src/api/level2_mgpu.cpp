@@ -39,9 +39,9 @@ lapilli_int check(Context& context, const char* name, const SpreadCall<T, X, Y>&
         .check(3, "A", holds<T>(context, c.a) && (how.general() || is_square(c.a)));
     if (arguments.info() != 0) return arguments.info();
     const bool writes = how.outputs() > 0, reads = writes && how.inputs() > 0;
-    return arguments.check(4, "x", !reads || good(c.x))
+    return arguments.check_operand(4, "x", c.x, reads, good)
         .check(5, "incx", c.incx != 0)
-        .check(7, "y", !writes || good(c.y))
+        .check_operand(7, "y", c.y, writes, good)
         .check(8, "incy", c.incy != 0)
         .info();
 }

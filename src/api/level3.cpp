@@ -54,29 +54,23 @@ struct RankKCall {
 /// `good(pointer)` tells whether a pointer to memory that is used can be.
 template <class T, class Good>
 lapilli_int check(Context& context, const char* name, const GemmCall<T>& c, Good good) {
-    const auto usable = [&](const void* pointer, index_t rows, index_t cols) {
-        return rows <= 0 || cols <= 0 || good(pointer);
-    };
     return Arguments(context, name)
         .check(1, "transa", is_one_of(c.transa, "NTC"))
         .check(2, "transb", is_one_of(c.transb, "NTC"))
         .check(3, "m", c.m >= 0)
         .check(4, "n", c.n >= 0)
         .check(5, "k", c.k >= 0)
-        .check(7, "A", usable(c.a, c.m, c.k))
+        .check_operand(7, "A", c.a, c.m > 0 && c.k > 0, good)
         .check(8, "lda", c.lda >= std::max<index_t>(1, c.rows_a()))
-        .check(9, "B", usable(c.b, c.k, c.n))
+        .check_operand(9, "B", c.b, c.k > 0 && c.n > 0, good)
         .check(10, "ldb", c.ldb >= std::max<index_t>(1, c.rows_b()))
-        .check(12, "C", usable(c.c, c.m, c.n))
+        .check_operand(12, "C", c.c, c.m > 0 && c.n > 0, good)
         .check(13, "ldc", c.ldc >= std::max<index_t>(1, c.m))
         .info();
 }
 
 template <class T, class Good>
 lapilli_int check(Context& context, const char* name, const RankKCall<T>& c, Good good) {
-    const auto usable = [&](const void* pointer, index_t rows, index_t cols) {
-        return rows <= 0 || cols <= 0 || good(pointer);
-    };
     const index_t least = std::max<index_t>(1, c.rows());
     Arguments arguments(context, name);
     int i = 1;
@@ -85,14 +79,14 @@ lapilli_int check(Context& context, const char* name, const RankKCall<T>& c, Goo
     arguments.check(i++, "n", c.n >= 0);
     arguments.check(i++, "k", c.k >= 0);
     ++i;
-    arguments.check(i++, "A", usable(c.a, c.n, c.k));
+    arguments.check_operand(i++, "A", c.a, c.n > 0 && c.k > 0, good);
     arguments.check(i++, "lda", c.lda >= least);
     if (c.terms == 2) {
-        arguments.check(i++, "B", usable(c.b, c.n, c.k));
+        arguments.check_operand(i++, "B", c.b, c.n > 0 && c.k > 0, good);
         arguments.check(i++, "ldb", c.ldb >= least);
     }
     ++i;
-    arguments.check(i++, "C", usable(c.c, c.n, c.n));
+    arguments.check_operand(i++, "C", c.c, c.n > 0, good);
     return arguments.check(i, "ldc", c.ldc >= std::max<index_t>(1, c.n)).info();
 }
 

@@ -4,20 +4,10 @@
 
 #include <memory>
 
-#include "blas/blas.hpp"
 #include "runtime/context.hpp"
 #include "runtime/transfer.hpp"
 
 namespace lapilli {
-
-/// Zeros where nothing is uploaded: updates of whole blocks read above the diagonal, too.
-template <class T>
-void clear(Context& context, const DistMatrix<T>& a) {
-    for (int d = 0; d < a.cyclic.devices(); ++d) {
-        const DeviceView<T>& local = a.local[static_cast<std::size_t>(d)];
-        zero(context.queue(d), local.data, local.ld * local.cols);
-    }
-}
 
 /// A vector of the caller on the host.
 template <class T>

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "blas/blas.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
@@ -188,7 +189,6 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     {
         // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
         PhaseScope phase(context, "upload");
-        clear(context, s.a);
         upload<T>(context, a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower, s.a,
                   work->transfer);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
+#include "blas/blas.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
@@ -64,6 +65,18 @@ void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a
     context.synchronize();
 }
 
+template <class T>
+void set_identity(Context& context, const DistMatrix<T>& c) {
+    for (int d = 0; d < c.cyclic.devices(); ++d) {
+        const DeviceView<T>& local = c.local[static_cast<std::size_t>(d)];
+        zero(context.queue(d), local.data, local.ld * local.cols);
+    }
+    for (index_t b = 0; b < c.cyclic.blocks(); ++b) {
+        set(context.queue(c.cyclic.owner(b)), Part::all, T(0), T(1),
+            c.block_column(b, c.cyclic.block_start(b)));
+    }
+}
+
 }  // namespace
 
 template <class T>
@@ -91,7 +104,6 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     SytrdWork<T>& w = work->sytrd;
     {
         PhaseScope phase(context, "upload");
-        clear(context, w.a);
         upload<T>(context, a, form_of(uplo), Part::lower, w.a, work->transfer);
     }
     {
@@ -132,12 +144,7 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
     }
     {
         PhaseScope phase(context, "generate");
-        const Cyclic& cyclic = work->c.cyclic;
-        clear(context, work->c);
-        for (index_t b = 0; b < cyclic.blocks(); ++b) {
-            set(context.queue(cyclic.owner(b)), Part::all, T(0), T(1),
-                work->c.block_column(b, cyclic.block_start(b)));
-        }
+        set_identity(context, work->c);
         apply_q(context, Op::none, work->a, work->tau, work->c, Start::identity, work->apply);
     }
     PhaseScope phase(context, "download");

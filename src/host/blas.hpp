@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The CPU's BLAS, overloaded on the scalar. Vectors given to gemv have two readable elements behind their end
-// (Arena::host_matrix and its kin see to that): OpenBLAS 0.3.21's zgemv reads one past it.
+// (Arena::pinned_matrix and HostMatrix see to that): OpenBLAS 0.3.21's zgemv reads one past it.
 #pragma once
 
 #include <cblas.h>

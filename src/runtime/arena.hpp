@@ -11,7 +11,7 @@
 
 namespace lapilli {
 
-/// Bytes on each device and on the host; `pinned` is the part of the host's that copies use.
+/// Bytes on each device and on the host: `pinned` the part that copies use, `host` what else a routine takes there.
 struct Footprint {
     std::vector<std::size_t> device;
     std::size_t pinned = 0;
@@ -24,8 +24,8 @@ class Arena {
     explicit Arena(int devices) : device_bases_(static_cast<std::size_t>(devices), nullptr) {
         used_.device.resize(device_bases_.size());
     }
-    Arena(std::vector<std::byte*> device_bases, std::byte* pinned, std::byte* host)
-        : device_bases_(std::move(device_bases)), pinned_base_(pinned), host_base_(host) {
+    Arena(std::vector<std::byte*> device_bases, std::byte* pinned)
+        : device_bases_(std::move(device_bases)), pinned_base_(pinned) {
         used_.device.resize(device_bases_.size());
     }
 
@@ -47,29 +47,15 @@ class Arena {
     T* pinned_array(index_t count) {
         return carve<T>(pinned_base_, used_.pinned, count);
     }
-    template <class T>
-    T* host_array(index_t count) {
-        return carve<T>(host_base_, used_.host, count);
-    }
+    /// Two elements of room below each column: some OpenBLAS kernels read past the end of a vector.
     template <class T>
     HostView<T> pinned_matrix(index_t rows, index_t cols) {
-        const index_t ld = padded_host_ld<T>(rows);
+        const index_t ld = round_up(rows + 2, 8);
         return {pinned_array<T>(ld * cols), rows, cols, ld};
-    }
-    template <class T>
-    HostView<T> host_matrix(index_t rows, index_t cols) {
-        const index_t ld = padded_host_ld<T>(rows);
-        return {host_array<T>(ld * cols), rows, cols, ld};
     }
 
   private:
     static constexpr std::size_t alignment = 256;
-
-    /// Two elements of room below each column: some OpenBLAS kernels read past the end of a vector.
-    template <class T>
-    static index_t padded_host_ld(index_t rows) {
-        return round_up(rows + 2, 8);
-    }
 
     template <class T>
     T* carve(std::byte* base, std::size_t& used, index_t count) {
@@ -82,7 +68,6 @@ class Arena {
 
     std::vector<std::byte*> device_bases_;
     std::byte* pinned_base_ = nullptr;
-    std::byte* host_base_ = nullptr;
     Footprint used_;
 };
 

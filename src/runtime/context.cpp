@@ -4,9 +4,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdlib>
-#include <new>
-
 namespace lapilli {
 
 Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
@@ -112,39 +109,30 @@ Arena Context::workspace(const Footprint& footprint) {
         }
         bases.push_back(static_cast<std::byte*>(o.workspace));
     }
-    allocate_host(pinned_, footprint.pinned, true);
-    allocate_host(host_, footprint.host, false);
-    return Arena(std::move(bases), static_cast<std::byte*>(pinned_.pointer),
-                 static_cast<std::byte*>(host_.pointer));
+    reserve_pinned(footprint.pinned);
+    return Arena(std::move(bases), static_cast<std::byte*>(pinned_));
 }
 
-void Context::allocate_host(HostBlock& block, std::size_t bytes, bool pinned) {
-    if (bytes <= block.bytes) return;
-    free_host(block);
-    block.pinned = pinned && device_count() > 0;
-    block.pointer = block.pinned ? device(0).allocate_pinned(bytes) : std::aligned_alloc(256, bytes);
-    if (block.pointer == nullptr) {
+void Context::reserve_pinned(std::size_t bytes) {
+    if (bytes <= pinned_bytes_) return;
+    Device& owner = device(0);
+    free_pinned();
+    pinned_ = owner.allocate_pinned(bytes);
+    if (pinned_ == nullptr) {
         throw Error(LAPILLI_ERROR_HOST_MEMORY,
-                    fmt::format("the host lacks memory: {} bytes of {}memory are needed", bytes,
-                                block.pinned ? "pinned " : ""));
+                    fmt::format("the host lacks memory: {} bytes of pinned memory are needed", bytes));
     }
-    block.bytes = bytes;
+    pinned_bytes_ = bytes;
 }
 
-void Context::free_host(HostBlock& block) noexcept {
-    if (block.pointer != nullptr) {
-        if (block.pinned) {
-            opened_[0].device->deallocate_pinned(block.pointer);
-        } else {
-            std::free(block.pointer);
-        }
-    }
-    block = {};
+void Context::free_pinned() noexcept {
+    if (pinned_ != nullptr) opened_[0].device->deallocate_pinned(pinned_);
+    pinned_ = nullptr;
+    pinned_bytes_ = 0;
 }
 
 void Context::release_workspace() noexcept {
-    free_host(pinned_);
-    free_host(host_);
+    free_pinned();
     for (Opened& o : opened_) {
         o.device->deallocate(o.workspace);
         o.workspace = nullptr;

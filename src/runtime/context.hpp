@@ -84,22 +84,18 @@ class Context {
         void* workspace = nullptr;
         std::size_t workspace_bytes = 0;
     };
-    struct HostBlock {
-        void* pointer = nullptr;
-        std::size_t bytes = 0;
-        bool pinned = false;
-    };
     void open();
     bool inherited() const;
     Opened& opened(int d);
-    void free_host(HostBlock& block) noexcept;
-    void allocate_host(HostBlock& block, std::size_t bytes, bool pinned);
+    void reserve_pinned(std::size_t bytes);
+    void free_pinned() noexcept;
 
     DeviceList list_;
     std::vector<Opened> opened_;
     int opened_by_ = 0;
     int calls_ = 0;
-    HostBlock pinned_, host_;
+    void* pinned_ = nullptr;
+    std::size_t pinned_bytes_ = 0;
     std::unique_ptr<Trace> trace_;
 };
 

@@ -29,7 +29,7 @@ class UserQueue {
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
         reserve(Allocated<Work>::template measure<Args...>(1, args...).device[0]);
-        Arena arena({static_cast<std::byte*>(memory_)}, nullptr, nullptr);
+        Arena arena({static_cast<std::byte*>(memory_)}, nullptr);
         return Work(arena, args...);
     }
 

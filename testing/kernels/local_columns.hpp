@@ -38,7 +38,7 @@ struct LocalColumns {
     Matrix<T> a;
     std::vector<T> partial;
 
-    /// Above the diagonal NaN, below the matrix a number that would show; the workspace is NaN.
+    /// Above the diagonal and below the matrix NaN, and in the workspace.
     LocalColumns(const Matrix<T>& whole, const Layout& where)
         : layout(where), lda(round_up(where.n, row_padding)), a(lda, where.local_cols(), lda, nan_of<T>()) {
         const index_t n = layout.n;
@@ -46,7 +46,6 @@ struct LocalColumns {
             if (layout.owner(col) != layout.rank) continue;
             const index_t local = layout.local_col(col);
             for (index_t i = col; i < n; ++i) a(i, local) = whole(i, col);
-            for (index_t i = n; i < lda; ++i) a(i, local) = make<T>(1e6, -1e6);
         }
         forget();
     }

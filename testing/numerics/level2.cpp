@@ -67,6 +67,18 @@ TYPED_TEST(Level2, IncrementsAndSubmatrices) {
     }
 }
 
+// Complex numbers on the host at odd multiples of a real's size, as programs in Fortran have them.
+TYPED_TEST(Level2, OddHostMemory) {
+    using T = TypeParam;
+    const testing::Context cpu("none"), ctx("sim:2");
+    for_each_kind(problem<T>(35, 27), [&](const Problem<T>& p) {
+        expect_plain(cpu, p, {on_odd_host, on_odd_host, on_odd_host});
+        expect_plain(ctx, p, {on_odd_host, on_odd_host, on_odd_host});
+        expect_plain(ctx, p, {1, on_odd_host, on_odd_host});
+        expect_mgpu(ctx, p, 4, on_odd_host, on_odd_host);
+    });
+}
+
 // y may be NaN where beta = 0; A and x where alpha = 0.
 TYPED_TEST(Level2, Scalars) {
     using T = TypeParam;
@@ -153,11 +165,10 @@ TYPED_TEST(Level2, MemoryOfAnotherContext) {
                 const auto place = [&](int bit) -> lapilli_context {
                     return (which & bit) != 0 ? other : ctx;
                 };
-                const Placed A(place(1), 0, after.A), x(place(2), 0, after.x), y(place(4), 0, after.y);
-                EXPECT_EQ(call<T>(ctx, q,
-                                  {A.template as<T>(), after.A.ld(), x.template vector<T>(),
-                                   y.template vector<T>()}),
-                          0)
+                const Placed A(place(1), 0, after.A), x(place(2), 0, after.x.memory),
+                    y(place(4), 0, after.y.memory);
+                EXPECT_EQ(
+                    call<T>(ctx, q, {A.template as<T>(), after.A.ld(), vector_at<T>(x), vector_at<T>(y)}), 0)
                     << lapilli_last_error(ctx);
                 y.download();
                 expect_result(q, before, after);

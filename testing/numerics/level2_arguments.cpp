@@ -123,6 +123,51 @@ TYPED_TEST(Level2Arguments, PlacesOfAQueue) {
     EXPECT_EQ(symv_async<T>('S', queue, 'L', 0, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
 }
 
+// Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault. Host
+// memory holds complex numbers at multiples of a real's.
+TYPED_TEST(Level2Arguments, Alignment) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:2");
+    const OwnedQueue queue(ctx, 0);
+    for (const bool general : {true, false}) {
+        for (const std::string form : {"device", "async", "offset"}) {
+            for (const std::string operand : {"A", "x", "y"}) {
+                SCOPED_TRACE(form + (general ? " gemv " : " symv ") + operand);
+                const bool offset = form == "offset";
+                const Problem<T> p = problem<T>(general);
+                const Operands<T> before = make(p);
+                Operands<T> after = before;
+                const PlacedOperands<T> placed(ctx, {0, 0, 0}, after);
+                level2::Pointers<T> at = placed.pointers();
+                if (operand == "A") at.A = misaligned(at.A);
+                if (operand == "x") at.x = misaligned(at.x);
+                if (operand == "y") at.y = misaligned(at.y);
+                EXPECT_EQ(offset            ? call_offset<T>(queue, p, at)
+                          : form == "async" ? call_async<T>(queue, p, at)
+                                            : call<T>(ctx, p, at),
+                          number(names(general, offset), operand));
+                EXPECT_NE(std::string(lapilli_last_error(ctx)).find("multiple"), std::string::npos);
+                EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+                placed.download();
+                EXPECT_TRUE(before.same(after)) << "something was written";
+            }
+        }
+    }
+    const Problem<T> p = problem<T>(false);
+    Operands<T> o = make(p);
+    const SpreadOperand<T> A(ctx, p, o, 2);
+    const OnEveryDevice<T> all(ctx, o);
+    std::vector<const T*> x = all.x;
+    std::vector<T*> y = all.y;
+    EXPECT_EQ((call_mgpu<T>(ctx, p, A, misaligned(x[1]), y[1])), -4);
+    EXPECT_EQ((call_mgpu<T>(ctx, p, A, x[1], misaligned(y[1]))), -7);
+    x[1] = misaligned(x[1]);
+    EXPECT_EQ((call_mgpu_async<T>(all.queues.data(), p, A, x.data(), y.data())), -4);
+    x = all.x;
+    y[1] = misaligned(y[1]);
+    EXPECT_EQ((call_mgpu_async<T>(all.queues.data(), p, A, x.data(), y.data())), -7);
+}
+
 TYPED_TEST(Level2Arguments, SpreadMatrices) {
     using T = TypeParam;
     const testing::Context ctx("sim:2"), second("sim:2");

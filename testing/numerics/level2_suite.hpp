@@ -3,7 +3,7 @@
 // must hold of its result.
 #pragma once
 
-#include "numerics/suite.hpp"
+#include "numerics/blas_suite.hpp"
 #include "support/level2_places.hpp"
 
 namespace lapilli::testing::level2 {
@@ -44,29 +44,17 @@ template <class T>
 Vector<T> expect_plain(lapilli_context ctx, const Problem<T>& p, const Homes& homes) {
     SCOPED_TRACE(p.text() + ", A, x, y on " + std::to_string(homes.A) + ' ' + std::to_string(homes.x) + ' ' +
                  std::to_string(homes.y));
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const PlacedOperands<T> placed(ctx, homes, after);
-    EXPECT_EQ(call(ctx, p, placed.pointers()), 0) << lapilli_last_error(ctx);
-    placed.download();
-    expect_result(p, before, after);
-    return after.y;
+    return expect_good<PlacedOperands<T>>(ctx, p, homes, [&](const auto& at) { return call(ctx, p, at); }).y;
 }
 
 template <class T>
 Vector<T> expect_async(lapilli_context ctx, lapilli_queue queue, int device, const Problem<T>& p,
                        bool offset) {
     SCOPED_TRACE(p.text() + (offset ? ", offset" : ", async"));
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const PlacedOperands<T> placed(ctx, {device, device, device}, after);
-    const lapilli_int info =
-        offset ? call_offset(queue, p, placed.pointers()) : call_async(queue, p, placed.pointers());
-    EXPECT_EQ(info, 0) << lapilli_last_error(ctx);
-    EXPECT_EQ(lapilli_queue_synchronize(queue), 0) << lapilli_last_error(ctx);
-    placed.download();
-    expect_result(p, before, after);
-    return after.y;
+    return expect_good_on<PlacedOperands<T>>(
+               queue, ctx, p, Homes{device, device, device},
+               [&](const auto& at) { return offset ? call_offset(queue, p, at) : call_async(queue, p, at); })
+        .y;
 }
 
 template <class T>
@@ -76,8 +64,8 @@ Vector<T> expect_mgpu(lapilli_context ctx, const Problem<T>& p, std::int64_t nb,
     const Operands<T> before = make(p);
     Operands<T> after = before;
     const SpreadOperand<T> A(ctx, p, after, nb);
-    const Placed x(ctx, x_home, after.x), y(ctx, y_home, after.y);
-    EXPECT_EQ(call_mgpu<T>(ctx, p, A, x.vector<T>(), y.vector<T>()), 0) << lapilli_last_error(ctx);
+    const Placed x(ctx, x_home, after.x.memory), y(ctx, y_home, after.y.memory);
+    EXPECT_EQ(call_mgpu<T>(ctx, p, A, vector_at<T>(x), vector_at<T>(y)), 0) << lapilli_last_error(ctx);
     x.download();
     y.download();
     expect_result(p, before, after);

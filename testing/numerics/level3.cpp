@@ -35,6 +35,18 @@ TYPED_TEST(Level3, HostOperands) {
     }
 }
 
+// Complex numbers on the host at odd multiples of a real's size, as programs in Fortran have them.
+TYPED_TEST(Level3, OddHostMemory) {
+    using T = TypeParam;
+    for (const int device_count : {0, 2}) {
+        const Level3Context ctx(device_count);
+        for (const Kind kind : kinds) {
+            if (!is_asked<T>(kind)) continue;
+            expect_plain(ctx, problem<T>(kind, 26, 35, 19, 1), {on_odd_host, on_odd_host, on_odd_host});
+        }
+    }
+}
+
 TYPED_TEST(Level3, Sizes) {
     using T = TypeParam;
     for (const int device_count : {0, 3}) {

@@ -110,6 +110,35 @@ TYPED_TEST(Level3Arguments, Queues) {
     }
 }
 
+// Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault.
+TYPED_TEST(Level3Arguments, Alignment) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    const OwnedQueue queue(ctx, 1);
+    for (const Kind kind : plain_kinds) {
+        const Problem<T> p = small<T>(kind);
+        const auto expect = [&](lapilli_int info, const auto& spoil) {
+            SCOPED_TRACE(p.text() + ", " + std::to_string(info));
+            const Operands<T> before = make(p);
+            Operands<T> after = before;
+            const PlacedOperands<T> placed(ctx, {1, 1, 1}, after);
+            Pointers<T> x = placed.pointers();
+            spoil(x);
+            for (const bool async : {false, true}) {
+                EXPECT_EQ(async ? call_async(queue, p, x) : call(ctx, p, x), info);
+                EXPECT_NE(std::string(lapilli_last_error(ctx)).find("multiple"), std::string::npos);
+            }
+            EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+            placed.download();
+            EXPECT_TRUE(before.same(after)) << "something was written";
+        };
+        const bool gemm = kind == Kind::gemm;
+        expect(gemm ? -7 : -6, [](Pointers<T>& x) { x.A = misaligned(x.A); });
+        if (p.has_B()) expect(gemm ? -9 : -8, [](Pointers<T>& x) { x.B = misaligned(x.B); });
+        expect(gemm ? -12 : p.two_terms() ? -11 : -9, [](Pointers<T>& x) { x.C = misaligned(x.C); });
+    }
+}
+
 // Handles: none, of another type, of another context, of a shape that does not fit.
 TYPED_TEST(Level3Arguments, SpreadMatrices) {
     using T = TypeParam;

@@ -3,7 +3,7 @@
 // its result.
 #pragma once
 
-#include "numerics/suite.hpp"
+#include "numerics/blas_suite.hpp"
 #include "support/level3_places.hpp"
 
 namespace lapilli::testing::level3 {
@@ -73,26 +73,15 @@ template <class T>
 Matrix<T> expect_plain(lapilli_context ctx, const Problem<T>& p, const Homes& homes) {
     SCOPED_TRACE(p.text() + ", A, B, C on " + std::to_string(homes.A) + ' ' + std::to_string(homes.B) + ' ' +
                  std::to_string(homes.C));
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const PlacedOperands<T> placed(ctx, homes, after);
-    EXPECT_EQ(call(ctx, p, placed.pointers()), 0) << lapilli_last_error(ctx);
-    placed.download();
-    expect_result(p, before, after);
-    return after.C;
+    return expect_good<PlacedOperands<T>>(ctx, p, homes, [&](const auto& x) { return call(ctx, p, x); }).C;
 }
 
 template <class T>
 Matrix<T> expect_async(lapilli_context ctx, lapilli_queue queue, int device, const Problem<T>& p) {
     SCOPED_TRACE(p.text() + ", async");
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const PlacedOperands<T> placed(ctx, {device, device, device}, after);
-    EXPECT_EQ(call_async(queue, p, placed.pointers()), 0) << lapilli_last_error(ctx);
-    EXPECT_EQ(lapilli_queue_synchronize(queue), 0) << lapilli_last_error(ctx);
-    placed.download();
-    expect_result(p, before, after);
-    return after.C;
+    return expect_good_on<PlacedOperands<T>>(queue, ctx, p, Homes{device, device, device},
+                                             [&](const auto& x) { return call_async(queue, p, x); })
+        .C;
 }
 
 template <class T>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Every schedule and block size that a setting can choose gives a correct result.
 #include "numerics/suite.hpp"
+#include "support/level3_places.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -51,6 +52,32 @@ TYPED_TEST(Schedules, AllChoices) {
                 p.seed = 7;
                 const Where places[] = {Where::host, Where::device, Where::spread};
                 expect_correct(*find_routine<TypeParam>(choice.routine), ctx, p, places[turn++ % 3]);
+            }
+        }
+    }
+}
+
+// What the call before left in the workspace does not count: here NaN everywhere.
+TYPED_TEST(Schedules, AfterNaN) {
+    using T = TypeParam;
+    constexpr std::int64_t n = 256;
+    const std::vector<T> nan(n * n, quiet_nan<T>());
+    std::vector<T> product(n * n);
+    for (const int device_count : {1, 3}) {
+        for (const char* schedule : {"device", "hybrid"}) {
+            const SmallBlocks ctx(device_count);
+            ctx.set("sytrd.schedule", schedule);
+            ctx.set("potrf.schedule", schedule);
+            ctx.set("level3.crossover", "0");
+            Problem p;
+            p.n = 71;
+            p.k = 20;
+            for (const Routine<T>& routine : routines<T>()) {
+                ASSERT_EQ(level3::api::gemm<T>(lapilli_context(ctx), 'N', 'N', n, n, n, T(1), nan.data(), n,
+                                               nan.data(), n, T(0), product.data(), n),
+                          0);
+                p.uplo = p.uplo == 'L' ? 'U' : 'L';
+                expect_correct(routine, ctx, p, Where::host);
             }
         }
     }

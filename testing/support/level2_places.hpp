@@ -1,53 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operands of a product of a matrix and a vector in host memory, on devices or spread, and queues.
+// The operands of a product of a matrix and a vector in host memory, on devices or spread.
 #pragma once
 
+#include "support/blas_places.hpp"
 #include "support/level2.hpp"
-#include "support/place.hpp"
 
 namespace lapilli::testing::level2 {
 
-constexpr int on_host = -1;
-
-// Memory of the host or of one device that follows a host array.
-class Placed {
-  public:
-    Placed(lapilli_context ctx, int home, void* host, std::size_t bytes)
-        : ctx_(ctx), host_(host), bytes_(bytes) {
-        if (home == on_host) return;
-        testing::detail::require(ctx_, lapilli_device_malloc(ctx_, home, bytes_, &device_), "device memory");
-        testing::detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
-    }
-    template <class T>
-    Placed(lapilli_context ctx, int home, Matrix<T>& A) : Placed(ctx, home, A.data(), A.bytes()) {}
-    template <class T>
-    Placed(lapilli_context ctx, int home, Vector<T>& x) : Placed(ctx, home, x.memory.data(), x.bytes()) {}
-    ~Placed() {
-        if (device_ != nullptr) lapilli_device_free(ctx_, device_);
-    }
-    Placed(const Placed&) = delete;
-    Placed& operator=(const Placed&) = delete;
-
-    void download() const {
-        if (device_ != nullptr && bytes_ > 0) {
-            testing::detail::require(ctx_, lapilli_copy(ctx_, host_, device_, bytes_), "download");
-        }
-    }
-    template <class T>
-    T* as() const {
-        return static_cast<T*>(device_ != nullptr ? device_ : host_);
-    }
-    template <class T>
-    T* vector() const {
-        return as<T>() + Vector<T>::guard;
-    }
-
-  private:
-    lapilli_context ctx_;
-    void* host_;
-    std::size_t bytes_;
-    void* device_ = nullptr;
-};
+template <class T>
+T* vector_at(const Placed& x) {
+    return x.as<T>() + Vector<T>::guard;
+}
 
 struct Homes {
     int A = on_host, x = on_host, y = on_host;
@@ -57,10 +20,8 @@ template <class T>
 class PlacedOperands {
   public:
     PlacedOperands(lapilli_context ctx, const Homes& homes, Operands<T>& o)
-        : lda_(o.A.ld()), A_(ctx, homes.A, o.A), x_(ctx, homes.x, o.x), y_(ctx, homes.y, o.y) {}
-    Pointers<T> pointers() const {
-        return {A_.template as<T>(), lda_, x_.template vector<T>(), y_.template vector<T>()};
-    }
+        : lda_(o.A.ld()), A_(ctx, homes.A, o.A), x_(ctx, homes.x, o.x.memory), y_(ctx, homes.y, o.y.memory) {}
+    Pointers<T> pointers() const { return {A_.template as<T>(), lda_, vector_at<T>(x_), vector_at<T>(y_)}; }
     void download() const {
         for (const Placed* placed : {&A_, &x_, &y_}) placed->download();
     }
@@ -68,20 +29,6 @@ class PlacedOperands {
   private:
     std::int64_t lda_;
     Placed A_, x_, y_;
-};
-
-class OwnedQueue {
-  public:
-    OwnedQueue(lapilli_context ctx, int device) {
-        testing::detail::require(ctx, lapilli_queue_create(ctx, device, nullptr, &handle_), "queue");
-    }
-    ~OwnedQueue() { lapilli_queue_destroy(handle_); }
-    OwnedQueue(const OwnedQueue&) = delete;
-    OwnedQueue& operator=(const OwnedQueue&) = delete;
-    operator lapilli_queue() const { return handle_; }
-
-  private:
-    lapilli_queue handle_ = nullptr;
 };
 
 // The submatrix of a problem, spread.
@@ -124,10 +71,10 @@ class OnEveryDevice {
         for (int d = 0; d < count; ++d) {
             owned_.push_back(std::make_unique<OwnedQueue>(ctx, d));
             queues.push_back(*owned_.back());
-            x_.push_back(std::make_unique<Placed>(ctx, d, o.x));
-            x.push_back(x_.back()->template vector<T>());
-            y_.push_back(std::make_unique<Placed>(ctx, d, results[static_cast<std::size_t>(d)]));
-            y.push_back(y_.back()->template vector<T>());
+            x_.push_back(std::make_unique<Placed>(ctx, d, o.x.memory));
+            x.push_back(vector_at<T>(*x_.back()));
+            y_.push_back(std::make_unique<Placed>(ctx, d, results[static_cast<std::size_t>(d)].memory));
+            y.push_back(vector_at<T>(*y_.back()));
         }
     }
     lapilli_int synchronize() const {

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "support/level2_places.hpp"
+#include "support/blas_places.hpp"
 #include "support/level3.hpp"
 
 // Overloads of ROUTINE on the scalar; SN, DN, CN and ZN are its four C names.
@@ -128,10 +128,6 @@ lapilli_int call_mgpu(lapilli_context ctx, const Problem<T>& p, const Handles& x
 
 // ---- Operands in their places
 // ------------------------------------------------------------------------------------------------------------
-
-using level2::OwnedQueue;
-using level2::Placed;
-inline constexpr int on_host = level2::on_host;
 
 struct Homes {
     int A = on_host, B = on_host, C = on_host;

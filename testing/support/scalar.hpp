@@ -29,6 +29,15 @@ template <class T>
 inline constexpr char letter = is_complex<T> ? (std::is_same_v<Real<T>, float> ? 'c' : 'z')
                                              : (std::is_same_v<T, float> ? 's' : 'd');
 
+// f.template operator()<T>() for the scalar that a letter names.
+template <class F>
+auto with_scalar(char precision, const F& f) {
+    return precision == 's'   ? f.template operator()<float>()
+           : precision == 'd' ? f.template operator()<double>()
+           : precision == 'c' ? f.template operator()<std::complex<float>>()
+                              : f.template operator()<std::complex<double>>();
+}
+
 // LAPACK's ulp (DLAMCH 'Precision'), the unit of its test ratios.
 template <class T>
 inline constexpr double ulp = std::numeric_limits<Real<T>>::epsilon();

@@ -107,11 +107,7 @@ class BlasRunner {
             csv_.add(describe(that, where), own);
             good = good && own.ok();
         }
-        for (const Measurement& peer : peers) {
-            if (peer.ok()) {
-                csv_.add(describe(that, Where::device), peer);
-            }
-        }
+        csv_.add_peers(describe(that, Where::device), peers);
         return good;
     }
 
@@ -122,12 +118,14 @@ class BlasRunner {
     };
 
     Measurement own_measurement(Where where) const {
-        Measurement m;
-        m.library = atomics_ ? "lapilli, atomics" : "lapilli";
-        m.version = lapilli_version();
-        m.gpu = where == Where::device ? devices_.first : devices_.names;
-        m.gpus = where == Where::device ? std::min<std::int64_t>(1, devices_.count) : devices_.count;
-        m.on_device = where != Where::host;
+        Measurement m = measurement_on(devices_, where);
+        if (atomics_) {
+            m.library += ", atomics";
+        }
+        if (where == Where::device) {
+            m.gpu = devices_.first;
+            m.gpus = std::min<std::int64_t>(1, devices_.count);
+        }
         return m;
     }
 
@@ -321,10 +319,8 @@ int run_blas_cases(const Options& options, lapilli_context ctx, const CsvFile& c
     print_blas_columns(options);
     int failures = 0;
     for (const char precision : options.precision) {
-        failures += precision == 's'   ? run_precision<float>(options, ctx, csv)
-                    : precision == 'd' ? run_precision<double>(options, ctx, csv)
-                    : precision == 'c' ? run_precision<std::complex<float>>(options, ctx, csv)
-                                       : run_precision<std::complex<double>>(options, ctx, csv);
+        failures +=
+            testing::with_scalar(precision, [&]<class T>() { return run_precision<T>(options, ctx, csv); });
     }
     return failures;
 }

@@ -95,11 +95,7 @@ class Runner {
             csv_.add(that, own);
             failures += own.ok() ? 0 : 1;
         }
-        for (const Measurement& peer : peers) {
-            if (peer.ok()) {
-                csv_.add(describe(problem), peer);
-            }
-        }
+        csv_.add_peers(describe(problem), peers);
         return failures;
     }
 
@@ -132,12 +128,7 @@ class Runner {
     }
 
     Measurement measure_own(const Problem& problem, Where where) {
-        Measurement m;
-        m.library = "lapilli";
-        m.version = lapilli_version();
-        m.gpu = devices_.names;
-        m.gpus = devices_.count;
-        m.on_device = where != Where::host;
+        Measurement m = measurement_on(devices_, where);
         std::vector<double> seconds;
         std::vector<std::vector<std::pair<std::string, double>>> phases;
         try {
@@ -157,8 +148,7 @@ class Runner {
         m.seconds = median(seconds);
         m.phases = median_phases(phases);
         if (m.info != 0) {
-            m.trouble = "info " + std::to_string(m.info) + ": " + lapilli_strerror(m.info) + ". " +
-                        lapilli_last_error(ctx_);
+            m.trouble = CallFailed(ctx_, m.info).what();
         }
         finish(problem, m);
         return m;
@@ -254,10 +244,8 @@ int run_lapack_cases(const Options& options, lapilli_context ctx, const CsvFile&
     print_columns(options);
     int failures = 0;
     for (const char precision : options.precision) {
-        failures += precision == 's'   ? run_precision<float>(options, ctx, csv)
-                    : precision == 'd' ? run_precision<double>(options, ctx, csv)
-                    : precision == 'c' ? run_precision<std::complex<float>>(options, ctx, csv)
-                                       : run_precision<std::complex<double>>(options, ctx, csv);
+        failures +=
+            testing::with_scalar(precision, [&]<class T>() { return run_precision<T>(options, ctx, csv); });
     }
     return failures;
 }

@@ -14,6 +14,16 @@
 
 namespace lapilli::tester {
 
+Measurement measurement_on(const Devices& devices, Where where) {
+    Measurement m;
+    m.library = "lapilli";
+    m.version = lapilli_version();
+    m.gpu = devices.names;
+    m.gpus = devices.count;
+    m.on_device = where != Where::host;
+    return m;
+}
+
 std::string format(const char* pattern, double value) {
     std::array<char, 64> text{};
     std::snprintf(text.data(), text.size(), pattern, value);
@@ -213,6 +223,14 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
     out << '\n';
     if (!out.flush()) {
         throw std::runtime_error("cannot write '" + path_ + "'");
+    }
+}
+
+void CsvFile::add_peers(const Case& that, const std::vector<Measurement>& peers) const {
+    for (const Measurement& peer : peers) {
+        if (peer.ok()) {
+            add(that, peer);
+        }
     }
 }
 

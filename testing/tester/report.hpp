@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "support/checks.hpp"
+#include "tester/devices.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
@@ -30,6 +31,9 @@ struct Measurement {
 
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };
+
+// Of ours with operands there, before it is made.
+Measurement measurement_on(const Devices& devices, Where where);
 
 // What distinguishes one case of a run from the next.
 struct Case {
@@ -59,6 +63,8 @@ class CsvFile {
   public:
     explicit CsvFile(const Options& options);
     void add(const Case& that, const Measurement& measurement) const;
+    // Those that pass.
+    void add_peers(const Case& that, const std::vector<Measurement>& peers) const;
 
   private:
     std::string path_, date_, commit_;

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "product_table.hpp"
+#include "support/scalar.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -122,10 +123,8 @@ std::string updated_table(const std::string& table, const TuneResults& results, 
     if (begin == std::string::npos || end == std::string::npos) {
         throw std::runtime_error("the table of the matrix product has no part for " + scalar);
     }
-    const std::string text = precision == 's'   ? body<float>(scalar, results, precision)
-                             : precision == 'd' ? body<double>(scalar, results, precision)
-                             : precision == 'c' ? body<std::complex<float>>(scalar, results, precision)
-                                                : body<std::complex<double>>(scalar, results, precision);
+    const std::string text =
+        testing::with_scalar(precision, [&]<class T>() { return body<T>(scalar, results, precision); });
     return table.substr(0, begin) + text + table.substr(end + tail.size());
 }
 

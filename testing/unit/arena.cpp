@@ -18,7 +18,7 @@ struct Piece {
 
 struct Work {
     std::vector<std::vector<Piece>> device;
-    std::vector<Piece> pinned, host;
+    std::vector<Piece> pinned;
 
     Work(Arena& arena, index_t n, index_t nb) {
         for (int d = 0; d < arena.devices(); ++d) {
@@ -35,9 +35,6 @@ struct Work {
         EXPECT_GE(p.ld, n + 2) << "OpenBLAS reads past the end of a vector";
         add(pinned, p.data, p.ld * p.cols);
         add(pinned, arena.pinned_array<int>(5), 5);
-        const HostView<std::complex<double>> h = arena.host_matrix<std::complex<double>>(nb, n);
-        add(host, h.data, h.ld * h.cols);
-        add(host, arena.host_array<char>(7), 7);
     }
 
     template <class T>
@@ -71,19 +68,16 @@ TEST(Arena, MeasuredIsUsed) {
                 bases.push_back(reinterpret_cast<std::byte*>(std::uintptr_t{1} << (32 + d)));
             }
             auto* const pinned = reinterpret_cast<std::byte*>(std::uintptr_t{1} << 40);
-            auto* const host = reinterpret_cast<std::byte*>(std::uintptr_t{1} << 41);
-            Arena arena(bases, pinned, host);
+            Arena arena(bases, pinned);
             const Work work(arena, n, 5);
             EXPECT_EQ(arena.used().device, bytes.device);
             EXPECT_EQ(arena.used().pinned, bytes.pinned);
-            EXPECT_EQ(arena.used().host, bytes.host);
             for (int d = 0; d < devices; ++d) {
                 const auto k = static_cast<std::size_t>(d);
                 // The last piece on a device is empty: it ends where it begins.
                 expect_inside(work.device[k], reinterpret_cast<std::uintptr_t>(bases[k]), bytes.device[k]);
             }
             expect_inside(work.pinned, reinterpret_cast<std::uintptr_t>(pinned), bytes.pinned);
-            expect_inside(work.host, reinterpret_cast<std::uintptr_t>(host), bytes.host);
         }
     }
 }
@@ -101,10 +95,8 @@ TEST(Workspace, IsTakenAsMeasured) {
                 &context.device(d), reinterpret_cast<const void*>(last.begin), last.end - last.begin));
         }
         // The host's part is real memory, all of it.
-        for (const auto* pieces : {&work->pinned, &work->host}) {
-            for (const Piece& piece : *pieces) {
-                std::fill(reinterpret_cast<char*>(piece.begin), reinterpret_cast<char*>(piece.end), 'x');
-            }
+        for (const Piece& piece : work->pinned) {
+            std::fill(reinterpret_cast<char*>(piece.begin), reinterpret_cast<char*>(piece.end), 'x');
         }
     }
 }
