@@ -88,7 +88,13 @@ cudaError_t larft(cudaStream_t stream, std::int64_t k, const T* gram, std::int64
 
 template <class T>
 cudaError_t tridiagonal_panel(cudaStream_t stream, const TridiagonalPanel<T, Real<T>>& panel);
-/// The block widths for which it has instances.
+/// One device, at most small_panel_rows trailing rows, both triangles stored (SymvTerms::whole).
+template <class T>
+cudaError_t tridiagonal_small_panel(cudaStream_t stream, const TridiagonalPanel<T, Real<T>>& panel);
+/// Whether the current device can run it.
+template <class T>
+bool tridiagonal_small_is_possible();
+/// The block widths for which they have instances.
 inline constexpr std::int64_t panel_widths[] = {32, 64};
 
 }  // namespace lapilli::launch

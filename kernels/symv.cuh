@@ -25,10 +25,15 @@ template <class T>
 __global__ void __launch_bounds__(kSymvThreads)
     symv_sum(const __grid_constant__ SymvMatrix<T> m, T alpha, T beta, T* y, std::int64_t incy) {
     const int unit = static_cast<int>((m.shape.first + m.shape.lead) / symv_unit_rows) + block_id();
-    T total[] = {symv_partial_row(m, unit)};
-    sum_over_warps(total, shared<T>(0, kSymvThreads));
+    const Shared<T> space = shared<T>(0, kSymvThreads);
+    SymvWarpAdder<T> adder;
+    adder.fetch(m, symv_row_sums(m, unit, lane_id()), warp_id());
+    T total[] = {adder.add_up()};
+    leave_for_sum(total, space);
+    sync();
     const std::int64_t row = static_cast<std::int64_t>(unit) * symv_unit_rows - m.shape.lead + lane_id();
     if (warp_id() != 0 || row < m.shape.first || row >= m.shape.n) return;
+    take_sum(total, space);
     const T product = alpha * total[0];
     store(y + row * incy, beta == T(0) ? product : fma(beta, load(y + row * incy), product));
 }

@@ -111,22 +111,15 @@ class SymvRowAdder {
 template <class T>
 using SymvWarpAdder = SymvRowAdder<kSymvWarps, sizeof(T) == 16 ? 4 : 8, T>;
 
-/// This warp's part of the sum for row `lane` of a row unit.
-template <class T, int Most>
-LAPILLI_DEVICE T symv_partial_row(const SymvMatrix<T, Most>& m, int unit) {
-    SymvWarpAdder<T> adder;
-    adder.fetch(m, symv_row_sums(m, unit, lane_id()), warp_id());
-    return adder.add_up();
-}
-
-/// The sums over the block's warps of what each lane has; warp 0 holds the results. `space`: 8 x 32 elements each, which
-/// no warp may still read.
+/// Sums over the block's warps of what each lane has, in two steps with a barrier between them: every warp leaves its
+/// part in `space`, 8 x 32 elements for each value, and one takes the sums.
 template <int Count, class T>
-LAPILLI_DEVICE void sum_over_warps(T (&values)[Count], Shared<T> space) {
+LAPILLI_DEVICE void leave_for_sum(const T (&values)[Count], Shared<T> space) {
     LAPILLI_UNROLL
     for (int i = 0; i < Count; ++i) space[(i * kSymvWarps + warp_id()) * 32 + lane_id()] = values[i];
-    sync();
-    if (warp_id() != 0) return;
+}
+template <int Count, class T>
+LAPILLI_DEVICE void take_sum(T (&values)[Count], Shared<T> space) {
     LAPILLI_UNROLL
     for (int i = 0; i < Count; ++i) {
         T part[kSymvWarps];

@@ -2,7 +2,7 @@
 // One panel of the tridiagonal reduction in one persistent cooperative kernel on every device of a team (the
 // steps of TridiagonalPanel in tridiagonal_args.hpp). Per column c, two barriers over the grid:
 //
-//   multiply   W^H a and V^H a by segments, 8 at most; reflector from |a|^2, by every block alike;
+//   multiply   W^H a and V^H a by segments, 16 at most; reflector from |a|^2, by every block alike;
 //              A v by tiles, and v^H A v with it
 //   ---- barrier      (the tiles of A for the next column, V and W for `combine` are on their way before)
 //   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)
@@ -25,7 +25,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kDotSegments = 8;
+inline constexpr int kDotSegments = 16;
 /// Small shares cost a restart of the copies, and even out what the large ones leave.
 inline constexpr std::int64_t kPanelDealsLateFrom = 4000;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
@@ -33,18 +33,27 @@ static_assert(sizeof(GridBarrier) <= barrier_bytes);
 template <int NB, class T>
 constexpr std::size_t panel_shared_bytes() {
     // Behind SYMV's space the coefficients of V and W for y and for a, and what each warp has of two sums.
-    return symv_shared_bytes<T>() + (4 * NB + 2 * kSymvWarps) * sizeof(T);
+    return symv_shared_bytes<T>() + (4 * NB + 2 * kSymvWarps) * sizeof(T) + kSymvWarps * sizeof(double);
 }
+
+/// Where the partial sums of a row block's rows stand.
+struct alignas(16) PanelRowSums {
+    std::int64_t columns;  ///< from m.columns on, for the first row
+    int strips, slots;
+};
 
 /// The parts of `scratch`.
 template <class T>
 struct PanelScratch {
-    T *column, *dots;
-    double* norm_parts;  // a double takes up to two elements
+    T* column;
+    PanelRowSums* row_sums;  // each takes up to four elements
+    T* dots;
+    double* norm_parts;  // each takes up to two elements
     real_t<T>* forms;
     LAPILLI_HOST_DEVICE PanelScratch(T* scratch, std::int64_t ld, std::int64_t nb)
         : column(scratch),
-          dots(column + ld),
+          row_sums(reinterpret_cast<PanelRowSums*>(column + ld)),
+          dots(reinterpret_cast<T*>(row_sums + ld / symv_unit_rows + 1)),
           norm_parts(reinterpret_cast<double*>(dots + 2 * kDotSegments * nb)),
           forms(reinterpret_cast<real_t<T>*>(norm_parts + panel_most_blocks)) {}
 };
@@ -100,10 +109,12 @@ class PanelKernel {
           ld(panel.symv.lda),
           coefficients(shared<T>(symv_shared_bytes<T>(), 4 * NB)),
           of_warps(shared<T>(symv_shared_bytes<T>() + 4 * NB * sizeof(T), 2 * kSymvWarps)),
+          norms(shared<double>(symv_shared_bytes<T>() + (4 * NB + 2 * kSymvWarps) * sizeof(T), kSymvWarps)),
           tiles(matrix, shared<T>(0, symv_shared_elements<T>()),
                 shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places)) {
         const PanelScratch<T> at(p.scratch, ld, p.symv.nb);
         column = at.column;
+        row_sums = at.row_sums;
         dots = at.dots;
         norm_parts = at.norm_parts;
         grid = static_cast<GridBarrier*>(p.barrier);
@@ -111,17 +122,19 @@ class PanelKernel {
 
     LAPILLI_DEVICE void run() {
         c = p.symv.first;
-        enter();
+        double norm = enter();
         if (c + 1 == n) return;
+        place_row_sums();
         tiles.prepare();
-        unsigned barrier = grid_arrive(*grid);
+        unsigned barrier = arrive(norm);
         tiles.start();
         for (int j = 0;; ++j, ++c) {
             grid_wait(*grid, barrier);
             clear_above(j);
             const ReflectorTerms terms_of_v = fetch_reflector();
+            if (kScaleFirst) make_reflector(terms_of_v);
             multiply_panel(j);
-            make_reflector(terms_of_v);
+            if (!kScaleFirst) make_reflector(terms_of_v);
             const ReflectorVector<T> v{column, factor, c, n};
             tiles.multiply(v);
             const bool last = j + 1 == p.width;
@@ -131,15 +144,17 @@ class PanelKernel {
             const std::int64_t unit = first_unit() + block_id();
             RowTerms terms{};
             fetch_terms(terms, j, unit);
+            const OwnRow own = fetch_own(j, unit + warp_id() * block_count());
             const CorrectionTerms of_correction = fetch_correction(j);
+            SymvRowSums<T> of_product = row_sums_of(unit);
             grid_wait(*grid, barrier);
             if (p.symv.team > 1) send_parts();
             SymvWarpAdder<T> product;
-            if (p.symv.team == 1) product.fetch(m, terms.product, warp_id());
-            combine(j, v, unit, terms, product, correct(j, of_correction));
+            if (p.symv.team == 1) product.fetch(m, of_product, warp_id());
+            norm = combine(j, v, unit, terms, own, product, correct(j, of_correction));
             if (last) return;
             if (c + 2 == n) break;
-            barrier = grid_arrive(*grid);
+            barrier = arrive(norm);
         }
         copy_async_wait<0>();
     }
@@ -169,30 +184,78 @@ class PanelKernel {
         return re * re + im * im;
     }
 
-    /// The panel's first column, its element of d, and the parts of its norm.
-    LAPILLI_DEVICE void enter() {
+    /// The panel's first column, its element of d, and this thread's terms of the norm.
+    LAPILLI_DEVICE double enter() {
         if (block_id() == 0 && thread_id() == 0) {
             store(m.taken, 0);
             store(p.d + c, real(load(v_at(c, 0))));
         }
         double norm = 0;
-        if (warp_id() == 0) {
-            for (std::int64_t unit = first_unit() + block_id(); unit < m.cut.row_units;
-                 unit += block_count()) {
-                const std::int64_t row = unit * symv_unit_rows + lane_id();
-                if (row <= c || row >= n) continue;
-                const T value = load(v_at(row, 0));
-                store(column + row, value);
-                if (row > c + 1) norm += square(value);
-            }
+        std::int64_t row = c + 1 + static_cast<std::int64_t>(block_id()) * kSymvThreads + thread_id();
+        for (; row < n; row += static_cast<std::int64_t>(block_count()) * kSymvThreads) {
+            const T value = load(v_at(row, 0));
+            store(column + row, value);
+            if (row > c + 1) norm += square(value);
         }
-        store_norm(norm);
+        return norm;
     }
 
-    LAPILLI_DEVICE void store_norm(double norm) {
-        if (warp_id() != 0) return;
+    /// At the barrier before the next column, with this thread's terms of its norm.
+    LAPILLI_DEVICE unsigned arrive(double norm) {
         norm = warp_sum(norm);
-        if (lane_id() == 0) store(norm_parts + block_id(), norm);
+        if (lane_id() == 0) norms[warp_id()] = norm;
+        sync();
+        if (thread_id() == 0) {
+            double sum = 0;
+            LAPILLI_UNROLL
+            for (int w = 0; w < kSymvWarps; ++w) {
+                const double part = norms[w];
+                sum += part;
+            }
+            store(norm_parts + block_id(), sum);
+        }
+        return grid_arrive(*grid);
+    }
+
+    /// Finds the partial sums of every row block once, as strips and shares stay the same for the panel. Strips begin at
+    /// row blocks: no row block has columns of two.
+    LAPILLI_DEVICE void place_row_sums() {
+        const std::int64_t begin = c / symv_unit_rows + block_id() * kSymvThreads + thread_id();
+        for (std::int64_t unit = begin; unit < m.cut.row_units; unit += block_count() * kSymvThreads) {
+            const SymvRowSums<T> sums = symv_row_sums(m, static_cast<int>(unit), 0);
+            PanelRowSums& to = row_sums[unit];
+            store(&to.columns, sums.slots > 0 ? sums.columns - m.columns : std::int64_t(0));
+            store(&to.strips, sums.strips);
+            store(&to.slots, sums.slots);
+        }
+    }
+    LAPILLI_DEVICE SymvRowSums<T> row_sums_of(std::int64_t unit, int in_unit = lane_id()) {
+        if (unit >= m.cut.row_units) return {};
+        const PanelRowSums& at = row_sums[unit];
+        return {m.rows + unit * symv_unit_rows + in_unit, m.columns + load(&at.columns) + in_unit,
+                load(&at.strips), load(&at.slots)};
+    }
+
+    /// The block takes every row block of its own, up to one for each warp at a time. part(unit, sums): what a warp
+    /// adds to two sums for each row; finish(unit, sums): one warp has them.
+    template <class Part, class Finish>
+    LAPILLI_DEVICE void sum_row_blocks(Part part, Finish finish) {
+        const std::int64_t units = m.cut.row_units, step = block_count();
+        for (std::int64_t begin = first_unit() + block_id(); begin < units; begin += kSymvWarps * step) {
+            for (int i = 0; i < kSymvWarps && begin + i * step < units; ++i) {
+                T sums[2];
+                part(begin + i * step, sums);
+                leave_for_sum(sums, space(i));
+            }
+            sync();
+            const std::int64_t own = begin + warp_id() * step;
+            if (own < units) {
+                T sums[2];
+                take_sum(sums, space(warp_id()));
+                finish(own, sums);
+            }
+            if (begin + kSymvWarps * step < units) sync();
+        }
     }
 
     /// Zeros over the first rows of the columns of V and W.
@@ -255,9 +318,10 @@ class PanelKernel {
         return max(1, min(kDotSegments, block_count() * kSymvWarps / (2 * max(j, 1))));
     }
 
-    /// dots(k, s): segment s of W(:,k)^H a for k < j, of V(:,k-j)^H a for the rest, over the rows behind c+1.
+    /// dots(k, s): segment s of W(:,k)^H a for k < j, of V(:,k-j)^H a for the rest, over the rows behind c+1;
+    /// with a scaled to v in single precision.
     LAPILLI_DEVICE void multiply_panel(int j) {
-        constexpr int batch = 8;
+        constexpr int pack = Pack<T>::size, batch = 4, step = 32 * pack;
         const int begin = static_cast<int>(c) + 2, first = begin / 32 * 32,
                   rows = static_cast<int>(n) - first;
         const int segments = dot_segments(j), length = ((rows + segments - 1) / segments + 31) / 32 * 32;
@@ -267,17 +331,25 @@ class PanelKernel {
             const T* from = k < j ? w_at(0, k) : v_at(0, k - j);
             T sum = T(0);
             const int end = min(static_cast<int>(n), first + (s + 1) * length);
-            for (int row = first + s * length + lane_id(); row < end; row += 32 * batch) {
-                T left[batch], right[batch];
+            for (int row = first + s * length + lane_id() * pack; row < end; row += step * batch) {
+                // Leading dimensions are in whole packs, and what is read behind the matrix does not count.
+                Pack<T> left[batch], right[batch];
                 LAPILLI_UNROLL
                 for (int i = 0; i < batch; ++i) {
-                    const int at = row + 32 * i;
-                    const bool counts = at >= begin && at < end;
-                    left[i] = counts ? load(from + at) : T(0);
-                    right[i] = counts ? load(column + at) : T(0);
+                    const int at = row + step * i;
+                    if (at >= end) continue;
+                    left[i] = load_pack(from + at);
+                    right[i] = load_pack(column + at);
                 }
                 LAPILLI_UNROLL
-                for (int i = 0; i < batch; ++i) sum = conj_fma(left[i], right[i], sum);
+                for (int i = 0; i < batch; ++i) {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < pack; ++e) {
+                        const int at = row + step * i + e;
+                        const T right_e = kScaleFirst ? right[i][e] * factor : right[i][e];
+                        if (at >= begin && at < end) sum = conj_fma(left[i][e], right_e, sum);
+                    }
+                }
             }
             sum = warp_sum(sum);
             if (lane_id() == 0) store(dots + task, sum);
@@ -306,26 +378,27 @@ class PanelKernel {
     /// This device's part of A v, to every device of the team, its own included, and with the first rows its part
     /// of v^H A v. A flag follows each row block: whoever needs these rows, and nobody else, has to wait for it.
     LAPILLI_DEVICE void send_parts() {
-        int turn = 0;
-        for (std::int64_t unit = first_unit() + block_id(); unit < m.cut.row_units; unit += block_count()) {
-            const std::int64_t row = unit * symv_unit_rows + lane_id();
-            T sums[] = {symv_partial_row(m, static_cast<int>(unit)),
-                        from_real<T>(unit == first_unit() ? form_terms() : R(0))};
-            sum_over_warps(sums, space(turn));
-            turn = 1 - turn;
-            if (warp_id() != 0) continue;
-            const R form = warp_sum(real(sums[1]));
-            for (int k = 0; k < p.symv.team; ++k) {
-                if (row < n) store(part_at(k, p.symv.rank) + row, sums[0]);
-                if (unit == first_unit() && lane_id() == 0)
-                    store(part_at(k, p.symv.rank) + ld, from_real<T>(form));
-            }
-            sync_warp();
-            if (lane_id() < p.symv.team) {
-                fence_system();
-                store_release_system(flag_at(lane_id(), unit, p.symv.rank), column_number());
-            }
-        }
+        sum_row_blocks(
+            [&](std::int64_t unit, T(&sums)[2]) {
+                SymvWarpAdder<T> product;
+                product.fetch(m, row_sums_of(unit), warp_id());
+                sums[1] = from_real<T>(unit == first_unit() ? form_terms() : R(0));
+                sums[0] = product.add_up();
+            },
+            [&](std::int64_t unit, const T(&sums)[2]) {
+                const std::int64_t row = unit * symv_unit_rows + lane_id();
+                const R form = warp_sum(real(sums[1]));
+                for (int k = 0; k < p.symv.team; ++k) {
+                    if (row < n) store(part_at(k, p.symv.rank) + row, sums[0]);
+                    if (unit == first_unit() && lane_id() == 0)
+                        store(part_at(k, p.symv.rank) + ld, from_real<T>(form));
+                }
+                sync_warp();
+                if (lane_id() < p.symv.team) {
+                    store_release_system(flag_at(lane_id(), unit, p.symv.rank), column_number());
+                }
+            });
+        sync();  // the space for sums is used again
     }
 
     /// A warp waits for all devices' parts of a row block. Lane k, below the size of the team, has seen device k's.
@@ -366,8 +439,7 @@ class PanelKernel {
     /// matrix, into its padding.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
-        T v[most], w[most], next, raw_v;
-        SymvRowSums<T> product;
+        T v[most], w[most];
     };
     LAPILLI_DEVICE void fetch_terms(RowTerms& terms, int j, std::int64_t unit) {
         if (unit >= m.cut.row_units) return;
@@ -379,9 +451,17 @@ class PanelKernel {
             terms.v[i] = k < j ? load(v_at(row, k)) : T(0);
             terms.w[i] = k < j ? load(w_at(row, k)) : T(0);
         }
-        terms.next = j + 1 < p.width && part == 0 ? load(v_at(row, j + 1)) : T(0);
-        terms.raw_v = part == 0 ? load(column + row) : T(0);
-        if (p.symv.team == 1) terms.product = symv_row_sums(m, static_cast<int>(unit), lane_id());
+    }
+
+    /// What the warp that finishes a row block reads.
+    struct OwnRow {
+        std::int64_t unit;
+        T raw_v, next;
+    };
+    LAPILLI_DEVICE OwnRow fetch_own(int j, std::int64_t unit) {
+        const std::int64_t row = unit * symv_unit_rows + lane_id();
+        if (unit >= m.cut.row_units) return {unit, T(0), T(0)};
+        return {unit, load(column + row), j + 1 < p.width ? load(v_at(row, j + 1)) : T(0)};
     }
 
     /// w = tau y + shift v, and the conjugate of w(c+1).
@@ -410,18 +490,18 @@ class PanelKernel {
     /// terms: (A v)(c+1) without what V and W take from it, and v^H A v - 2 Re (W^H v)^H (V^H v) = y^H v.
     LAPILLI_DEVICE Correction correct(int j, const CorrectionTerms& terms) {
         const int k = thread_id(), segments = dot_segments(j);
-        T wv[kDotSegments], vv[kDotSegments];
-        const auto fetch = [&](int begin, int end) {
+        // Registers do not hold more of the largest elements.
+        constexpr int batch = sizeof(T) == 16 ? 2 : 8;
+        T wv[batch], vv[batch];
+        const auto fetch = [&](int begin) {
             LAPILLI_UNROLL
-            for (int s = begin; s < end; ++s) {
-                const bool counts = k < j && s < segments;
-                wv[s] = counts ? load(dots + k * segments + s) : T(0);
-                vv[s] = counts ? load(dots + (j + k) * segments + s) : T(0);
+            for (int s = 0; s < batch; ++s) {
+                const bool counts = k < j && begin + s < segments;
+                wv[s] = counts ? load(dots + k * segments + begin + s) : T(0);
+                vv[s] = counts ? load(dots + (j + k) * segments + begin + s) : T(0);
             }
         };
-        // Registers do not hold more of the largest elements.
-        constexpr int early = sizeof(T) == 16 ? kDotSegments / 4 : kDotSegments;
-        fetch(0, early);
+        fetch(0);
         T first = T(0);
         R form = 0;
         if (p.symv.team == 1) {
@@ -436,14 +516,21 @@ class PanelKernel {
                 form = real(load(part_at(p.symv.rank, lane_id()) + ld));
             }
         }
-        fetch(early, kDotSegments);
         if (k < j) {
-            LAPILLI_UNROLL
-            for (int s = 1; s < kDotSegments; ++s) {
-                wv[0] += wv[s];
-                vv[0] += vv[s];
+            T w = T(0), v = T(0);
+            for (int begin = 0;;) {
+                LAPILLI_UNROLL
+                for (int s = 0; s < batch; ++s) {
+                    w += wv[s];
+                    v += vv[s];
+                }
+                begin += batch;
+                if (begin >= segments) break;
+                fetch(begin);
             }
-            const T w = fma(wv[0], factor, terms.w), v = fma(vv[0], factor, terms.v);  // v is one in row c+1
+            const T scale = kScaleFirst ? T(1) : factor;
+            w = fma(w, scale, terms.w);  // v is one in row c+1
+            v = fma(v, scale, terms.v);
             coefficients[k] = w;
             coefficients[j + k] = v;
             coefficients[2 * NB + k] = terms.w;
@@ -472,13 +559,13 @@ class PanelKernel {
     }
 
     /// The row's elements of V, W and the next column; what that one adds to its norm.
-    LAPILLI_DEVICE double finish_row(int j, std::int64_t row, T v, const T (&sums)[2],
+    LAPILLI_DEVICE double finish_row(int j, std::int64_t row, T v, T next, const T (&sums)[2],
                                      const Correction& correction) {
         const T w = fma(correction.shift, v, tau * sums[0]);
         store(v_at(row, j), v);
         store(w_at(row, j), w);
         if (j + 1 == p.width) return 0;
-        const T value = sums[1] - fma(v, correction.wc, w);
+        const T value = next + sums[1] - fma(v, correction.wc, w);
         if (row == c + 1) {
             store(p.d + row, real(value));
         } else {
@@ -487,43 +574,56 @@ class PanelKernel {
         return row > c + 2 ? square(value) : 0;
     }
 
-    LAPILLI_DEVICE void combine(int j, const ReflectorVector<T>& v, std::int64_t unit, RowTerms& terms,
-                                SymvWarpAdder<T>& product, const Correction& correction) {
-        const int part = warp_id();
+    /// The result: this thread's terms of the next column's norm.
+    LAPILLI_DEVICE double combine(int j, const ReflectorVector<T>& v, std::int64_t ahead, RowTerms& terms,
+                                  OwnRow own, SymvWarpAdder<T>& product, const Correction& correction) {
         if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
         double norm = 0;
-        for (int turn = 0; unit < m.cut.row_units; turn = 1 - turn) {
-            const std::int64_t now = unit, row = unit * symv_unit_rows + lane_id();
-            T sums[] = {p.symv.team == 1 ? product.add_up() : T(0), terms.next};
-            const T raw_v = terms.raw_v;
-            LAPILLI_UNROLL
-            for (int i = 0; i < RowTerms::most; ++i) {
-                const int k = part + i * kSymvWarps;
-                if (k >= j) break;
-                const T wv = coefficients[k], vv = coefficients[j + k];
-                const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
-                sums[0] -= fma(terms.v[i], wv, terms.w[i] * vv);
-                sums[1] -= fma(terms.v[i], wc, terms.w[i] * vc);
-            }
-            unit += block_count();
-            fetch_terms(terms, j, unit);
-            if (p.symv.team == 1) product.fetch(m, terms.product, part);
-            sum_over_warps(sums, space(turn));
-            if (part != 0) continue;
-            if (p.symv.team > 1) sums[0] += received_parts(now, row);
-            if (row > c && row < n) norm += finish_row(j, row, v(row, raw_v), sums, correction);
-        }
-        store_norm(norm);
+        SymvRowSums<T> of_product = row_sums_of(ahead + block_count());
+        sum_row_blocks(
+            [&](std::int64_t, T(&sums)[2]) {
+                sums[0] = p.symv.team == 1 ? product.add_up() : T(0);
+                sums[1] = T(0);
+                LAPILLI_UNROLL
+                for (int i = 0; i < RowTerms::most; ++i) {
+                    const int k = warp_id() + i * kSymvWarps;
+                    if (k >= j) break;
+                    const T wv = coefficients[k], vv = coefficients[j + k];
+                    const T wc = coefficients[2 * NB + k], vc = coefficients[2 * NB + j + k];
+                    sums[0] -= fma(terms.v[i], wv, terms.w[i] * vv);
+                    sums[1] -= fma(terms.v[i], wc, terms.w[i] * vc);
+                }
+                // What the next row block needs is on its way.
+                ahead += block_count();
+                fetch_terms(terms, j, ahead);
+                if (p.symv.team == 1) {
+                    product.fetch(m, of_product, warp_id());
+                    of_product = row_sums_of(ahead + block_count());
+                }
+            },
+            [&](std::int64_t unit, T(&sums)[2]) {
+                const std::int64_t row = unit * symv_unit_rows + lane_id();
+                if (unit != own.unit) own = fetch_own(j, unit);
+                if (p.symv.team > 1) sums[0] += received_parts(unit, row);
+                if (row > c && row < n)
+                    norm += finish_row(j, row, v(row, own.raw_v), own.next, sums, correction);
+            });
+        return norm;
     }
 
+    /// In single precision products with a column that is not scaled yet might vanish; in double the dot products need
+    /// not wait for the scale.
+    static constexpr bool kScaleFirst = sizeof(R) == 4;
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
 
     const TridiagonalPanel<T, R>& p;
     const SymvMatrix<T, panel_most_strips>& m;
     const std::int64_t n, ld;
     Shared<T> coefficients, of_warps;
+    Shared<double> norms;
     SymvTiles<is_complex<T>, T, panel_most_strips> tiles;
     T *column, *dots;
+    PanelRowSums* row_sums;
     double* norm_parts;
     GridBarrier* grid;
     std::int64_t c = 0;

@@ -29,7 +29,8 @@ LAPILLI_DEVICE unsigned grid_rank() {
 }
 LAPILLI_DEVICE unsigned grid_size() { return static_cast<unsigned>(grid_x() * grid_y() * grid_z()); }
 
-// Called by one thread of each block.
+// Called by one thread of each block, between two barriers of the block: its release and its acquire hold for what the
+// others wrote and read, too, and a fence beside them would only cost time.
 LAPILLI_DEVICE unsigned arrive(GridBarrier& b, unsigned blocks) {
     const unsigned step = grid_rank() == 0 ? kPhase - (blocks - 1) : 1u;
     return atomic_add_release(&b.state, step);
@@ -46,18 +47,10 @@ LAPILLI_DEVICE void wait(const GridBarrier& b, unsigned before) {
 LAPILLI_DEVICE unsigned grid_arrive(GridBarrier& b) {
     require_cooperative();
     sync();
-    unsigned before = 0;
-    if (thread_id() == 0) {
-        fence();
-        before = detail::arrive(b, detail::grid_size());
-    }
-    return before;
+    return thread_id() == 0 ? detail::arrive(b, detail::grid_size()) : 0;
 }
 LAPILLI_DEVICE void grid_wait(const GridBarrier& b, unsigned before) {
-    if (thread_id() == 0) {
-        detail::wait(b, before);
-        fence();
-    }
+    if (thread_id() == 0) detail::wait(b, before);
     sync();
 }
 LAPILLI_DEVICE void grid_sync(GridBarrier& b) { grid_wait(b, grid_arrive(b)); }

@@ -41,22 +41,25 @@ LAPILLI_DEVICE T atomic_add(Shared<T> s, int index, std::type_identity_t<T> v) {
     return atomic_add(s.data() + index, v);
 }
 
+// The first source_bytes are read, the rest is zero.
 template <int Bytes, class T>
-LAPILLI_DEVICE void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid) {
+LAPILLI_DEVICE void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes) {
     static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
     const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
-    const int bytes = valid ? Bytes : 0;
     if constexpr (Bytes == 16)  // only this size may bypass L1
         asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(target),
-                     "l"(__cvta_generic_to_global(from)), "r"(bytes)
+                     "l"(__cvta_generic_to_global(from)), "r"(source_bytes)
                      : "memory");
     else
         asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(target),
-                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(bytes)
+                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(source_bytes)
                      : "memory");
 }
-// What is read once should not push out of L2 what is read again. The first source_bytes are read, the rest
-// is zero.
+template <int Bytes, class T>
+LAPILLI_DEVICE void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid) {
+    copy_async_first<Bytes>(to, index, from, valid ? Bytes : 0);
+}
+// As copy_async_first, of what is read once: it should not push out of L2 what is read again.
 template <int Bytes, class T>
 LAPILLI_DEVICE void copy_async_stream(Shared<T> to, int index, const T* from, int source_bytes) {
     static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
@@ -70,21 +73,6 @@ LAPILLI_DEVICE void copy_async_stream(Shared<T> to, int index, const T* from, in
     else
         asm volatile("cp.async.ca.shared.global.L2::cache_hint [%0], [%1], %2, %3, %4;" ::"r"(target),
                      "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(source_bytes), "l"(policy)
-                     : "memory");
-}
-
-// The first source_bytes are read, the rest is zero.
-template <int Bytes, class T>
-LAPILLI_DEVICE void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes) {
-    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
-    const auto target = static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index));
-    if constexpr (Bytes == 16)
-        asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(target),
-                     "l"(__cvta_generic_to_global(from)), "r"(source_bytes)
-                     : "memory");
-    else
-        asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(target),
-                     "l"(__cvta_generic_to_global(from)), "n"(Bytes), "r"(source_bytes)
                      : "memory");
 }
 

@@ -16,10 +16,12 @@ struct Place {
     int line;
 };
 
-// Who the running thread is. Blocks are one-dimensional, grids up to three-dimensional.
+// Who the running thread is. Blocks are one-dimensional, grids up to three-dimensional. The blocks of a cluster
+// follow on each other in the first dimension.
 struct Indices {
     int thread, threads;
     int block[3], grid[3];
+    int cluster_rank, cluster_size;
 };
 
 // With `any` and `all`, a vote.
@@ -56,6 +58,11 @@ const WarpSlots& exchange(Exchange kind, const void* value, std::size_t bytes, P
 void check_view(const View&, std::size_t element_bytes, std::size_t alignment);
 // Checks the access to `elements` elements from `index` on, notes it, and gives the memory.
 void* shared_access(Access, const View&, long long index, int elements, std::size_t element_bytes);
+
+void cluster_arrive(Place);
+void cluster_wait(Place);
+// Checks the store to the same place of another block's shared memory, notes it, and gives the memory.
+void* peer_access(const View&, long long index, std::size_t element_bytes, int rank);
 
 void copy_async(const View&, long long index, std::size_t element_bytes, const void* from, int bytes,
                 int source_bytes, Place);

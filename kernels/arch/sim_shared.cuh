@@ -120,33 +120,31 @@ inline T atomic_add(Shared<T> s, int index, std::type_identity_t<T> v) {
 }
 
 template <int Bytes, class T>
-inline void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid,
-                               const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+inline void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes,
+                             const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
     static_assert(Bytes % sizeof(T) == 0);
-    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, valid ? Bytes : 0, {file, line});
+    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, source_bytes, {file, line});
+}
+template <int Bytes, class T>
+inline void copy_async_or_zero(Shared<T> to, int index, const T* from, bool valid,
+                               const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    copy_async_first<Bytes>(to, index, from, valid ? Bytes : 0, file, line);
 }
 template <int Bytes, class T>
 inline void copy_async_stream(Shared<T> to, int index, const T* from, int source_bytes,
                               const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
-    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, source_bytes, {file, line});
-}
-template <int Bytes, class T>
-inline void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes,
-                             const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    static_assert(Bytes == 4 || Bytes == 8 || Bytes == 16);
-    simt::hooks::copy_async(to.view(), index, sizeof(T), from, Bytes, source_bytes, {file, line});
+    copy_async_first<Bytes>(to, index, from, source_bytes, file, line);
 }
 template <int Bytes, class T>
 inline void copy_async(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
                        int line = __builtin_LINE()) {
-    copy_async_or_zero<Bytes>(to, index, from, true, file, line);
+    copy_async_first<Bytes>(to, index, from, Bytes, file, line);
 }
 template <class T>
 inline void copy_async16(Shared<T> to, int index, const T* from, const char* file = __builtin_FILE(),
                          int line = __builtin_LINE()) {
-    copy_async_or_zero<16>(to, index, from, true, file, line);
+    copy_async<16>(to, index, from, file, line);
 }
 inline void copy_async_commit() { simt::hooks::copy_async_commit(); }
 template <int N>

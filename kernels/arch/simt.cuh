@@ -12,6 +12,8 @@
 // Threads   thread_id() thread_count() lane_id() warp_id(); block_id() block_count() in 1-D grids, else
 //           block_x() block_y() block_z() grid_x() grid_y() grid_z(). Blocks are 1-D.
 // Barriers  sync() sync_or(p) sync_and(p): every thread of the block, at one line; none may have returned.
+//           SplitBarrier b(place), 8 bytes of shared memory, and a sync(); then in turns b.arrive() and
+//           b.wait(), every thread of the block. Not with a cluster of several blocks.
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
 // Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
 //           all 32 lanes take part.
@@ -23,14 +25,18 @@
 // Ordered   load_acquire store_release atomic_add_release within a GPU; load_acquire_system and
 //           store_release_system between GPUs; atomic_add atomic_max atomic_cas are relaxed; fence()
 //           fence_system(). Every loop that waits for another thread calls spin_pause().
-// Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from), copy_async_or_zero<...>(s, i, from,
-//           valid), copy_async_first<...>(s, i, from, source_bytes), zeros behind source_bytes,
-//           copy_async_stream<...> the same for what is read once; copy_async_commit();
+// Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from); copy_async_first<...>(s, i, from,
+//           source_bytes), zeros behind source_bytes; copy_async_or_zero<...>(s, i, from, valid), all or none;
+//           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
 // Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
 //           mma_f64_16x8x16(d, a, b): A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4, k + 8, k + 12;
 //           B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of row + 8.
-// Wide      grid_sync(barrier): the blocks of a cooperative launch; team_sync(team): those of several GPUs.
+// Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every
+//           thread of every block of the cluster. store_peer(s, i, rank, v) into that block's shared memory,
+//           to be read after the next cluster barrier; the first store follows on one, the last comes before
+//           one.
+// Wide      grid_sync(barrier): the blocks of a cooperative launch.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt hypot copysign min max.
 // Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop.
@@ -41,11 +47,15 @@
 #include "arch/pack.cuh"
 #include "arch/target.cuh"
 #if defined(__CUDACC__)
+#include "arch/cuda_cluster.cuh"
 #include "arch/cuda_memory.cuh"
 #include "arch/cuda_shared.cuh"
+#include "arch/cuda_split.cuh"
 #include "arch/cuda_threads.cuh"
 #else
+#include "arch/sim_cluster.cuh"
 #include "arch/sim_memory.cuh"
 #include "arch/sim_shared.cuh"
+#include "arch/sim_split.cuh"
 #include "arch/sim_threads.cuh"
 #endif

@@ -19,6 +19,8 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         PerDevice w;
         for (DeviceView<T>& vw : w.vw) vw = arena.device_matrix<T>(k, n, 3 * nb);
         w.pack = arena.device_matrix<T>(k, std::max<index_t>(1, local_blocks * nb), 2 * nb);
+        const index_t rows = arena.devices() == 1 ? std::min<index_t>(n, small_panel_rows) : 0;
+        w.mirror = arena.device_matrix<T>(k, rows, rows);
         w.d = arena.device_array<R>(k, n);
         w.e = arena.device_array<R>(k, n);
         w.tau = arena.device_array<T>(k, n);
@@ -73,9 +75,13 @@ class Reduction {
             context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
+        if (devices() == 1 && !hybrid) {
+            whole_rows_ = std::min<index_t>(context_.device(0).whole_panel_rows(), small_panel_rows);
+        }
+        if (is_whole(0)) fill_upper(0);
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
             fetch_panel(k);
-            panel.reduce(k);
+            panel.reduce(k, is_whole(k));
             store_reflectors(k);
             update_trailing_matrix(k);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(cyclic_.blocks());
@@ -89,6 +95,18 @@ class Reduction {
     auto& dev(int k) { return w_.dev[static_cast<std::size_t>(k)]; }
     static Event& at(std::vector<std::unique_ptr<Event>>& events, int k) {
         return *events[static_cast<std::size_t>(k)];
+    }
+
+    /// Whether panel k is reduced with both triangles of its trailing matrix.
+    bool is_whole(index_t k) const { return w_.n - cyclic_.block_start(k) <= whole_rows_; }
+
+    /// The upper triangle of the trailing matrix of panel k from its lower one.
+    void fill_upper(index_t k) {
+        const index_t first = cyclic_.block_start(k), rows = w_.n - first;
+        const DeviceView<T> trailing = w_.a.local[0].block(first, first, rows, rows);
+        const DeviceView<T> mirror = dev(0).mirror.block(0, 0, rows, rows);
+        adjoint<T>(context_.queue(0), trailing, mirror);
+        copy<T>(context_.queue(0), Part::strictly_upper, mirror, trailing);
     }
 
     /// The factor that the matrix was multiplied with, so that squares of its elements neither overflow nor
@@ -166,6 +184,7 @@ class Reduction {
     void update_trailing_matrix(index_t k) {
         const index_t next = cyclic_.block_start(k) + cyclic_.block_width(k), width = cyclic_.block_width(k);
         if (next >= w_.n) return;
+        if (is_whole(k)) return update_whole_matrix(k);
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.queue(d);
             const DeviceView<T> vw = dev(d).vw[k % 2];
@@ -183,6 +202,22 @@ class Reduction {
             }
             queue.record(at(update_done_[k % 2], d));
         }
+        if (is_whole(k + 1)) {
+            fill_upper(k + 1);
+            context_.queue(0).record(at(updated_, 0));
+        }
+    }
+
+    /// The same in both triangles, on one device.
+    void update_whole_matrix(index_t k) {
+        const index_t next = cyclic_.block_start(k + 1), width = cyclic_.block_width(k), left = w_.n - next;
+        Queue& queue = context_.queue(0);
+        const DeviceView<T> vw = dev(0).vw[k % 2];
+        copy<T>(queue, Part::all, vw.block(next, 0, left, width), vw.block(next, 2 * width, left, width));
+        gemm<T>(queue, Op::none, Op::adjoint, T(-1), vw.block(next, 0, left, 2 * width),
+                vw.block(next, width, left, 2 * width), T(1), w_.a.local[0].block(next, next, left, left));
+        queue.record(at(updated_, 0));
+        queue.record(at(update_done_[k % 2], 0));
     }
 
     /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much
@@ -241,6 +276,7 @@ class Reduction {
     Context& context_;
     SytrdWork<T>& w_;
     const Cyclic cyclic_;
+    index_t whole_rows_ = 0;
     std::vector<std::unique_ptr<Event>> updated_, panel_copied_, update_done_[2];
 };
 

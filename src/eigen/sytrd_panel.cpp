@@ -21,9 +21,9 @@ SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place
 }
 
 template <class T>
-void SytrdPanel<T>::reduce(index_t k) {
+void SytrdPanel<T>::reduce(index_t k, bool whole) {
     if (place_ == PanelPlace::devices) {
-        on_devices(k);
+        on_devices(k, whole);
     } else {
         on_cpu(k);
     }
@@ -65,7 +65,7 @@ class SytrdPanel<T>::AbortOnFailure {
 };
 
 template <class T>
-void SytrdPanel<T>::on_devices(index_t k) {
+void SytrdPanel<T>::on_devices(index_t k, bool whole) {
     const Cyclic& cyclic = w_.a.cyclic;
     const index_t first = cyclic.block_start(k), width = cyclic.block_width(k);
     TridiagonalPanel<T, R> p{};
@@ -78,6 +78,7 @@ void SytrdPanel<T>::on_devices(index_t k) {
         const AbortOnFailure guard(*this, d);
         const DeviceView<T> vw = dev(d).vw[k % 2];
         p.symv = terms(d, first);
+        p.symv.whole = whole;
         p.width = width;
         p.v = vw.data;
         p.w = vw.at(0, width);

@@ -29,7 +29,25 @@ inline std::ostream& operator<<(std::ostream& out, const Shape& s) {
                << s.seed;
 }
 
-template <class T>
+/// The panel that runs on a whole device, or on several.
+struct GridPanel {
+    static constexpr bool whole = false;
+
+    template <int NB, class T>
+    static void launch(const TridiagonalPanel<T, real_t<T>>& a, const Shape& shape, std::uint64_t seed) {
+        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape.blocks);
+        simt::launch({.name = "tridiagonal_panel",
+                      .grid = {shape.blocks, 1, 1},
+                      .block = kernels::kSymvThreads,
+                      .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
+                      .cooperative = true,
+                      .seed = seed},
+                     [&] { kernels::tridiagonal_panel<NB, T>(a, matrix); });
+    }
+};
+
+/// PanelKernel::launch runs a panel; PanelKernel::whole: it is given both triangles.
+template <class T, class PanelKernel = GridPanel>
 class TeamReduction {
   public:
     using R = real_t<T>;
@@ -80,6 +98,14 @@ class TeamReduction {
         }
     }
 
+    template <class Check>
+    void run_first(Check&& check) {
+        const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
+        fetch(panel);
+        launch_on_all(panel);
+        check(*this, panel);
+    }
+
     /// The first panel on one device alone, told that another has failed.
     void run_abandoned(int rank) {
         const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
@@ -117,6 +143,16 @@ class TeamReduction {
             }
             std::fill(device->scratch.begin(), device->scratch.end(), nan_of<T>());
             device->local.forget();
+            if (PanelKernel::whole) mirror(device->local.a, p.first);
+        }
+    }
+
+    /// The upper triangle from row and column `first` on, and a diagonal of which the real part counts.
+    static void mirror(Matrix<T>& a, index_t first) {
+        using arch::conj;
+        for (index_t col = first; col < a.cols; ++col) {
+            for (index_t i = 0; i < col; ++i) a(i, col) = i < first ? nan_of<T>() : conj(a(col, i));
+            if constexpr (is_complex<T>) a(col, col).im = std::numeric_limits<R>::quiet_NaN();
         }
     }
 
@@ -125,6 +161,7 @@ class TeamReduction {
         Matrix<T>& vw = device.vw[p.number % 2];
         TridiagonalPanel<T, R> a{};
         a.symv = device.local.terms(p.first);
+        a.symv.whole = PanelKernel::whole;
         a.width = p.width;
         a.v = vw.data();
         a.w = vw.data() + p.width * vw.ld;
@@ -142,25 +179,13 @@ class TeamReduction {
         return a;
     }
 
-    template <int NB>
-    void launch_one(const TridiagonalPanel<T, R>& a, std::uint64_t seed) {
-        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks);
-        simt::launch({.name = "tridiagonal_panel",
-                      .grid = {shape_.blocks, 1, 1},
-                      .block = kernels::kSymvThreads,
-                      .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
-                      .cooperative = true,
-                      .seed = seed},
-                     [&] { kernels::tridiagonal_panel<NB, T>(a, matrix); });
-    }
-
     void launch(const Panel& p, int rank) {
         const TridiagonalPanel<T, R> a = arguments(p, rank);
         const std::uint64_t seed = seed_of(static_cast<index_t>(shape_.seed), p.number, rank);
         if (shape_.nb == 64) {
-            launch_one<64>(a, seed);
+            PanelKernel::template launch<64, T>(a, shape_, seed);
         } else {
-            launch_one<32>(a, seed);
+            PanelKernel::template launch<32, T>(a, shape_, seed);
         }
     }
 

@@ -192,7 +192,9 @@ void CudaOperations<T>::larft(ConstMatrix gram, const T* tau, Matrix t) {
 template <class T>
 void CudaOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) {
     const CurrentDevice current(queue_.ordinal());
-    check(launch::tridiagonal_panel<T>(queue_.stream(), panel), "tridiagonal_panel");
+    check(panel.symv.whole ? launch::tridiagonal_small_panel<T>(queue_.stream(), panel)
+                           : launch::tridiagonal_panel<T>(queue_.stream(), panel),
+          "tridiagonal_panel");
 }
 
 template class CudaOperations<float>;

@@ -21,6 +21,18 @@ HostView<const T> local_columns(const void* owner, const SymvTerms<T>& a) {
     return readable(owner, DeviceView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda});
 }
 
+/// y := A x over rows first..n-1, from all columns of a matrix that is stored with both triangles.
+template <class T>
+void symv_whole(HostView<const T> a, index_t n, index_t first, const T* x, T* y) {
+    for (index_t i = first; i < n; ++i) {
+        T sum = real_part(a(i, i)) * x[i];
+        for (index_t r = first; r < n; ++r) {
+            if (r != i) sum += conjugate(a(r, i)) * x[r];
+        }
+        y[i] = sum;
+    }
+}
+
 /// y := the part of A x that this device's block columns make, over rows first..n-1; zero before.
 template <class T>
 void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y) {
@@ -142,7 +154,11 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
 
         SymvTerms<T> trailing = p.symv;
         trailing.first = c + 1;
-        symv_part(local, trailing, v.at(0, j), y.data());
+        if (p.symv.whole) {
+            symv_whole(local, n, c + 1, v.at(0, j), y.data());
+        } else {
+            symv_part(local, trailing, v.at(0, j), y.data());
+        }
         for (const HostView<T>& peer : parts) {
             std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (c % 2) * p.symv.team + p.symv.rank));
         }

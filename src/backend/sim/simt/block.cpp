@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "block.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <stdexcept>
@@ -61,6 +62,11 @@ Block::~Block() {
     if (memory_pool().size() < kMemoryPoolLimit) memory_pool().push_back(std::move(memory_));
 }
 
+void Block::join(Cluster& cluster, int rank) {
+    cluster_ = &cluster;
+    cluster_rank_ = rank;
+}
+
 void Block::begin(std::int64_t rank) {
     const auto& grid = launch_.how.grid;
     block_[0] = static_cast<int>(rank % grid[0]);
@@ -74,16 +80,24 @@ void Block::begin(std::int64_t rank) {
     const int threads = launch_.how.block;
     for (int i = 0; i < threads; ++i) {
         Thread& t = threads_[static_cast<std::size_t>(i)];
-        t.indices = {i, threads, {block_[0], block_[1], block_[2]}, {grid[0], grid[1], grid[2]}};
+        t.indices = {i,
+                     threads,
+                     {block_[0], block_[1], block_[2]},
+                     {grid[0], grid[1], grid[2]},
+                     cluster_rank_,
+                     cluster_->size()};
         t.state = State::ready;
         t.begun = false;
         t.place = {nullptr, 0};
         t.copies.clear();
         t.copy_group = 0;
+        t.arrivals = t.waits = 0;
         t.fiber->start(&Block::thread_main, &t);
     }
     live_ = threads;
-    blocked_ = at_barrier_ = 0;
+    blocked_ = at_barrier_ = at_cluster_ = 0;
+    cluster_place_ = {nullptr, 0};
+    pushed_until_ = 0;
     vote_any_ = false;
     vote_all_ = true;
 }
@@ -152,6 +166,10 @@ void Block::finish(Thread& t) {
     if (at_barrier_ != 0)
         fault(Fault::Kind::divergent_barrier, t.indices.thread,
               "returns while others wait at a barrier: " + who_waits_where());
+    cluster_->finish(t);
+    if (t.waits < pushed_until_)
+        fault(Fault::Kind::missing_barrier, t.indices.thread,
+              "returns, and no cluster barrier since another block wrote to its shared memory");
     warp_of(t).finished |= 1u << (t.indices.thread & 31);
     const int first = t.indices.thread & ~31;
     for (int i = 0; i < std::popcount(warp_of(t).present); ++i) {
@@ -196,6 +214,33 @@ void Block::release_barrier() {
     memory_->block_barrier();
     for (Thread& t : threads_)
         if (t.state == State::at_barrier) t.state = State::ready;
+}
+
+bool Block::same_cluster_barrier(std::uint32_t phase, Place place) {
+    if (cluster_place_.file == nullptr || cluster_phase_ != phase) {
+        cluster_phase_ = phase;
+        cluster_place_ = place;
+    }
+    return cluster_place_.line == place.line && std::strcmp(cluster_place_.file, place.file) == 0;
+}
+
+void Block::wait_for_cluster(Thread& t) {
+    ++at_cluster_;
+    wait(t, State::at_cluster);
+}
+
+void Block::release_cluster_barrier() {
+    blocked_ -= at_cluster_;
+    at_cluster_ = 0;
+    for (Thread& t : threads_)
+        if (t.state == State::at_cluster) t.state = State::ready;
+}
+
+void Block::note_push(const Thread& from) {
+    if (live_ != launch_.how.block)
+        from.block->fault(Fault::Kind::missing_barrier, from.indices.thread,
+                          "writes to the shared memory of a block of its cluster that has returned");
+    pushed_until_ = std::max(pushed_until_, from.arrivals + 1);
 }
 
 // Whether t is the last of the lanes in mask; else it has to wait.
@@ -279,6 +324,8 @@ std::string Block::who_waits_where() const {
                 return (t.warp_wait == WarpWait::barrier ? "at the warp barrier of "
                                                          : "in a warp operation at ") +
                        text_of(t.place);
+            case State::at_cluster:
+                return "at the cluster barrier of " + text_of(t.place);
             case State::done:
                 return "returned";
             case State::spinning:

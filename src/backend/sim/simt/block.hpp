@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "arch/emulator.cuh"
+#include "cluster.hpp"
 #include "fault.hpp"
 #include "fiber.hpp"
 #include "launch.hpp"
@@ -21,7 +22,7 @@ namespace lapilli::simt {
 
 class Block;
 
-enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, done };
+enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
 enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma };
 
 struct AsyncCopy {
@@ -43,6 +44,7 @@ struct Thread {
     Barrier barrier = Barrier::plain;
     WarpWait warp_wait = WarpWait::barrier;
     unsigned mask = 0;
+    std::uint32_t arrivals = 0, waits = 0;  // at the cluster's barrier
     std::vector<AsyncCopy> copies;
     int copy_group = 0;
 };
@@ -74,12 +76,16 @@ class Block {
     Block(const Block&) = delete;
     Block& operator=(const Block&) = delete;
 
+    void join(Cluster& cluster, int rank);
     void begin(std::int64_t rank);
     // Lets every thread run until it waits or spins, once. Stops early when launch.error is set.
     void step();
     bool finished() const { return live_ == 0; }
     // Nothing in the block can go on, whatever others do.
-    bool stuck() const { return live_ != 0 && live_ == blocked_; }
+    bool stuck() const { return blocked() && at_cluster_ == 0; }
+    // Nothing in the block can go on unless the barrier of the cluster opens.
+    bool blocked() const { return live_ != 0 && live_ == blocked_; }
+    bool waits_for_cluster() const { return live_ != 0 && live_ == at_cluster_; }
     [[noreturn]] void report_stuck() const;
     [[noreturn]] void report_spinning() const;
     // Unwinds the threads that have begun and not ended.
@@ -90,6 +96,13 @@ class Block {
     void warp_barrier(Thread& t, unsigned mask, Place place);
     const WarpSlots& exchange(Thread& t, WarpWait kind, const void* value, std::size_t bytes, Place place);
     void spin(Thread& t);
+    Cluster& cluster() { return *cluster_; }
+    // Whether all threads of the block come to a phase of the cluster's barrier at one line.
+    bool same_cluster_barrier(std::uint32_t phase, Place place);
+    void wait_for_cluster(Thread& t);
+    void release_cluster_barrier();
+    // A peer's thread writes into this block's shared memory.
+    void note_push(const Thread& from);
     LaunchState& launch() { return launch_; }
     SharedMemory& memory() { return *memory_; }
     Warp& warp_of(const Thread& t) { return warps_[static_cast<std::size_t>(t.indices.thread) / 32]; }
@@ -114,12 +127,18 @@ class Block {
     std::vector<std::size_t> warp_order_;
     std::unique_ptr<SharedMemory> memory_;
     int block_[3] = {0, 0, 0};
+    Cluster* cluster_ = nullptr;
+    int cluster_rank_ = 0;
     int live_ = 0;     // threads that have not ended
     int blocked_ = 0;  // of these, at a barrier or in an exchange
     int at_barrier_ = 0;
     const Thread* first_at_barrier_ = nullptr;
     bool vote_any_ = false, vote_all_ = true;
     int vote_result_ = 0;
+    int at_cluster_ = 0;
+    std::uint32_t cluster_phase_ = 0;  // the latest that a thread has come to, and where
+    Place cluster_place_{nullptr, 0};
+    std::uint32_t pushed_until_ = 0;  // a thread that has waited less often may still be written to
 };
 
 // The thread that runs on this OS thread now; null outside a launch.

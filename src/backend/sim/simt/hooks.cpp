@@ -11,7 +11,9 @@ namespace {
 
 using Trouble = SharedMemory::Trouble;
 
-SharedMemory::Who who(Thread& t) { return {t.indices.thread, t.block->warp_of(t).clock}; }
+SharedMemory::Who who(Thread& t) {
+    return {t.indices.thread, t.block->warp_of(t).clock, t.arrivals, t.waits, SharedMemory::own_block};
+}
 
 std::string element_text(const View& view, long long index) {
     return "element " + std::to_string(index) + " of the shared array of " + text_of(view.made);
@@ -122,6 +124,37 @@ void* shared_access(Access kind, const View& view, long long index, int elements
     check(t, memory.access(kind, offset, static_cast<std::size_t>(elements) * element_bytes, who(t)), view,
           index);
     return memory.data() + offset;
+}
+
+void cluster_arrive(Place place) {
+    Thread& t = running();
+    t.block->cluster().arrive(t, place);
+}
+
+void cluster_wait(Place place) {
+    Thread& t = running();
+    t.block->cluster().wait(t, place);
+}
+
+void* peer_access(const View& view, long long index, std::size_t element_bytes, int rank) {
+    Thread& t = running();
+    Cluster& cluster = t.block->cluster();
+    if (rank == t.indices.cluster_rank) return shared_access(Access::write, view, index, 1, element_bytes);
+    if (rank < 0 || rank >= cluster.size())
+        t.block->fault(Fault::Kind::out_of_bounds, t.indices.thread,
+                       element_text(view, index) + " is written in block " + std::to_string(rank) +
+                           " of a cluster of " + std::to_string(cluster.size()));
+    const std::size_t offset = checked_offset(t, view, index, 1, element_bytes);
+    if (t.waits == 0)
+        t.block->fault(Fault::Kind::missing_barrier, t.indices.thread,
+                       element_text(view, index) +
+                           " is written in another block, which no cluster barrier has shown to have begun");
+    Block& peer = cluster.block(rank);
+    peer.note_push(t);
+    SharedMemory::Who writer = who(t);
+    writer.block = t.indices.cluster_rank;
+    check(t, peer.memory().access(Access::write, offset, element_bytes, writer), view, index);
+    return peer.memory().data() + offset;
 }
 
 void copy_async(const View& view, long long index, std::size_t element_bytes, const void* from, int bytes,

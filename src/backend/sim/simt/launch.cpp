@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "launch.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <numeric>
 #include <stdexcept>
@@ -15,6 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr int kLargestCluster = 16;
+
 // A cooperative launch keeps a stack for every thread of the grid. ThreadSanitizer counts the frames on all
 // of them together, up to 65536.
 constexpr std::int64_t kCooperativeThreads = kThreadSanitized ? 2048 : 16384;
@@ -28,9 +31,11 @@ std::int64_t checked_blocks(const Launch& how) {
         blocks *= extent;
         if (blocks > 0xffffffff) throw std::invalid_argument(how.name + ": the grid is too large");
     }
-    if (how.cooperative && blocks * how.block > kCooperativeThreads)
-        throw std::invalid_argument(how.name +
-                                    ": too many threads for a cooperative launch under the emulator");
+    if (how.cluster < 1 || how.cluster > kLargestCluster || how.grid[0] % how.cluster != 0)
+        throw std::invalid_argument(how.name + ": the grid is not made of such clusters");
+    if ((how.cooperative ? blocks : how.cluster) * how.block > kCooperativeThreads)
+        throw std::invalid_argument(
+            how.name + ": too many threads for a cooperative launch or a cluster under the emulator");
     return blocks;
 }
 
@@ -62,6 +67,14 @@ class Patience {
     Clock::time_point since_;
 };
 
+// When nobody can go on, the block to name is one whose threads have not all come to the cluster's barrier.
+void report_blocked(const std::vector<Block*>& blocks) {
+    const auto gone_or_blocked = [](const Block* b) { return b->finished() || b->blocked(); };
+    if (!std::all_of(blocks.begin(), blocks.end(), gone_or_blocked)) return;
+    for (const Block* block : blocks)
+        if (!block->finished() && !block->waits_for_cluster()) block->report_stuck();
+}
+
 // The blocks that are there run in turn until all have ended.
 void run_to_end(LaunchState& launch, std::vector<Block*> blocks) {
     Patience patience(launch.how.patience);
@@ -72,6 +85,7 @@ void run_to_end(LaunchState& launch, std::vector<Block*> blocks) {
             if (launch.error) std::rethrow_exception(launch.error);
             if (block->stuck()) block->report_stuck();
         }
+        report_blocked(blocks);
         std::erase_if(blocks, [](const Block* block) { return block->finished(); });
         if (!blocks.empty() && !patience.after_round(launch.events)) blocks.front()->report_spinning();
     }
@@ -84,23 +98,31 @@ namespace detail {
 void run(const Launch& how, void (*kernel)(void*), void* argument) {
     const std::int64_t count = checked_blocks(how);
     LaunchState launch{how, kernel, argument, Random(how.seed), nullptr, false, 0};
-    std::vector<std::unique_ptr<Block>> blocks(how.cooperative ? static_cast<std::size_t>(count) : 1);
+    const auto size = static_cast<std::size_t>(how.cluster);
+    std::vector<std::unique_ptr<Block>> blocks(how.cooperative ? static_cast<std::size_t>(count) : size);
     for (auto& block : blocks) block = std::make_unique<Block>(launch);
+    std::vector<Cluster> clusters(blocks.size() / size);
+    // Clusters first, first+1, ... of the grid, in the order of `blocks`.
+    const auto begin = [&](std::size_t first) {
+        std::vector<Block*> all;
+        for (auto& block : blocks) all.push_back(block.get());
+        for (std::size_t i = 0; i < clusters.size(); ++i) {
+            const auto from = all.begin() + static_cast<std::ptrdiff_t>(i * size);
+            clusters[i].begin({from, from + static_cast<std::ptrdiff_t>(size)}, how.block);
+        }
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i]->begin(static_cast<std::int64_t>(first * size + i));
+        return all;
+    };
     try {
         if (how.cooperative) {
-            std::vector<Block*> all;
-            for (std::size_t i = 0; i < blocks.size(); ++i) {
-                blocks[i]->begin(static_cast<std::int64_t>(i));
-                all.push_back(blocks[i].get());
-            }
-            run_to_end(launch, all);
+            run_to_end(launch, begin(0));
         } else {
-            std::vector<std::uint32_t> order(static_cast<std::size_t>(count));
+            std::vector<std::uint32_t> order(static_cast<std::size_t>(count) / size);
             std::iota(order.begin(), order.end(), 0u);
             launch.random.shuffle(order);
-            for (const std::uint32_t rank : order) {
-                blocks[0]->begin(rank);
-                run_to_end(launch, {blocks[0].get()});
+            for (const std::uint32_t first : order) {
+                run_to_end(launch, begin(first));
             }
         }
     } catch (...) {

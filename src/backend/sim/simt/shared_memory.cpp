@@ -51,13 +51,19 @@ SharedMemory::Finding SharedMemory::for_each_word(std::size_t offset, std::size_
 
 // Whether the last write lies before what `who` does now.
 bool SharedMemory::ordered(const Word& w, Who who) const {
-    if (w.write_interval < interval_ || w.writer == who.thread) return true;
+    if (w.write_interval < first_interval_ || who.waits > w.write_arrivals) return true;
+    if (w.writer_block != who.block) return false;
+    if (w.writer == who.thread) return true;
+    if (who.block != own_block) return false;
+    if (w.write_interval < interval_) return true;
     return warp_of(w.writer) == warp_of(who.thread) &&
            who.clock.ordered(lane_of(who.thread), lane_of(w.writer), w.write_stamp);
 }
 
 SharedMemory::Finding SharedMemory::check_readers(const Word& w, Who who) const {
-    if (w.read_interval < interval_ || w.readers == 0) return {};
+    if (w.read_interval < first_interval_ || w.readers == 0 || who.waits > w.read_arrivals) return {};
+    if (who.block != own_block) return {Trouble::write_after_read, -1};
+    if (w.read_interval < interval_) return {};
     if (w.reader_warp == kSeveralWarps) return {Trouble::write_after_read, -1};
     for (std::uint32_t rest = w.readers; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
@@ -72,6 +78,8 @@ void SharedMemory::note_reader(Word& w, Who who) const {
     const int lane = lane_of(who.thread);
     const std::uint32_t bit = 1u << lane, now = who.clock.own(lane);
     const auto warp = static_cast<std::uint8_t>(warp_of(who.thread));
+    const bool first = w.read_interval < first_interval_ || w.readers == 0;
+    w.read_arrivals = first ? who.arrivals : std::max(w.read_arrivals, who.arrivals);
     if (w.read_interval < interval_ || w.readers == 0) {
         w.read_interval = interval_;
         w.reader_warp = warp;
@@ -95,6 +103,8 @@ void SharedMemory::note_writer(Word& w, Written how, Who who) const {
     w.write_interval = interval_;
     w.write_stamp = who.clock.own(lane_of(who.thread));
     w.writer = static_cast<std::uint16_t>(who.thread);
+    w.writer_block = static_cast<std::int8_t>(who.block);
+    w.write_arrivals = who.arrivals;
     w.written = how;
     w.readers = 0;  // all before this write
 }

@@ -2,7 +2,7 @@
 // A block's dynamic shared memory and its shadow: for every word who wrote it and who read it since.
 //
 // Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
-// says what is ordered. Intervals are numbered for the life of the object, so that a new block starts with
+// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered for the life of the object, so that a new block starts with
 // memory nobody has written without anything being cleared.
 #pragma once
 
@@ -30,10 +30,14 @@ class SharedMemory {
         Trouble trouble = Trouble::none;
         int other = -1;  // the other thread, where it is known
     };
-    // Who accesses: the thread and its warp's clock.
+    static constexpr int own_block = -1;
+    // Who accesses: the thread, its warp's clock, how often it has come to and left the cluster's barrier, and
+    // its block's rank if that is another than the memory's.
     struct Who {
         int thread;
         const WarpClock& clock;
+        std::uint32_t arrivals, waits;
+        int block;
     };
 
     // Before each block.
@@ -58,7 +62,10 @@ class SharedMemory {
         std::uint32_t write_stamp = 0;
         std::uint32_t read_stamp = 0;
         std::uint32_t readers = 0;  // lanes of reader_warp, none ordered before another
+        std::uint32_t write_arrivals = 0;
+        std::uint32_t read_arrivals = 0;  // the largest since the write
         std::uint16_t writer = 0;
+        std::int8_t writer_block = own_block;
         std::uint8_t reader_warp = 0;
         Written written = Written::plainly;
     };

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Clusters of blocks under the emulator.
+#pragma once
+
+#include <cstring>
+#include <type_traits>
+
+#include "arch/sim_shared.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+inline int cluster_rank() { return simt::hooks::indices().cluster_rank; }
+inline int cluster_size() { return simt::hooks::indices().cluster_size; }
+
+inline void cluster_arrive(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::cluster_arrive({file, line});
+}
+inline void cluster_wait(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::cluster_wait({file, line});
+}
+inline void cluster_sync(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    cluster_arrive(file, line);
+    cluster_wait(file, line);
+}
+
+template <class T>
+inline void store_peer(Shared<T> s, int index, int rank, std::type_identity_t<T> value) {
+    std::memcpy(simt::hooks::peer_access(s.view(), index, sizeof(T), rank), &value, sizeof(T));
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch
