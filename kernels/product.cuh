@@ -44,6 +44,10 @@ LAPILLI_DEVICE void wait_for_older(int newer) {
     copy_async_wait<Most>();
 }
 
+struct NoBarrier {
+    LAPILLI_DEVICE explicit NoBarrier(Shared<std::uint64_t>) {}
+};
+
 /// AFirst: op(A) lies with its rows side by side ('N'); BFirst: op(B) with its columns ('T', 'C').
 /// Policy::value: a ProductPolicy, which nvcc does not take as a template argument of a kernel.
 template <class Policy, bool AFirst, bool BFirst, class T>
@@ -53,6 +57,9 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
     static_assert(product_is_legal(P, product_scalar<T>));
     constexpr int stage_elements = P.stages * P.stage_elements();
     constexpr std::size_t c_at = stage_elements * sizeof(T), tiles_at = c_at + P.c_elements() * sizeof(T);
+    constexpr std::size_t barrier_at = tiles_at + P.announced() * product_announcement * 4;
+    static_assert(barrier_at % 8 == 0 && barrier_at + 8 == product_shared_bytes(P, product_scalar<T>));
+    std::conditional_t<P.loose, SplitBarrier, NoBarrier> barrier(shared<std::uint64_t>(barrier_at, 1));
     const auto stages = shared<T>(0, stage_elements), places = shared<T>(c_at, P.c_elements());
     ProductFeed<T, P, AFirst, BFirst> feed(plan, stages,
                                            shared<int>(tiles_at, P.announced() * product_announcement));
@@ -72,6 +79,15 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
         sync();
     };
     const auto end_step = [&] { stage = stage + 1 == P.stages ? 0 : stage + 1; };
+    // With loose steps a warp comes to the barrier when it has read all of a step, and leaves it before it reads the
+    // next one: in between, it multiplies.
+    const auto all_read = [&] {
+        if constexpr (Policy::value.loose) {  // nvcc does not take P in a lambda
+            copy_async_wait<P.stages - 2>();
+            barrier.arrive();
+        }
+    };
+    all_read();
     for (int index = 0;; ++index) {
         const ProductTile tile = feed.announced(index);
         if (tile.split < 0) break;
@@ -80,7 +96,8 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
         // second term.
         const int scale_at = plan.rescale ? min(plan.term_steps - first, steps) : 0;
         // C that is asked for so early has come when the last step has.
-        const int c_parts = max(1, steps - P.stages + 1), c_share = (Loop::chunks + c_parts - 1) / c_parts;
+        const int c_parts = max(1, steps - P.stages + (P.loose ? 2 : 1));
+        const int c_share = (Loop::chunks / Loop::group + c_parts - 1) / c_parts * Loop::group;
         const auto copy_ahead = [&](int step) {
             feed.copy();
             epilogue.prefetch(tile, step * c_share, c_share);
@@ -88,8 +105,16 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
             if (scale_at > 0 && step == scale_at) loop.scale(plan.ratio);
         };
         loop.clear();
-        begin_step();
-        if constexpr (Loop::reads_ahead) {
+        if constexpr (P.loose) {
+            LAPILLI_UNROLL_BY(1)
+            for (int step = 0; step < steps; ++step) {
+                barrier.wait();
+                copy_ahead(step);
+                loop.multiply(feed.operand_a(stage), feed.operand_b(stage), all_read);
+                end_step();
+            }
+        } else if constexpr (Loop::reads_ahead) {
+            begin_step();
             typename Loop::Ahead ahead[2];
             loop.read(ahead[0], feed.operand_a(stage), feed.operand_b(stage), 0);
             // Two steps, so that it is known which registers are whose.
@@ -121,7 +146,7 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
         } else {
             LAPILLI_UNROLL_BY(1)
             for (int step = 0; step < steps; ++step) {
-                if (step > 0) begin_step();
+                begin_step();
                 copy_ahead(step);
                 loop.multiply(feed.operand_a(stage), feed.operand_b(stage));
                 end_step();
@@ -133,6 +158,7 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
         epilogue.write(tile, stages.slice(last * P.stage_elements(), P.stage_elements()));
     }
     copy_async_wait<0>();
+    if constexpr (P.loose) barrier.wait();
 }
 
 }  // namespace LAPILLI_TARGET

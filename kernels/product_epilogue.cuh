@@ -66,18 +66,27 @@ class ProductEpilogue {
     LAPILLI_DEVICE ProductEpilogue(const ProductPlan<T>& product, const Loop& products, Shared<T> own_places)
         : plan(product), loop(products), places(own_places), read(product.args.beta != T(0)) {}
 
-    /// Begins to copy `count` chunks of this thread's C from chunk `first` on.
+    /// Begins to copy `count` chunks of this thread's C from chunk `first` on, whole groups.
     LAPILLI_DEVICE void prefetch(const ProductTile& tile, int first, int count) const {
         if (!P.prefetch_c || !read || plan.splits > 1) return;
         const int end = min(first + count, chunks);
+        if (tile.whole && plan.wide_c) {
+            const T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
+            LAPILLI_UNROLL_BY(1)
+            for (int q = first; q < end; q += Loop::group) {
+                const T* from = c + loop.row(q) + loop.column(q) * plan.args.ldc;
+                LAPILLI_UNROLL
+                for (int e = 0; e < Loop::group; ++e) {
+                    copy<per_chunk>(place(q) + e * P.threads() * per_chunk, from, bytes * per_chunk);
+                    from += (Loop::apart(e + 1) - Loop::apart(e)) * plan.args.ldc;
+                }
+            }
+            return;
+        }
         LAPILLI_UNROLL_BY(1)
         for (int q = first; q < end; ++q) {
             const std::int64_t i = row(tile) + loop.row(q), j = col(tile) + loop.column(q);
             const T* from = plan.args.c + i + j * plan.args.ldc;
-            if (tile.whole && plan.wide_c) {
-                copy<per_chunk>(place(q), from, bytes * per_chunk);
-                continue;
-            }
             for (int e = 0; e < per_chunk; ++e) {
                 const bool valid = in_part(plan, i + e, j);
                 copy<1>(place(q) + e, valid ? from + e : plan.args.c, valid ? bytes : 0);
@@ -170,6 +179,8 @@ class ProductEpilogue {
                 store(to, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
             }
         }
+        // Others may go on without a barrier, and copy to the stage.
+        if constexpr (P.loose && !P.prefetch_c) sync();
     }
     LAPILLI_DEVICE static constexpr int divisor_below(int most, int of) {
         int d = most < of ? most : of;

@@ -23,6 +23,8 @@ class ProductPlainLoop {
 
   public:
     static constexpr int chunks = rows * cols / per_chunk;
+    static constexpr int group = 1;
+    LAPILLI_DEVICE static constexpr int apart(int) { return 0; }
     static constexpr bool reads_ahead = false;
 
     LAPILLI_DEVICE ProductPlainLoop(bool conj_a, bool conj_b)

@@ -45,6 +45,8 @@ struct ProductPolicy {
     ProductLoop loop;
     bool prefetch_c;
     bool stream_c;  ///< C is evicted from L2 first
+    /// Warps announce their last read of a step and multiply on: they meet loosely, and read while others multiply.
+    bool loose = false;
 
     constexpr int warps() const { return warps_m * warps_n; }
     constexpr int threads() const { return 32 * warps(); }
@@ -70,10 +72,11 @@ struct ProductPolicy {
 /// An announced tile: its row and column of tiles, its share of k, and whether all of it is to be written.
 inline constexpr int product_announcement = 4;  // 32-bit words
 
+/// Operands, C, announcements, a barrier.
 constexpr std::size_t product_shared_bytes(const ProductPolicy& p, ProductScalar t) {
     return static_cast<std::size_t>(p.stages * p.stage_elements() + p.c_elements()) *
                static_cast<std::size_t>(t.bytes) +
-           static_cast<std::size_t>(p.announced() * product_announcement) * 4;
+           static_cast<std::size_t>(p.announced() * product_announcement) * 4 + 8;
 }
 
 /// The operands of an instruction's depth of k: all of them, and with those of A read as they are needed.
@@ -125,6 +128,7 @@ constexpr bool product_is_legal(const ProductPolicy& p, ProductScalar t, const P
     if (p.bm <= 0 || p.bn <= 0 || p.bk <= 0 || p.warps_m <= 0 || p.warps_n <= 0 || p.blocks <= 0)
         return false;
     if (p.loop == ProductLoop::tensor && t.bytes != (t.complex ? 16 : 8)) return false;
+    if (p.loop == ProductLoop::plain && p.loose) return false;
     if (p.bm % (p.warps_m * p.granularity_m(t)) != 0 || p.bn % (p.warps_n * p.granularity_n(t)) != 0)
         return false;
     if (p.bk % p.granularity_k(t) != 0 || p.stages < 3 || p.threads() > d.threads) return false;

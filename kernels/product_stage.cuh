@@ -6,7 +6,8 @@
 //     K rows of X / P chunks of 16 bytes     X rows of K / P chunks        P = 16 / sizeof(T) numbers in a chunk
 //
 // A row's chunks change places (exclusive or), so that neither the copies, 128 bytes in a row, nor the reads meet
-// in a bank. The tensor loop reads, eight lanes at a time, the chunks of 2 x by 4 k; the plain loop 8 x by 1 k.
+// in a bank. The tensor loop reads, eight lanes at a time, the chunks of 2 x by 4 k, or, sixteen lanes at a time,
+// numbers of 8 bytes of 4 x by 4 k; the plain loop the chunks of 8 x by 1 k.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -27,7 +28,8 @@ struct ProductStage {
     /// Which of the eight chunks in a line of 128 bytes change places.
     LAPILLI_DEVICE static constexpr int mix(int x, int k) {
         if (XFirst) return Loop == ProductLoop::tensor ? k / per_chunk % 4 * 2 : 0;
-        return Loop == ProductLoop::tensor ? x / per_chunk % 2 * 4 : x / per_chunk % 8;
+        return Loop == ProductLoop::tensor ? x / per_chunk % 2 * 4 + x / per_chunk / 2 % 2 * 2
+                                           : x / per_chunk % 8;
     }
     LAPILLI_DEVICE static constexpr int plain(int x, int k) {
         return XFirst ? k * row_chunks + x / per_chunk : x * row_chunks + k / per_chunk;

@@ -2,14 +2,16 @@
 // The products of one step by FP64 tensor cores: a warp's part of the tile in blocks of 16 x 16, two instructions
 // of 16 x 8 x 16 each (complex: eight, the four real products).
 //
-//     lane = 4 g + t      double: rows 2g, 2g + 1, k = 2t, 2t + 1, 2t + 8, 2t + 9, and columns 4t ... 4t + 3 or,
-//                         where the columns of B lie side by side, 2t, 2t + 1, 2t + 8, 2t + 9
+//     lane = 4 g + t      double: rows 2g, 2g + 1, k = 2t, 2t + 1, 2t + 8, 2t + 9 (A transposed, B not: k = t,
+//                         t + 4, t + 8, t + 12), and columns 4t ... 4t + 3 or, where the columns of B lie side by
+//                         side, 2t, 2t + 1, 2t + 8, 2t + 9
 //                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4, t + 8, t + 12
 //
 // The instruction does not care which row, column or k of the block its own numbers stand for, as long as A, B and
 // C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring registers:
 // a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other columns of B are
-// read by 8 bytes, and other pairs of A are moved into their order. Every column of C is written 128 bytes at a time.
+// read by 8 bytes, and so are A and B where the k of both lie side by side; with A transposed and other columns of B,
+// the numbers of A are moved into their order. Every column of C is written 128 bytes at a time.
 // A warp of 32 x 32 reads 64 numbers for 1024 multiply-adds: shared memory is busy half of the time.
 #pragma once
 
@@ -30,6 +32,8 @@ class ProductTensorLoop {
     static constexpr int k_block = 16;
     /// Whether a lane's columns of B are pairs of neighbours.
     static constexpr bool pairs_b = !is_complex<T> && !BFirst;
+    /// Whether both operands are read by 8 bytes.
+    static constexpr bool by_eight = pairs_b && !AFirst;
 
     // The numbers of an instruction, in its order: A k, k + 4, ... of row and row + 8; B of each half of the
     // columns.
@@ -42,13 +46,17 @@ class ProductTensorLoop {
 
   public:
     static constexpr int chunks = blocks_m * blocks_n * block_chunks;
+    /// Chunks of one row of C, and the columns from the first of them to another.
+    static constexpr int group = 4;
+    LAPILLI_DEVICE static constexpr int apart(int in) { return pairs_b ? in : in % 2 + in / 2 * 8; }
     /// Blocks of k in a step.
     static constexpr int blocks_k = P.bk / k_block;
     /// With registers to spare, operands of the next block of k are read while this one's are multiplied.
     /// Moving the numbers of A into their order takes them.
     static constexpr bool reads_ahead =
-        AFirst && product_registers(P, product_scalar<T>) + product_operand_registers(P, product_scalar<T>) <=
-                      product_register_limit(P) - 32;
+        (AFirst || !BFirst) && !P.loose &&
+        product_registers(P, product_scalar<T>) + product_operand_registers(P, product_scalar<T>) <=
+            product_register_limit(P) - 32;
 
     /// What of a block of k is read ahead, and the rest, which comes while the first are multiplied.
     struct Ahead {
@@ -66,8 +74,8 @@ class ProductTensorLoop {
           t(lane_id() % 4),
           row0(warp_id() % P.warps_m * P.warp_m()),
           col0(warp_id() / P.warps_m * P.warp_n()),
-          base_a(StageA::chunk(row0 + g * per_chunk, t * per_chunk)),
-          base_b(StageB::chunk(col0 + g * (pairs_b ? per_chunk : 1), t * per_chunk)) {}
+          base_a(StageA::chunk(row0 + g * per_chunk, by_eight ? t : t * per_chunk)),
+          base_b(StageB::chunk(col0 + g * (pairs_b ? per_chunk : 1), by_eight ? t : t * per_chunk)) {}
 
     LAPILLI_DEVICE void clear() {
         for_each_sum([](double& x) { x = 0; });
@@ -119,6 +127,24 @@ class ProductTensorLoop {
             }
         }
     }
+    /// The same with A read a row of blocks ahead, and `all_read()` when the last number has been read.
+    template <class F>
+    LAPILLI_DEVICE void multiply(Shared<T> a, Shared<T> b, F all_read) {
+        LAPILLI_UNROLL
+        for (int kb = 0; kb < blocks_k; ++kb) {
+            OfB of_b[blocks_n];
+            OfA of_a[2];
+            LAPILLI_UNROLL
+            for (int j = 0; j < blocks_n; ++j) read_b(of_b[j], b, j, kb);
+            read_a(of_a[0], a, 0, kb);
+            LAPILLI_UNROLL
+            for (int i = 0; i < blocks_m; ++i) {
+                if (i + 1 < blocks_m) read_a(of_a[(i + 1) % 2], a, i + 1, kb);
+                if (kb + 1 == blocks_k && i == max(blocks_m - 2, 0)) all_read();
+                multiply_row(i, of_a[i % 2], of_b);
+            }
+        }
+    }
 
     /// The chunks of C that this thread has: where they begin, and their numbers.
     LAPILLI_DEVICE int row(int q) const {
@@ -126,8 +152,7 @@ class ProductTensorLoop {
         return per_chunk == 2 ? base + 2 * g : base + g + q % block_chunks / 4 * 8;
     }
     LAPILLI_DEVICE int column(int q) const {
-        const int base = col0 + q / block_chunks % blocks_n * 16, in = q % 4;
-        return pairs_b ? base + 4 * t + in : base + 2 * t + in % 2 + in / 2 * 8;
+        return col0 + q / block_chunks % blocks_n * 16 + (pairs_b ? 4 : 2) * t + apart(q % group);
     }
     LAPILLI_DEVICE T value(int q, int element) const {
         const int i = q / block_chunks / blocks_n, j = q / block_chunks % blocks_n, in = q % 4;
@@ -152,10 +177,24 @@ class ProductTensorLoop {
     }
 
     LAPILLI_DEVICE void read_a(OfA& into, Shared<T> a, int i, int kb) const {
+        if constexpr (by_eight) {
+            LAPILLI_UNROLL
+            for (int q = 0; q < 4; ++q) LAPILLI_UNROLL
+            for (int r = 0; r < 2; ++r)
+                into.x[0][2 * q + r] = a[StageA::from(base_a, i * 16 + r, kb * k_block + 4 * q) + t % 2];
+            return;
+        }
         read_block<StageA, AFirst>(a, base_a, i * 16, kb * k_block, flip_a,
                                    [&](int p, int q, int r, double x) { into.x[p][2 * q + r] = x; });
     }
     LAPILLI_DEVICE void read_b(OfB& into, Shared<T> b, int j, int kb) const {
+        if constexpr (by_eight) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) LAPILLI_UNROLL
+            for (int q = 0; q < 4; ++q)
+                into.x[0][h][q] = b[StageB::from(base_b, j * 16 + h, kb * k_block + 4 * q) + t % 2];
+            return;
+        }
         if constexpr (!is_complex<T> && BFirst) {
             LAPILLI_UNROLL
             for (int h = 0; h < 2; ++h) {

@@ -17,7 +17,9 @@ __global__ void __launch_bounds__(kSymvThreads, 1)
         shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places));
     tiles.prepare();
     tiles.start();
-    tiles.multiply(PlainVector<T>{x, incx});
+    const PlainVector<T> vector{x, incx};
+    tiles.fetch_vector(vector);
+    tiles.multiply(vector);
 }
 
 /// 32 rows a block, from the unit of row m.shape.first on.

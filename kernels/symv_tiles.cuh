@@ -129,8 +129,18 @@ class SymvTiles {
         begin_copies();
     }
 
-    /// Multiplies, after start(). x.address(i) is where element i of the vector stands; if x.changes, x(i, value)
-    /// makes the element of what stands there; x.with_form asks for x^H A x.
+    /// Begins to copy the vector, after start(). x.address(i) is where element i of it stands.
+    template <class X>
+    LAPILLI_DEVICE void fetch_vector(const X& x) {
+        Cursor at = start_at;
+        for (int s = 0; s < Stage::count - 1 && is_valid(at); ++s) {
+            copy_vector(at, s, x);
+            go_on(at);
+        }
+        copy_async_commit();
+    }
+    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address;
+    /// x.with_form asks for x^H A x.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
         while (worker < m.cut.shares() * symv_workers) {
@@ -141,6 +151,7 @@ class SymvTiles {
             worker = m.cut.blocks * symv_workers + shuffle(place, 0);
             enter_share();
             begin_copies();
+            fetch_vector(x);
         }
     }
 
@@ -186,12 +197,6 @@ class SymvTiles {
     template <class X>
     LAPILLI_DEVICE void multiply_share(const X& x) {
         Cursor now = start_at;
-        for (int s = 0; s < Stage::count - 1 && is_valid(now); ++s) {
-            copy_vector(now, s, x);
-            go_on(now);
-        }
-        copy_async_commit();
-        now = start_at;
         Flush flush{first_strip, m.cut.strip[first_strip + 1].before};
         bool fresh = true;
         int stage = 0, refill = Stage::count - 1;

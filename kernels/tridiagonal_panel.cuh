@@ -2,8 +2,8 @@
 // One panel of the tridiagonal reduction in one persistent cooperative kernel on every device of a team (the
 // steps of TridiagonalPanel in tridiagonal_args.hpp). Per column c, two barriers over the grid:
 //
-//   multiply   W^H a and V^H a by segments, 16 at most; reflector from |a|^2, by every block alike;
-//              A v by tiles, and v^H A v with it
+//   multiply   reflector from |a|^2, by every block alike; A v by tiles, and v^H A v with it;
+//              W^H v and V^H v by segments, 16 at most, by warps that have nothing else to do
 //   ---- barrier      (the tiles of A for the next column, V and W for `combine` are on their way before)
 //   (send      several devices: own tiles summed by rows, each row block to its namesake on all devices)
 //   combine    y = sum of the parts - V (W^H v) - W (V^H v);  w = tau y - |tau|^2 / 2 (y^H v) v
@@ -27,7 +27,7 @@ using namespace arch;
 
 inline constexpr int kDotSegments = 16;
 /// Small shares cost a restart of the copies, and even out what the large ones leave.
-inline constexpr std::int64_t kPanelDealsLateFrom = 4000;
+inline constexpr std::int64_t kPanelDealsLateFrom = 8000;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
 
 template <int NB, class T>
@@ -130,13 +130,13 @@ class PanelKernel {
         tiles.start();
         for (int j = 0;; ++j, ++c) {
             grid_wait(*grid, barrier);
+            const ReflectorTerms of_reflector = fetch_reflector();
+            tiles.fetch_vector(ReflectorVector<T>{column, T(0), c, n});
             clear_above(j);
-            const ReflectorTerms terms_of_v = fetch_reflector();
-            if (kScaleFirst) make_reflector(terms_of_v);
-            multiply_panel(j);
-            if (!kScaleFirst) make_reflector(terms_of_v);
+            make_reflector(of_reflector);
             const ReflectorVector<T> v{column, factor, c, n};
             tiles.multiply(v);
+            multiply_panel(j, v);
             const bool last = j + 1 == p.width;
             barrier = grid_arrive(*grid);
             if (!last) tiles.start();
@@ -146,11 +146,11 @@ class PanelKernel {
             fetch_terms(terms, j, unit);
             const OwnRow own = fetch_own(j, unit + warp_id() * block_count());
             const CorrectionTerms of_correction = fetch_correction(j);
-            SymvRowSums<T> of_product = row_sums_of(unit);
+            const PanelRowSums of_product = fetch_row_sums(unit);
             grid_wait(*grid, barrier);
             if (p.symv.team > 1) send_parts();
             SymvWarpAdder<T> product;
-            if (p.symv.team == 1) product.fetch(m, of_product, warp_id());
+            if (p.symv.team == 1) product.fetch(m, row_sums_at(of_product, unit, lane_id()), warp_id());
             norm = combine(j, v, unit, terms, own, product, correct(j, of_correction));
             if (last) return;
             if (c + 2 == n) break;
@@ -188,6 +188,7 @@ class PanelKernel {
     LAPILLI_DEVICE double enter() {
         if (block_id() == 0 && thread_id() == 0) {
             store(m.taken, 0);
+            store(m.taken + 1, 0);
             store(p.d + c, real(load(v_at(c, 0))));
         }
         double norm = 0;
@@ -229,11 +230,14 @@ class PanelKernel {
             store(&to.slots, sums.slots);
         }
     }
-    LAPILLI_DEVICE SymvRowSums<T> row_sums_of(std::int64_t unit, int in_unit = lane_id()) {
-        if (unit >= m.cut.row_units) return {};
+    LAPILLI_DEVICE PanelRowSums fetch_row_sums(std::int64_t unit) {
+        if (unit >= m.cut.row_units) return {0, 0, 0};
         const PanelRowSums& at = row_sums[unit];
-        return {m.rows + unit * symv_unit_rows + in_unit, m.columns + load(&at.columns) + in_unit,
-                load(&at.strips), load(&at.slots)};
+        return {load(&at.columns), load(&at.strips), load(&at.slots)};
+    }
+    LAPILLI_DEVICE SymvRowSums<T> row_sums_at(const PanelRowSums& at, std::int64_t unit, int in_unit) {
+        return {m.rows + unit * symv_unit_rows + in_unit, m.columns + at.columns + in_unit, at.strips,
+                at.slots};
     }
 
     /// The block takes every row block of its own, up to one for each warp at a time. part(unit, sums): what a warp
@@ -315,18 +319,21 @@ class PanelKernel {
 
     /// Into how many segments the dot products are cut: a warp takes one, or a few.
     LAPILLI_DEVICE static int dot_segments(int j) {
-        return max(1, min(kDotSegments, block_count() * kSymvWarps / (2 * max(j, 1))));
+        return max(1, min(kMostSegments, block_count() * kSymvWarps / (2 * max(j, 1))));
     }
 
-    /// dots(k, s): segment s of W(:,k)^H a for k < j, of V(:,k-j)^H a for the rest, over the rows behind c+1;
-    /// with a scaled to v in single precision.
-    LAPILLI_DEVICE void multiply_panel(int j) {
+    /// dots(k, s): segment s of W(:,k)^H v for k < j, of V(:,k-j)^H v for the rest. Warps that have no tiles left take
+    /// one after the other.
+    LAPILLI_DEVICE void multiply_panel(int j, const ReflectorVector<T>& v) {
         constexpr int pack = Pack<T>::size, batch = 4, step = 32 * pack;
-        const int begin = static_cast<int>(c) + 2, first = begin / 32 * 32,
+        const int begin = static_cast<int>(c) + 1, first = begin / 32 * 32,
                   rows = static_cast<int>(n) - first;
         const int segments = dot_segments(j), length = ((rows + segments - 1) / segments + 31) / 32 * 32;
-        for (int task = block_id() * kSymvWarps + warp_id(); task < 2 * j * segments;
-             task += block_count() * kSymvWarps) {
+        for (;;) {
+            int task = 0;
+            if (lane_id() == 0) task = atomic_add(m.taken + 1, 1);
+            task = shuffle(task, 0);
+            if (task >= 2 * j * segments) break;
             const int k = task / segments, s = task % segments;
             const T* from = k < j ? w_at(0, k) : v_at(0, k - j);
             T sum = T(0);
@@ -346,8 +353,7 @@ class PanelKernel {
                     LAPILLI_UNROLL
                     for (int e = 0; e < pack; ++e) {
                         const int at = row + step * i + e;
-                        const T right_e = kScaleFirst ? right[i][e] * factor : right[i][e];
-                        if (at >= begin && at < end) sum = conj_fma(left[i][e], right_e, sum);
+                        if (at >= begin && at < end) sum = conj_fma(left[i][e], v(at, right[i][e]), sum);
                     }
                 }
             }
@@ -381,7 +387,7 @@ class PanelKernel {
         sum_row_blocks(
             [&](std::int64_t unit, T(&sums)[2]) {
                 SymvWarpAdder<T> product;
-                product.fetch(m, row_sums_of(unit), warp_id());
+                product.fetch(m, row_sums_at(fetch_row_sums(unit), unit, lane_id()), warp_id());
                 sums[1] = from_real<T>(unit == first_unit() ? form_terms() : R(0));
                 sums[0] = product.add_up();
             },
@@ -469,44 +475,37 @@ class PanelKernel {
         T shift, wc;
     };
     struct CorrectionTerms {
-        T w, v;  ///< thread k: elements (c+1, k) of W and V, conjugated
-        SymvRowSums<T> product;
+        T w, v;  ///< threads 2k and 2k+1: elements (c+1, k) of W and V
+        PanelRowSums product;
     };
     LAPILLI_DEVICE CorrectionTerms fetch_correction(int j) {
-        CorrectionTerms terms{};
-        const int k = thread_id();
-        if (k < j) {
-            terms.w = conj(load(w_at(c + 1, k)));
-            terms.v = conj(load(v_at(c + 1, k)));
-        }
-        if (p.symv.team == 1) {
-            terms.product =
-                symv_row_sums(m, static_cast<int>(first_unit()), static_cast<int>((c + 1) % symv_unit_rows));
-        }
-        return terms;
+        const int k = thread_id() / 2;
+        if (k >= j) return {T(0), T(0), fetch_row_sums(first_unit())};
+        return {load(w_at(c + 1, k)), load(v_at(c + 1, k)), fetch_row_sums(first_unit())};
     }
 
     /// Leaves W^H v and V^H v, and behind them the rows c+1 of W and V, to all warps. Of two sums every thread has its
     /// terms: (A v)(c+1) without what V and W take from it, and v^H A v - 2 Re (W^H v)^H (V^H v) = y^H v.
     LAPILLI_DEVICE Correction correct(int j, const CorrectionTerms& terms) {
-        const int k = thread_id(), segments = dot_segments(j);
-        // Registers do not hold more of the largest elements.
-        constexpr int batch = sizeof(T) == 16 ? 2 : 8;
-        T wv[batch], vv[batch];
-        const auto fetch = [&](int begin) {
-            LAPILLI_UNROLL
-            for (int s = 0; s < batch; ++s) {
-                const bool counts = k < j && begin + s < segments;
-                wv[s] = counts ? load(dots + k * segments + begin + s) : T(0);
-                vv[s] = counts ? load(dots + (j + k) * segments + begin + s) : T(0);
-            }
-        };
-        fetch(0);
+        // Two threads share the segments of a column.
+        constexpr int share = kMostSegments / 2;
+        static_assert(2 * NB <= kSymvThreads);
+        const int k = thread_id() / 2, which = thread_id() % 2, segments = dot_segments(j);
+        T wv[share], vv[share];
+        LAPILLI_UNROLL
+        for (int i = 0; i < share; ++i) {
+            const int s = 2 * i + which;
+            const bool counts = k < j && s < segments;
+            wv[i] = counts ? load(dots + k * segments + s) : T(0);
+            vv[i] = counts ? load(dots + (j + k) * segments + s) : T(0);
+        }
         T first = T(0);
         R form = 0;
         if (p.symv.team == 1) {
             SymvRowAdder<kSymvThreads, 1, T> adder;
-            adder.fetch(m, terms.product, thread_id());
+            adder.fetch(m,
+                        row_sums_at(terms.product, first_unit(), static_cast<int>((c + 1) % symv_unit_rows)),
+                        thread_id());
             form = form_terms();
             first = adder.add_up();
         } else if (warp_id() == 0) {
@@ -516,27 +515,19 @@ class PanelKernel {
                 form = real(load(part_at(p.symv.rank, lane_id()) + ld));
             }
         }
-        if (k < j) {
-            T w = T(0), v = T(0);
-            for (int begin = 0;;) {
-                LAPILLI_UNROLL
-                for (int s = 0; s < batch; ++s) {
-                    w += wv[s];
-                    v += vv[s];
-                }
-                begin += batch;
-                if (begin >= segments) break;
-                fetch(begin);
-            }
-            const T scale = kScaleFirst ? T(1) : factor;
-            w = fma(w, scale, terms.w);  // v is one in row c+1
-            v = fma(v, scale, terms.v);
+        LAPILLI_UNROLL
+        for (int i = 1; i < share; ++i) {
+            wv[0] += wv[i];
+            vv[0] += vv[i];
+        }
+        const T w = wv[0] + shuffle_xor(wv[0], 1), v = vv[0] + shuffle_xor(vv[0], 1);
+        if (k < j && which == 0) {
             coefficients[k] = w;
             coefficients[j + k] = v;
-            coefficients[2 * NB + k] = terms.w;
-            coefficients[2 * NB + j + k] = terms.v;
+            coefficients[2 * NB + k] = conj(terms.w);
+            coefficients[2 * NB + j + k] = conj(terms.v);
             form -= 2 * (real(w) * real(v) + imag(w) * imag(v));
-            first -= conj_fma(terms.v, w, conj_fma(terms.w, v, T(0)));
+            first -= fma(terms.v, w, terms.w * v);
         }
         first = warp_sum(first);
         form = warp_sum(form);
@@ -548,8 +539,8 @@ class PanelKernel {
         first = T(0);
         form = 0;
         LAPILLI_UNROLL
-        for (int w = 0; w < kSymvWarps; ++w) {
-            const T part = of_warps[w], form_part = of_warps[kSymvWarps + w];
+        for (int i = 0; i < kSymvWarps; ++i) {
+            const T part = of_warps[i], form_part = of_warps[kSymvWarps + i];
             first += part;
             form += real(form_part);
         }
@@ -577,9 +568,9 @@ class PanelKernel {
     /// The result: this thread's terms of the next column's norm.
     LAPILLI_DEVICE double combine(int j, const ReflectorVector<T>& v, std::int64_t ahead, RowTerms& terms,
                                   OwnRow own, SymvWarpAdder<T>& product, const Correction& correction) {
-        if (block_id() == 0 && thread_id() == 0) store(m.taken, 0);
+        if (block_id() == 0 && thread_id() < 2) store(m.taken + thread_id(), 0);
         double norm = 0;
-        SymvRowSums<T> of_product = row_sums_of(ahead + block_count());
+        PanelRowSums of_product = fetch_row_sums(ahead + block_count());
         sum_row_blocks(
             [&](std::int64_t, T(&sums)[2]) {
                 sums[0] = p.symv.team == 1 ? product.add_up() : T(0);
@@ -597,8 +588,8 @@ class PanelKernel {
                 ahead += block_count();
                 fetch_terms(terms, j, ahead);
                 if (p.symv.team == 1) {
-                    product.fetch(m, of_product, warp_id());
-                    of_product = row_sums_of(ahead + block_count());
+                    product.fetch(m, row_sums_at(of_product, ahead, lane_id()), warp_id());
+                    of_product = fetch_row_sums(ahead + block_count());
                 }
             },
             [&](std::int64_t unit, T(&sums)[2]) {
@@ -611,9 +602,8 @@ class PanelKernel {
         return norm;
     }
 
-    /// In single precision products with a column that is not scaled yet might vanish; in double the dot products need
-    /// not wait for the scale.
-    static constexpr bool kScaleFirst = sizeof(R) == 4;
+    /// Registers do not hold more of the largest elements.
+    static constexpr int kMostSegments = sizeof(T) == 16 ? kDotSegments / 2 : kDotSegments;
     static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
 
     const TridiagonalPanel<T, R>& p;

@@ -24,16 +24,28 @@ struct Loading {
                : ProductPolicy{32, 64, 16, 1, 2, 4, 1, ProductLoop::plain, false, false};
 };
 
+/// Warps that meet loosely, with C under way and with C loaded at the end; only by tensor cores.
+struct Loose {
+    static constexpr ProductPolicy value{32, 32, 16, 1, 2, 3, 1, ProductLoop::tensor, true, true, true};
+};
+struct LooseLoading {
+    static constexpr ProductPolicy value{64, 32, 32, 2, 2, 4, 1, ProductLoop::tensor, false, false, true};
+};
+
 constexpr char ops[] = {'N', 'T', 'C'};
 constexpr char parts[] = {'A', 'L', 'U'};
 
 template <class T>
 class Product : public ::testing::Test {
   protected:
-    void both(const ProductCase<T>& c) {
+    void all(const ProductCase<T>& c) {
         const ProductRun<T> run(c);
         run.template check<Small<T>>();
         if (!this->HasFatalFailure()) run.template check<Loading<T>>();
+        if constexpr (Small<T>::tensor) {
+            if (!this->HasFatalFailure()) run.template check<Loose>();
+            if (!this->HasFatalFailure()) run.template check<LooseLoading>();
+        }
     }
 };
 TYPED_TEST_SUITE(Product, Scalars, ScalarNames);
@@ -49,7 +61,7 @@ TYPED_TEST(Product, EveryOperationAndPart) {
                     c.padding_a = (4 - (op_a == 'N' ? c.m : c.k) % 4) % 4 + odd;
                     c.padding_b = (4 - (op_b == 'N' ? c.k : c.n) % 4) % 4 + odd;
                     c.padding_c = (4 - c.m % 4) % 4 + odd;
-                    this->both(c);
+                    this->all(c);
                     if (this->HasFatalFailure()) return;
                 }
             }
@@ -75,7 +87,7 @@ TYPED_TEST(Product, SizesAroundATile) {
                 c.padding_a = number % 5;
                 c.padding_b = number % 7;
                 c.padding_c = number % 3;
-                this->both(c);
+                this->all(c);
                 if (this->HasFatalFailure()) return;
             }
         }
@@ -90,7 +102,7 @@ TYPED_TEST(Product, OffsetsOfEachOperand) {
             c.offset_a = which % 2;
             c.offset_b = which / 2 % 2;
             c.offset_c = which / 4;
-            this->both(c);
+            this->all(c);
             if (this->HasFatalFailure()) return;
         }
     }
@@ -123,7 +135,7 @@ TYPED_TEST(Product, LocalColumnsOfACyclicMatrix) {
 TYPED_TEST(Product, ZeroBetaForgetsC) {
     for (const char part : parts) {
         ProductCase<TypeParam> c{.m = 64, .n = 50, .k = 11, .part = part, .beta = TypeParam(0)};
-        this->both(c);
+        this->all(c);
     }
 }
 
@@ -137,10 +149,10 @@ TYPED_TEST(Product, TwoTerms) {
                 ProductCase<T> c{.m = 50, .n = 50, .k = k, .op_b = 'C', .part = part, .terms = 2};
                 c.alpha[0] = alpha[0];
                 c.alpha[1] = alpha[1];
-                this->both(c);
+                this->all(c);
                 c.op_a = 'C';
                 c.op_b = 'N';
-                this->both(c);
+                this->all(c);
                 if (this->HasFatalFailure()) return;
             }
         }
@@ -156,9 +168,9 @@ TYPED_TEST(Product, RealDiagonal) {
             c.team = team;
             c.first_row = 3;
             c.first_col = 1;
-            this->both(c);
+            this->all(c);
             c.splits = 2;
-            this->both(c);
+            this->all(c);
         }
     }
 }
@@ -172,7 +184,7 @@ TYPED_TEST(Product, SharesOfALongInnerDimension) {
                     ProductCase<T> c{.m = 33, .n = 35, .k = k, .op_a = 'C', .part = part, .terms = terms};
                     c.splits = splits;
                     c.blocks = 3;
-                    this->both(c);
+                    this->all(c);
                     if (this->HasFatalFailure()) return;
                 }
             }
@@ -186,11 +198,14 @@ TYPED_TEST(Product, TheSameBitsInEveryOrder) {
         ProductCase<T> c{.m = 70, .n = 70, .k = 50, .op_b = 'C', .part = 'L', .terms = 2};
         c.splits = splits;
         const auto expected = ProductRun<T>(c).template launch<Small<T>>();
+        using Other = std::conditional_t<Small<T>::tensor, Loose, Small<T>>;
         for (const int blocks : {1, 4, 9}) {
             c.blocks = blocks;
             c.seed = static_cast<std::uint64_t>(blocks);
             const auto again = ProductRun<T>(c).template launch<Small<T>>();
             EXPECT_TRUE(same_bits(again.elements, expected.elements)) << blocks << " blocks";
+            const auto other = ProductRun<T>(c).template launch<Other>();
+            EXPECT_TRUE(same_bits(other.elements, expected.elements)) << blocks << " blocks, loose";
         }
     }
 }

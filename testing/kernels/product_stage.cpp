@@ -89,6 +89,27 @@ TEST(ProductStagePlaces, NoTwoLanesMeetInABankByEightBytes) {
     }
 }
 
+/// The same of an operand whose k lie side by side: four pairs of x by four k.
+TEST(ProductStagePlaces, NoTwoLanesMeetInABankByEightBytesAlongK) {
+    using Stage = kernels::ProductStage<double, 64, 32, false, ProductLoop::tensor>;
+    for (int x0 = 0; x0 < 64; x0 += 16) {
+        for (int k0 = 0; k0 < 32; k0 += 4) {
+            for (int r = 0; r < 2; ++r) {
+                for (int first = 0; first < 32; first += 16) {
+                    std::set<int> banks;
+                    for (int lane = first; lane < first + 16; ++lane) {
+                        const int g = lane / 4, k = lane % 4;
+                        const int at = Stage::from(Stage::chunk(2 * g, k), x0 + r, k0) + k % 2;
+                        EXPECT_EQ(at, Stage::chunk(x0 + 2 * g + r, k0 + k) * 2 + k % 2);
+                        banks.insert(at % 16);
+                    }
+                    EXPECT_EQ(banks.size(), 16u);
+                }
+            }
+        }
+    }
+}
+
 template <class T>
 class ProductStages : public ::testing::Test {};
 TYPED_TEST_SUITE(ProductStages, Scalars, ScalarNames);

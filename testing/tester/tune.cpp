@@ -8,6 +8,7 @@
 #include <fstream>
 #include <functional>
 #include <random>
+#include <set>
 #include <sstream>
 
 #include "tester/options.hpp"
@@ -22,8 +23,9 @@ namespace {
 constexpr const char* help = R"(lapilli-test tune [options]
 
 Compiles candidates of the matrix-product kernel with nvcc, checks each against cuBLAS on one GPU and times it on several
-products. The candidates are all shapes that the device's registers, shared memory, threads and bandwidths allow, in
-random order, then the neighbours of the best. Results are appended to NAME.csv; what stands there is not measured again.
+products. The candidates are all shapes that the device's registers, shared memory, threads and bandwidths allow, those
+first that a model of bytes, operations and their overlap expects to be fast, every second one at random; then the
+neighbours of the best. Results are appended to NAME.csv; what stands there is not measured again.
 At the end NAME.svg shows how the candidates are distributed, and NAME-table.hpp is kernels/product_table.hpp with the
 part of this precision written anew.
 
@@ -34,10 +36,11 @@ part of this precision written anew.
 struct Settings {
     char precision = 'd';
     std::vector<std::string> shapes, from;
+    std::vector<std::string> candidates;
     std::string loop, devices, out = "tune", kernels, commit = "unknown";
     std::int64_t limit = 0, jobs = 0, seed = 1;
     double seconds = 0;
-    bool refine = true, help = false;
+    bool refine = true, random = false, help = false;
 };
 
 std::string default_kernels() {
@@ -58,10 +61,13 @@ std::string help_text() {
         text += &that == &tune_classes().back() ? ")\n" : "),\n                         ";
     }
     return text + R"(  --loop tensor|plain    only candidates with this main loop
-  --limit N              so many random candidates
-  --time-limit S         seconds; 6 tenths of them for random candidates, the others for neighbours of the best
-  --no-neighbours        random candidates only
-  --seed 1               another random order
+  --candidates A,B       only these, as the output names them ("64x64x32 1x4 warps 3 stages 2 blocks tensor"); no
+                         neighbours
+  --limit N              so many candidates beside neighbours
+  --time-limit S         seconds; 6 tenths of them for the candidates in order, the others for neighbours of the best
+  --no-neighbours        no neighbours
+  --random               all in random order
+  --seed 1               another random order, also of candidates that the model holds for equal
   --jobs N               compilers at work (the processor's threads)
   --devices cuda:0       (LAPILLI_DEVICES, or auto)
   --kernels DIR          the sources of the kernels (those that this program was built from)
@@ -85,6 +91,11 @@ Settings parse(int argc, char** argv) {
          }},
         {"--shapes", [&](const std::string& v) { s.shapes = split(v, ','); }},
         {"--loop", [&](const std::string& v) { s.loop = v; }},
+        {"--candidates",
+         [&](const std::string& v) {
+             s.candidates = split(v, ',');
+             s.refine = false;
+         }},
         {"--limit", [&](const std::string& v) { s.limit = parse_integer(v, 1, "--limit"); }},
         {"--time-limit",
          [&](const std::string& v) { s.seconds = static_cast<double>(parse_integer(v, 1, "--time-limit")); }},
@@ -103,6 +114,10 @@ Settings parse(int argc, char** argv) {
         }
         if (word == "--no-neighbours") {
             s.refine = false;
+            continue;
+        }
+        if (word == "--random") {
+            s.random = true;
             continue;
         }
         const auto option = known.find(word);
@@ -159,6 +174,9 @@ class Tuner {
         const ProductLoop loop = settings.loop == "plain" ? ProductLoop::plain : ProductLoop::tensor;
         std::erase_if(space_,
                       [&](const ProductPolicy& p) { return !settings.loop.empty() && p.loop != loop; });
+        if (!settings.candidates.empty()) {
+            keep_only(settings.candidates);
+        }
     }
 
     void run() {
@@ -166,8 +184,7 @@ class Tuner {
                     space_.size(), shapes_.size(), static_cast<long long>(settings_.jobs));
         runner_->load_sum(compiler_.compile_sum());
         measure_cublas();
-        std::vector<ProductPolicy> order = space_;
-        std::shuffle(order.begin(), order.end(), std::mt19937_64(static_cast<std::uint64_t>(settings_.seed)));
+        std::vector<ProductPolicy> order = candidates_in_order();
         std::erase_if(order, [&](const ProductPolicy& p) { return measured(p); });
         if (settings_.limit > 0 && order.size() > static_cast<std::size_t>(settings_.limit)) {
             order.resize(static_cast<std::size_t>(settings_.limit));
@@ -204,6 +221,40 @@ class Tuner {
         }
         c.jobs = static_cast<int>(settings_.jobs);
         return c;
+    }
+
+    void keep_only(const std::vector<std::string>& names) {
+        std::vector<ProductPolicy> kept;
+        for (const std::string& name : names) {
+            const auto found = std::find_if(space_.begin(), space_.end(),
+                                            [&](const ProductPolicy& p) { return policy_text(p) == name; });
+            if (found == space_.end()) {
+                throw UsageError("tune: there is no candidate '" + name + "'");
+            }
+            kept.push_back(*found);
+        }
+        space_ = kept;
+    }
+
+    // The model's first, and every second one drawn at random, since the model may be wrong.
+    std::vector<ProductPolicy> candidates_in_order() const {
+        std::vector<ProductPolicy> drawn = space_;
+        std::shuffle(drawn.begin(), drawn.end(), std::mt19937_64(static_cast<std::uint64_t>(settings_.seed)));
+        if (settings_.random || !settings_.candidates.empty()) {
+            return settings_.random ? drawn : space_;
+        }
+        std::vector<ProductPolicy> promising = drawn, order;
+        order_by_promise(promising, settings_.precision, runner_->limits(), shapes_,
+                         runner_->multiprocessors());
+        std::set<std::string> taken;
+        for (std::size_t k = 0; k < drawn.size(); ++k) {
+            for (const ProductPolicy& p : {promising[k], drawn[k]}) {
+                if (taken.insert(policy_text(p)).second) {
+                    order.push_back(p);
+                }
+            }
+        }
+        return order;
     }
 
     double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

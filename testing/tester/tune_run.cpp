@@ -85,6 +85,7 @@ class Runner : public TuneRunner {
     std::string architecture() const override {
         return "sm_" + std::to_string(properties_.major) + std::to_string(properties_.minor);
     }
+    int multiprocessors() const override { return properties_.multiProcessorCount; }
     ProductLimits limits() const override {
         ProductLimits limits;
         limits.shared_bytes = static_cast<int>(properties_.sharedMemPerBlockOptin);

@@ -21,6 +21,7 @@ class TuneRunner {
     virtual std::string gpu() const = 0;
     virtual std::string architecture() const = 0;
     virtual ProductLimits limits() const = 0;
+    virtual int multiprocessors() const = 0;
     virtual void load_sum(const std::string& file) = 0;
 
     // cuBLAS on the shape with that number.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tester/tune_space.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace lapilli::tester {
 namespace {
@@ -10,7 +12,7 @@ namespace {
 constexpr double l2_bytes_clock = 64;
 constexpr int schedulers = 4;
 
-std::array<int, 10> numbers(const ProductPolicy& p) {
+std::array<int, 11> numbers(const ProductPolicy& p) {
     return {p.bm,
             p.bn,
             p.bk,
@@ -20,7 +22,8 @@ std::array<int, 10> numbers(const ProductPolicy& p) {
             p.blocks,
             p.loop == ProductLoop::tensor ? 1 : 0,
             p.prefetch_c ? 1 : 0,
-            p.stream_c ? 1 : 0};
+            p.stream_c ? 1 : 0,
+            p.loose ? 1 : 0};
 }
 
 bool keeps_up(const ProductPolicy& p, ProductScalar t, const ProductLimits& d) {
@@ -37,11 +40,14 @@ void add_variants(ProductPolicy p, ProductScalar t, const ProductLimits& d,
         for (p.blocks = 1; p.blocks * p.threads() <= d.registers / 32; ++p.blocks) {
             for (p.stages = 3; product_is_legal(p, t, d); ++p.stages) {
                 for (const bool stream : {false, true}) {
-                    p.stream_c = stream;
-                    if (p.blocks * p.warps() >= schedulers) {
-                        space.push_back(p);
+                    for (const bool loose : {false, true}) {
+                        p.stream_c = stream, p.loose = loose;
+                        if (p.blocks * p.warps() >= schedulers && product_is_legal(p, t, d)) {
+                            space.push_back(p);
+                        }
                     }
                 }
+                p.loose = false;
             }
         }
     }
@@ -83,6 +89,54 @@ std::vector<ProductPolicy> product_space(char precision, const ProductLimits& li
     return space;
 }
 
+namespace {
+
+// Of the busiest multiprocessor.
+double expected_clocks(const ProductPolicy& p, ProductScalar t, const ProductLimits& d,
+                       const TuneShape& shape, int multiprocessors) {
+    // What a multiprocessor gets while all of them ask; bytes of C that it can write; the first number from memory
+    // and those that it has to wait for one after the other.
+    constexpr double all_bytes_clock = 24, write_bytes_clock = 64, latency = 1200, next_latency = 500;
+    const double k = static_cast<double>(shape.k * shape.terms());
+    const double bm = p.bm, bn = p.bn, steps = std::ceil(k / p.bk), c_bytes = bm * bn * t.bytes;
+    const double products = steps * product_fma_clocks(p, t, d), loads = steps * product_load_clocks(p, t, d);
+    // What only another block hides: loads before the first products of a step, writing C, waiting for it in as many
+    // trips as registers want.
+    const int spare = product_register_limit(p, d) - product_registers(p, t);
+    const bool pairs = p.blocks * p.warps() >= 2 * schedulers,
+               ahead = spare >= product_operand_registers(p, t) + 32;
+    const double exposed = !pairs ? 1.5 : p.loose || ahead ? 0.15 : 0.4;
+    const double words = c_bytes / 4 / p.threads(), trips = std::ceil(words / std::max(4, spare));
+    const double alone = exposed * loads + c_bytes / write_bytes_clock +
+                         (p.prefetch_c ? 0.25 * latency : latency + (trips - 1) * next_latency);
+    const double tile = std::max({products + alone / p.blocks, product_tile_bytes(p, t, k) / all_bytes_clock,
+                                  p.blocks == 1 ? 0 : (products + alone) / p.blocks});
+    const double part = shape.routine == Blas::gemm ? 1 : 0.5;
+    const double tiles =
+        part * std::ceil(static_cast<double>(shape.m) / bm) * std::ceil(static_cast<double>(shape.n) / bn);
+    // With few tiles, the last of them run while other multiprocessors have none; k can be split where C is small.
+    const double rounds = tiles / multiprocessors;
+    return tile * (rounds < 1 ? std::max(rounds, 0.5) : std::ceil(rounds));
+}
+
+}  // namespace
+
+void order_by_promise(std::vector<ProductPolicy>& space, char precision, const ProductLimits& limits,
+                      const std::vector<TuneShape>& shapes, int multiprocessors) {
+    const ProductScalar t = product_scalar_of(precision);
+    std::vector<std::pair<double, ProductPolicy>> order;
+    for (const ProductPolicy& p : space) {
+        double sum = 0;
+        for (const TuneShape& shape : shapes) {
+            sum += std::log(expected_clocks(p, t, limits, shape, multiprocessors));
+        }
+        order.emplace_back(sum, p);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::transform(order.begin(), order.end(), space.begin(), [](const auto& entry) { return entry.second; });
+}
+
 bool same_policy(const ProductPolicy& a, const ProductPolicy& b) { return numbers(a) == numbers(b); }
 
 int distance(const ProductPolicy& a, const ProductPolicy& b) {
@@ -99,7 +153,7 @@ std::string policy_text(const ProductPolicy& p) {
     return text(p.bm) + "x" + text(p.bn) + "x" + text(p.bk) + " " + text(p.warps_m) + "x" + text(p.warps_n) +
            " warps " + text(p.stages) + " stages " + text(p.blocks) + (p.blocks > 1 ? " blocks" : " block") +
            (p.loop == ProductLoop::tensor ? " tensor" : " plain") + (p.prefetch_c ? " C" : "") +
-           (p.stream_c ? " stream" : "");
+           (p.stream_c ? " stream" : "") + (p.loose ? " loose" : "");
 }
 
 BlasCase TuneShape::blas_case(char precision) const {
@@ -131,11 +185,14 @@ const std::vector<TuneClass>& tune_classes() {
          "p.m * p.n <= 1024 * 1024",
          {gemm("square512", "NN", 512, 512, 512), gemm("square1024", "NN", 1024, 1024, 1024),
           gemm("update1024", "NT", 1024, 1024, 64)}},
+        {"rank_k",
+         "p.part != 'A' && k <= 256",
+         {rank_k("syrk64", Blas::syrk, 16384, 64), rank_k("syrk128", Blas::syrk, 16384, 128),
+          rank_k("syr2k64", Blas::syr2k, 16384, 64), rank_k("syr2k128", Blas::syr2k, 16384, 128)}},
         {"short",
          "k <= 256",
          {gemm("update64", "NT", 16384, 16384, 64), gemm("update128", "NT", 16384, 16384, 128),
-          gemm("update4096", "NT", 4096, 4096, 64), rank_k("syrk64", Blas::syrk, 16384, 64),
-          rank_k("syr2k64", Blas::syr2k, 16384, 64)}},
+          gemm("update4096", "NT", 4096, 4096, 64)}},
         {"medium", "k <= 1024", {gemm("update512", "NT", 16384, 16384, 512)}},
         {"long",
          "",

@@ -22,7 +22,7 @@ std::vector<ProductPolicy> product_space(char precision, const ProductLimits& li
 bool same_policy(const ProductPolicy& a, const ProductPolicy& b);
 // How many of the numbers differ.
 int distance(const ProductPolicy& a, const ProductPolicy& b);
-// "128x64x8 2x2 warps 4 stages 2 blocks tensor C stream"
+// "128x64x8 2x2 warps 4 stages 2 blocks tensor C stream loose"
 std::string policy_text(const ProductPolicy& policy);
 
 // A product that is timed: C := beta C + alpha op(A) op(B) as GEMM, SYRK or SYR2K.
@@ -44,5 +44,10 @@ struct TuneClass {
 };
 
 const std::vector<TuneClass>& tune_classes();
+
+// Puts first what a model of bytes, operations and their overlap holds for the fastest on these products; keeps the
+// order of equals.
+void order_by_promise(std::vector<ProductPolicy>& space, char precision, const ProductLimits& limits,
+                      const std::vector<TuneShape>& shapes, int multiprocessors);
 
 }  // namespace lapilli::tester

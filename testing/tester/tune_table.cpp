@@ -22,7 +22,8 @@ Choice present_choice(const TuneClass& that) {
     ProductArgs<T> args{};
     args.m = shape.m, args.n = shape.n, args.k = shape.k;
     args.op_a = shape.op_a, args.op_b = shape.op_b;
-    args.terms = 1;
+    args.terms = static_cast<int>(shape.terms());
+    args.part = shape.routine == Blas::gemm ? 'A' : 'L';
     return {ProductTable<T>::rows[ProductTable<T>::choose(args)].policy, ProductTable<T>::faster(args)};
 }
 
@@ -64,7 +65,8 @@ std::vector<Choice> choices(const TuneResults& results, char precision) {
 std::string row_name(const ProductPolicy& p) {
     return std::to_string(p.bm) + "x" + std::to_string(p.bn) + "x" + std::to_string(p.bk) + ", " +
            std::to_string(p.stages) + " stages" +
-           (p.blocks > 1 ? ", " + std::to_string(p.blocks) + " blocks" : "") + (p.prefetch_c ? ", C" : "");
+           (p.blocks > 1 ? ", " + std::to_string(p.blocks) + " blocks" : "") + (p.prefetch_c ? ", C" : "") +
+           (p.loose ? ", loose" : "");
 }
 
 std::string row_text(const ProductPolicy& p) {
@@ -73,7 +75,7 @@ std::string row_text(const ProductPolicy& p) {
     return "        {\"" + row_name(p) + "\", {" + text(p.bm) + text(p.bn) + text(p.bk) + text(p.warps_m) +
            text(p.warps_n) + text(p.stages) + text(p.blocks) +
            (p.loop == ProductLoop::tensor ? "ProductLoop::tensor, " : "ProductLoop::plain, ") +
-           truth(p.prefetch_c) + ", " + truth(p.stream_c) + "}},\n";
+           truth(p.prefetch_c) + ", " + truth(p.stream_c) + (p.loose ? ", true" : "") + "}},\n";
 }
 
 std::string function_text(const std::string& head, const std::vector<std::string>& values) {
