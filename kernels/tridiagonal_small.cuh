@@ -54,13 +54,17 @@ class SmallPanelKernel {
           part(warp_id() % kSmallParts),
           half(warp_id() / kSmallParts),
           q(32 * half + lane_id()),
-          row(kSmallBlocks * q + rank) {}
+          row(kSmallBlocks * q + rank),
+          first_column(matrix(column_of(0) < m ? column_of(0) : 0)) {
+        LAPILLI_UNROLL
+        for (int t = 0; t < Columns; ++t) offset[t] = offset_of(t);
+    }
 
     LAPILLI_DEVICE void run() {
         start();
         for (int j = 0; j < width && j + 1 < m; ++j) {
             Pack<T> x[Columns][kLoads];
-            load_matrix(x, j, first_row(j));
+            load_matrix(x, first_row(j));
             const T unit = load_unit(j);
             if (j == 0) copy_async_wait<0>();  // a lane reads what it copied
             const T next = part == 0 && row < m && j + 1 < width ? load(at(p.v, j + 1)) : T(0);
@@ -196,17 +200,22 @@ class SmallPanelKernel {
         return i > j && i < m ? load_nc(matrix(i) + j + 1) : T(0);
     }
 
-    LAPILLI_DEVICE void load_matrix(Pack<T> (&x)[Columns][kLoads], int j, int from) {
-        const int top = from + kPack * lane_id();
+    /// Where this lane begins to read column t. A warp that has fewer columns than others reads its first one again,
+    /// and of a block without columns the warp reads that of the matrix: nobody looks at the sums.
+    LAPILLI_DEVICE int offset_of(int t) const {
+        const int apart = kSmallBlocks * kSmallWarps * static_cast<int>(p.symv.lda);
+        return (column_of(t) < m ? t * apart : 0) + kPack * lane_id();
+    }
+
+    LAPILLI_DEVICE void load_matrix(Pack<T> (&x)[Columns][kLoads], int from) {
+        const T* top = first_column + from;
+        const int end = min(loaded, m) - from - kPack * lane_id();
         LAPILLI_UNROLL
-        for (int t = 0; t < Columns; ++t) {
-            const int i = column_of(t);
-            const bool counts = i > j && i < m;
+        for (int u = 0; u < kLoads; ++u) {
+            const int r = 32 * kPack * u;
             LAPILLI_UNROLL
-            for (int u = 0; u < kLoads; ++u) {
-                const int r = top + 32 * kPack * u;
-                x[t][u] = counts && r < min(loaded, m) ? load_pack_nc(matrix(i) + r) : Pack<T>{};
-            }
+            for (int t = 0; t < Columns; ++t)
+                x[t][u] = r < end ? load_pack_nc(top + offset[t] + r) : Pack<T>{};
         }
     }
 
@@ -290,7 +299,7 @@ class SmallPanelKernel {
             LAPILLI_UNROLL_BY(1)
             for (; u < end; ++u) accumulate_kept(sums, u);
             accumulate_loaded(sums, x, from);
-            load_matrix(x, j, from + kStep);
+            load_matrix(x, from + kStep);
         }
         LAPILLI_UNROLL_BY(1)
         for (; u < kept; ++u) accumulate_kept(sums, u);
@@ -405,6 +414,8 @@ class SmallPanelKernel {
     const int m, width;
     const int kept, loaded;  // kept: in Space::kKeptRows; rows before `loaded` are loaded for every column
     const int rank, part, half, q, row;
+    const T* const first_column;
+    int offset[Columns];
     T v[kHeld], w[kHeld];
     T a, own_v = T(0), own_w = T(0), tau = T(0);  // in this thread's row
     S factor = S(0);
