@@ -45,8 +45,8 @@ struct ProductTable<double> {
 template <>
 struct ProductTable<float> {
     static constexpr ProductRow rows[] = {
-        {"128x64x16 2 blocks, C", {128, 64, 16, 2, 2, 4, 2, ProductLoop::plain, true, true}},
-        {"128x128x16", {128, 128, 16, 2, 4, 4, 1, ProductLoop::plain, false, false}},
+        {"32x128x16 3 blocks", {32, 128, 16, 1, 4, 3, 3, ProductLoop::plain, false, false}},
+        {"64x64x32 2 blocks", {64, 64, 32, 2, 2, 4, 2, ProductLoop::plain, false, true}},
     };
     static int choose(const ProductArgs<float>& p) { return p.k * p.terms <= 512 ? 0 : 1; }
     static bool faster(const ProductArgs<float>&) { return false; }
@@ -55,7 +55,7 @@ struct ProductTable<float> {
 template <>
 struct ProductTable<std::complex<float>> {
     static constexpr ProductRow rows[] = {
-        {"64x64x8 2 blocks, C", {64, 64, 8, 2, 2, 4, 2, ProductLoop::plain, true, true}},
+        {"64x64x8 2 blocks", {64, 64, 8, 2, 2, 4, 2, ProductLoop::plain, false, true}},
     };
     static int choose(const ProductArgs<std::complex<float>>&) { return 0; }
     static bool faster(const ProductArgs<std::complex<float>>&) { return false; }
