@@ -76,9 +76,10 @@ constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 
 inline constexpr int panel_most_strips = 1024;
 /// The most blocks that reduce a panel.
 inline constexpr std::int64_t panel_most_blocks = symv_most_multiprocessors;
-/// Elements of `scratch`: the current column, parts of norms, of V^H v and of v^H A v.
+/// Elements of `scratch`: the current column, places of partial sums for every 32 rows, parts of V^H v, of norms and of
+/// v^H A v.
 constexpr std::int64_t panel_scratch(std::int64_t lda, std::int64_t nb) {
-    return lda + 2 * panel_most_blocks + 32 * nb +
+    return lda + 4 * (lda / 32 + 1) + 32 * nb + 2 * panel_most_blocks +
            (panel_most_blocks + symv_most_small_shares) * symv_workers;
 }
 /// Elements between the parts of two devices: a column, and behind it the device's part of v^H A v.

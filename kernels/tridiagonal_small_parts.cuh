@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
+#include "warp_sum.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -47,13 +48,6 @@ LAPILLI_DEVICE T narrowed(wide_t<T> x) {
     } else {
         return static_cast<T>(x);
     }
-}
-
-template <class S>
-LAPILLI_DEVICE S warp_sum(S value) {
-    LAPILLI_UNROLL
-    for (int step = 16; step > 0; step /= 2) value += shuffle_xor(value, step);
-    return value;
 }
 
 /// Count sums over the warp at once: lane l gets the one of x[l / (32 / Count)]. Every step halves either the sums

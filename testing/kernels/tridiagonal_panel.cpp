@@ -37,6 +37,23 @@ TYPED_TEST(TridiagonalPanelTest, OneDeviceIn64) {
     }
 }
 
+/// The orders are too large to run: what the kernel places behind each other must end within what it is given.
+TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
+    using T = TypeParam;
+    for (const index_t n : {100, 1000, 24000, 40000, 100000}) {
+        for (const int team : {1, 2, 4}) {
+            const index_t ld = round_up(n, row_padding);
+            T* const base = reinterpret_cast<T*>(1 << 20);  // never followed
+            const SymvTerms<T> terms{n, 0, 64, 0, team, base, ld, base};
+            const auto matrix = kernels::panel_matrix(terms, base, static_cast<int>(panel_most_blocks));
+            const auto end =
+                reinterpret_cast<std::uintptr_t>(matrix.forms + matrix.cut.shares() * symv_workers);
+            EXPECT_LE(end, reinterpret_cast<std::uintptr_t>(base + panel_scratch(ld, 64)))
+                << n << ", " << team;
+        }
+    }
+}
+
 TYPED_TEST(TridiagonalPanelTest, TwoDevices) {
     const Shape large[] = {{.n = 200, .nb = 32, .team = 2, .blocks = 2},
                            {.n = 129, .nb = 64, .team = 2, .blocks = 3},

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The reflectors of the tridiagonal panel. Blocks leave their parts of a column's norm before a barrier; behind it
+// every warp of every block makes the reflector for itself: that takes less time than telling each other.
+#pragma once
+
+#include "tridiagonal_panel_column.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// v of the current column as the tiles see it: zero to row c, one in row c+1, the scaled column below.
+template <class T>
+struct ReflectorVector {
+    static constexpr bool changes = true, with_form = true;
+    const T* column;
+    T factor;
+    std::int64_t c, n;
+    LAPILLI_DEVICE explicit ReflectorVector(const PanelColumn<T>& at)
+        : column(at.scratch.column), factor(at.reflector.factor), c(at.c), n(at.n) {}
+    LAPILLI_DEVICE const T* address(std::int64_t i) const { return column + i; }
+    LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
+        if (i <= c || i >= n) return T(0);
+        return i == c + 1 ? T(1) : value * factor;
+    }
+};
+
+template <class T>
+class PanelReflectors {
+    using R = real_t<T>;
+
+  public:
+    /// norms: an element for each warp
+    LAPILLI_DEVICE PanelReflectors(const PanelColumn<T>& column, Shared<double> norms)
+        : now(column), of_warps(norms) {}
+
+    /// The block's part of |a|^2, from every thread's terms.
+    LAPILLI_DEVICE void leave_norm(double terms) const {
+        terms = warp_sum(terms);
+        if (lane_id() == 0) of_warps[warp_id()] = terms;
+        sync();
+        if (thread_id() == 0) {
+            double sum = 0;
+            LAPILLI_UNROLL
+            for (int w = 0; w < kSymvWarps; ++w) {
+                const double part = of_warps[w];
+                sum += part;
+            }
+            store(now.scratch.norm_parts + block_id(), sum);
+        }
+    }
+
+    /// What makes the reflector: on its way while other work is done.
+    struct Terms {
+        static constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
+        T alpha;
+        double norm[rounds];
+    };
+    LAPILLI_DEVICE Terms fetch() const {
+        Terms terms;
+        terms.alpha = load(now.scratch.column + now.c + 1);
+        LAPILLI_UNROLL
+        for (int i = 0; i < Terms::rounds; ++i) {
+            const int k = lane_id() + 32 * i;
+            terms.norm[i] = k < block_count() ? load(now.scratch.norm_parts + k) : 0.0;
+        }
+        return terms;
+    }
+
+    /// The reflector, with its elements of e and tau.
+    LAPILLI_DEVICE PanelReflector<T> make(const Terms& terms) const {
+        const T alpha = terms.alpha;
+        double norm2 = 0;
+        LAPILLI_UNROLL
+        for (int i = 0; i < Terms::rounds; ++i) norm2 += terms.norm[i];
+        norm2 = warp_sum(norm2);
+        const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
+        R beta = real(alpha);
+        PanelReflector<T> h{T(0), T(0)};
+        if (norm2 > kNegligible || im != 0.0) {
+            const double length = -copysign(sqrt(re * re + im * im + norm2), re);
+            beta = static_cast<R>(length);
+            if constexpr (is_complex<T>) {
+                const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
+                h.tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
+                h.factor = T(static_cast<R>(dr * scale), static_cast<R>(-im * scale));  // 1 / (alpha - beta)
+            } else {
+                h.tau = static_cast<R>((length - re) / length);
+                h.factor = static_cast<R>(1.0 / (re - length));
+            }
+        }
+        if (block_id() == 0 && thread_id() == 0) {
+            store(now.p.e + now.c, beta);
+            store(now.p.tau + now.c, h.tau);
+        }
+        return h;
+    }
+
+  private:
+    static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
+
+    const PanelColumn<T>& now;
+    const Shared<double> of_warps;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels
