@@ -39,9 +39,8 @@ class PanelDots {
                 LAPILLI_UNROLL
                 for (int i = 0; i < batch; ++i) {
                     const int at = row + step * i;
-                    if (at >= end) continue;
-                    left[i] = load_pack(from + at);
-                    right[i] = load_pack(v.address(at));
+                    left[i] = at < end ? load_pack(from + at) : Pack<T>{};
+                    right[i] = at < end ? load_pack(v.address(at)) : Pack<T>{};
                 }
                 LAPILLI_UNROLL
                 for (int i = 0; i < batch; ++i) {
