@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The partial sums that the tiles of a SYMV left, added in a fixed order: the strips from left to right, then the
-// shares and workers that had a part in the row's own strip. A unit of 32 rows is one block's: lanes are rows, the warps
-// share the terms.
+// The partial sums that the tiles of a SYMV left, added in a fixed order. A unit of 32 rows is one block's: lanes are
+// rows, and the warps share the terms: each adds every eighth of the strips' sums, from left to right, and of those of
+// the shares and workers that had a part in the row's own strip; then the warps' sums are added.
 #pragma once
 
 #include "symv_tiles.cuh"
