@@ -1,36 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Instances of the tridiagonal panel, and how many blocks they run with.
-#include "cuda_launch.cuh"
+#include "tridiagonal_launch.cuh"
 #include "tridiagonal_panel.cuh"
 
 namespace lapilli::launch {
 namespace {
-
-template <class T>
-SymvTerms<Scalar<T>> as_terms(const SymvTerms<T>& a) {
-    return {a.n, a.first, a.nb, a.rank, a.team, as(a.a), a.lda, as(a.partial)};
-}
-
-template <class T>
-TridiagonalPanel<Scalar<T>, Real<T>> as_panel(const TridiagonalPanel<T, Real<T>>& p) {
-    TridiagonalPanel<Scalar<T>, Real<T>> panel{};
-    panel.symv = as_terms(p.symv);
-    panel.width = p.width;
-    panel.v = as(p.v);
-    panel.w = as(p.w);
-    panel.ldv = p.ldv;
-    panel.d = p.d;
-    panel.e = p.e;
-    panel.tau = as(p.tau);
-    panel.scratch = as(p.scratch);
-    panel.barrier = p.barrier;
-    for (int k = 0; k < p.symv.team; ++k) {
-        panel.parts[k] = as(p.parts[k]);
-        panel.flags[k] = p.flags[k];
-        panel.aborted[k] = p.aborted[k];
-    }
-    return panel;
-}
 
 /// As many blocks as there are multiprocessors, but no more than there are units of work: an idle block still
 /// takes part in every barrier. The devices of a team are assumed to be alike.

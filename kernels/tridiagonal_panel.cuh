@@ -81,7 +81,7 @@ class PanelKernel {
         for (; row < now.n; row += static_cast<std::int64_t>(block_count()) * kSymvThreads) {
             const T value = load(now.v(row, 0));
             store(now.scratch.column + row, value);
-            if (row > c + 1) norm += squared_modulus(value);
+            if (row > c + 1) norm += abs2(widened(value));
         }
         return norm;
     }

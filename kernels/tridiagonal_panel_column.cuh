@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "tridiagonal_panel_space.cuh"
+#include "tridiagonal_reflector.cuh"
 #include "warp_sum.cuh"
 
 namespace lapilli::kernels {
@@ -42,12 +43,6 @@ struct PanelColumn {
     LAPILLI_DEVICE T* v(std::int64_t i, std::int64_t k) const { return p.v + i + k * p.ldv; }
     LAPILLI_DEVICE T* w(std::int64_t i, std::int64_t k) const { return p.w + i + k * p.ldv; }
 };
-
-template <class T>
-LAPILLI_DEVICE double squared_modulus(T value) {
-    const double re = static_cast<double>(real(value)), im = static_cast<double>(imag(value));
-    return re * re + im * im;
-}
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::kernels

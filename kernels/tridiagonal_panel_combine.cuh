@@ -112,7 +112,7 @@ class PanelCombine {
         } else {
             store(now.scratch.column + row, value);
         }
-        return row > now.c + 2 ? squared_modulus(value) : 0;
+        return row > now.c + 2 ? abs2(widened(value)) : 0;
     }
 
     const PanelColumn<T>& now;

@@ -27,8 +27,6 @@ struct ReflectorVector {
 
 template <class T>
 class PanelReflectors {
-    using R = real_t<T>;
-
   public:
     /// norms: an element for each warp
     LAPILLI_DEVICE PanelReflectors(const PanelColumn<T>& column, Shared<double> norms)
@@ -69,36 +67,18 @@ class PanelReflectors {
 
     /// The reflector, with its elements of e and tau.
     LAPILLI_DEVICE PanelReflector<T> make(const Terms& terms) const {
-        const T alpha = terms.alpha;
         double norm2 = 0;
         LAPILLI_UNROLL
         for (int i = 0; i < Terms::rounds; ++i) norm2 += terms.norm[i];
-        norm2 = warp_sum(norm2);
-        const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
-        R beta = real(alpha);
-        PanelReflector<T> h{T(0), T(0)};
-        if (norm2 > kNegligible || im != 0.0) {
-            const double length = -copysign(sqrt(re * re + im * im + norm2), re);
-            beta = static_cast<R>(length);
-            if constexpr (is_complex<T>) {
-                const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
-                h.tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
-                h.factor = T(static_cast<R>(dr * scale), static_cast<R>(-im * scale));  // 1 / (alpha - beta)
-            } else {
-                h.tau = static_cast<R>((length - re) / length);
-                h.factor = static_cast<R>(1.0 / (re - length));
-            }
-        }
+        const auto h = Reflector<T>::of(terms.alpha, warp_sum(norm2));
         if (block_id() == 0 && thread_id() == 0) {
-            store(now.p.e + now.c, beta);
+            store(now.p.e + now.c, h.beta);
             store(now.p.tau + now.c, h.tau);
         }
-        return h;
+        return {h.tau, narrowed<T>(h.factor)};
     }
 
   private:
-    static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
-
     const PanelColumn<T>& now;
     const Shared<double> of_warps;
 };

@@ -3,29 +3,11 @@
 #include <array>
 #include <atomic>
 
-#include "cuda_launch.cuh"
+#include "tridiagonal_launch.cuh"
 #include "tridiagonal_small.cuh"
 
 namespace lapilli::launch {
 namespace {
-
-/// What the kernel reads.
-template <class T>
-TridiagonalPanel<Scalar<T>, Real<T>> as_panel(const TridiagonalPanel<T, Real<T>>& p) {
-    TridiagonalPanel<Scalar<T>, Real<T>> panel{};
-    panel.symv.n = p.symv.n;
-    panel.symv.first = p.symv.first;
-    panel.symv.a = as(p.symv.a);
-    panel.symv.lda = p.symv.lda;
-    panel.width = p.width;
-    panel.v = as(p.v);
-    panel.w = as(p.w);
-    panel.ldv = p.ldv;
-    panel.d = p.d;
-    panel.e = p.e;
-    panel.tau = as(p.tau);
-    return panel;
-}
 
 /// One cluster of the kernel. `attribute` lives as long as the configuration that is given back.
 template <class Kernel>

@@ -143,7 +143,7 @@ class SmallPanelKernel {
     LAPILLI_DEVICE void make_reflector(int j) {
         const double part_of_norm = Space::norms()[lane_id()];
         const T alpha = Space::alpha()[0];
-        const auto h = SmallReflector<T>::of(alpha, warp_sum(part_of_norm));
+        const auto h = Reflector<T>::of(alpha, warp_sum(part_of_norm));
         tau = h.tau;
         factor = h.factor;
         own_v = row == j + 1 ? T(1) : row > j + 1 && row < m ? narrowed<T>(factor * widened(a)) : T(0);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the small tridiagonal panel is made of: sums over a warp, reflectors, the shared memory of its blocks.
+// What the small tridiagonal panel is made of: sums over a warp, the shared memory of its blocks.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-#include "arch/simt.cuh"
+#include "tridiagonal_reflector.cuh"
 #include "warp_sum.cuh"
 
 namespace lapilli::kernels {
@@ -20,35 +20,6 @@ inline constexpr int kSmallHalves = kSmallWarps / kSmallParts;
 inline constexpr int kSmallRows = 32 * kSmallHalves;  // of a block
 inline constexpr int kSmallContributions = kSmallBlocks * kSmallHalves;
 static_assert(kSmallContributions == 32, "a lane each");
-
-/// Double precision for a scalar: sums of squares and products of columns may leave the range of single.
-template <class T>
-struct Wide {
-    using type = double;
-};
-template <class R>
-struct Wide<Complex<R>> {
-    using type = Complex<double>;
-};
-template <class T>
-using wide_t = typename Wide<T>::type;
-
-template <class T>
-LAPILLI_DEVICE wide_t<T> widened(T x) {
-    if constexpr (is_complex<T>) {
-        return {static_cast<double>(real(x)), static_cast<double>(imag(x))};
-    } else {
-        return static_cast<double>(x);
-    }
-}
-template <class T>
-LAPILLI_DEVICE T narrowed(wide_t<T> x) {
-    if constexpr (is_complex<T>) {
-        return {static_cast<real_t<T>>(real(x)), static_cast<real_t<T>>(imag(x))};
-    } else {
-        return static_cast<T>(x);
-    }
-}
 
 /// Count sums over the warp at once: lane l gets the one of x[l / (32 / Count)]. Every step halves either the sums
 /// that a lane works on or, when one is left, the lanes that work on the same.
@@ -70,35 +41,6 @@ LAPILLI_DEVICE S transposing_sum(S (&x)[Count]) {
     for (; step > 0; step /= 2) x[0] += shuffle_xor(x[0], step);
     return x[0];
 }
-
-/// H = I - tau v v^H with H^H (alpha, x) = (beta, 0), v = (1, factor x).
-template <class T>
-struct SmallReflector {
-    using R = real_t<T>;
-    static constexpr double kNegligible = sizeof(R) == 8 ? 1e-292 : 1e-85;
-
-    R beta;
-    T tau;
-    wide_t<T> factor;
-
-    /// From alpha and |x|^2.
-    LAPILLI_DEVICE static SmallReflector of(T alpha, double norm2) {
-        const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
-        SmallReflector h{real(alpha), T(0), wide_t<T>(0)};
-        if (!(norm2 > kNegligible || im != 0.0)) return h;
-        const double length = -copysign(sqrt(re * re + im * im + norm2), re);
-        h.beta = static_cast<R>(length);
-        if constexpr (is_complex<T>) {
-            const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
-            h.tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
-            h.factor = wide_t<T>(dr * scale, -im * scale);  // 1 / (alpha - beta)
-        } else {
-            h.tau = static_cast<R>((length - re) / length);
-            h.factor = 1.0 / (re - length);
-        }
-        return h;
-    }
-};
 
 /// A block's shared memory. Peers write into what comes before `y`.
 template <int NB, class T>

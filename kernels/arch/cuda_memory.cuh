@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Global memory on a real GPU: plain, streaming and ordered accesses, atomics, fences, 16-byte packs.
+// Global memory on a real GPU: plain, streaming and ordered accesses, atomics, 16-byte packs.
 #pragma once
 
 #include <cstddef>
@@ -19,10 +19,6 @@ LAPILLI_DEVICE T load(const T* p) {
 template <class T>
 LAPILLI_DEVICE void store(T* p, std::type_identity_t<T> v) {
     *p = v;
-}
-template <class T>
-LAPILLI_DEVICE T load_volatile(const T* p) {
-    return *const_cast<const volatile T*>(p);
 }
 
 // A matrix element is read once: keep it out of L1, which the vectors need.
@@ -78,10 +74,6 @@ LAPILLI_DEVICE void store_pack(T* p, const Pack<T>& v) {
                      : "memory");                                                                            \
         return v;                                                                                            \
     }                                                                                                        \
-    LAPILLI_DEVICE void store_release(Type* p, Type v) {                                                     \
-        asm volatile("st.release.gpu.global.u" #bits " [%0], %1;" ::"l"(__cvta_generic_to_global(p)), reg(v) \
-                     : "memory");                                                                            \
-    }                                                                                                        \
     LAPILLI_DEVICE void store_release_system(Type* p, Type v) {                                              \
         asm volatile("st.release.sys.global.u" #bits " [%0], %1;" ::"l"(__cvta_generic_to_global(p)), reg(v) \
                      : "memory");                                                                            \
@@ -119,16 +111,6 @@ LAPILLI_DEVICE T atomic_max(T* p, std::type_identity_t<T> v) {
     using W = AtomicWord<T>;
     return static_cast<T>(atomicMax(reinterpret_cast<W*>(p), static_cast<W>(v)));
 }
-template <class T>
-LAPILLI_DEVICE T atomic_cas(T* p, std::type_identity_t<T> expected, std::type_identity_t<T> desired) {
-    static_assert(std::is_integral_v<T>);
-    using W = AtomicWord<T>;
-    return static_cast<T>(
-        atomicCAS(reinterpret_cast<W*>(p), static_cast<W>(expected), static_cast<W>(desired)));
-}
-
-LAPILLI_DEVICE void fence() { __threadfence(); }
-LAPILLI_DEVICE void fence_system() { __threadfence_system(); }
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

@@ -99,11 +99,6 @@ LAPILLI_DEVICE void copy_async_wait() {
     asm volatile("cp.async.wait_group %0;" ::"n"(N) : "memory");
 }
 
-LAPILLI_DEVICE void mma_f64_8x8x4(double (&d)[2], double a, double b) {
-    asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
-        : "+d"(d[0]), "+d"(d[1])
-        : "d"(a), "d"(b));
-}
 // From compute capability 9.0 on.
 LAPILLI_DEVICE void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4]) {
     asm("mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, "

@@ -24,12 +24,6 @@ inline void store(T* p, std::type_identity_t<T> v) {
     *p = v;
 }
 template <class T>
-inline T load_volatile(const T* p) {
-    T v;
-    __atomic_load(p, &v, __ATOMIC_RELAXED);
-    return v;
-}
-template <class T>
 inline T load_nc(const T* p) {
     return *p;
 }
@@ -56,17 +50,12 @@ inline unsigned load_acquire(const unsigned* p) { return __atomic_load_n(p, __AT
 inline std::uint64_t load_acquire(const std::uint64_t* p) { return __atomic_load_n(p, __ATOMIC_ACQUIRE); }
 inline unsigned load_acquire_system(const unsigned* p) { return load_acquire(p); }
 inline std::uint64_t load_acquire_system(const std::uint64_t* p) { return load_acquire(p); }
-inline void store_release(unsigned* p, unsigned v) { __atomic_store_n(p, v, __ATOMIC_RELEASE); }
-inline void store_release(std::uint64_t* p, std::uint64_t v) { __atomic_store_n(p, v, __ATOMIC_RELEASE); }
-inline void store_release_system(unsigned* p, unsigned v) { store_release(p, v); }
-inline void store_release_system(std::uint64_t* p, std::uint64_t v) { store_release(p, v); }
-
-// CUDA's are relaxed and ordered by fence(), which ThreadSanitizer does not model: sequentially consistent.
-template <class T>
-inline T atomic_cas(T* p, std::type_identity_t<T> expected, std::type_identity_t<T> desired) {
-    __atomic_compare_exchange_n(p, &expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
-    return expected;
+inline void store_release_system(unsigned* p, unsigned v) { __atomic_store_n(p, v, __ATOMIC_RELEASE); }
+inline void store_release_system(std::uint64_t* p, std::uint64_t v) {
+    __atomic_store_n(p, v, __ATOMIC_RELEASE);
 }
+
+// CUDA's are relaxed, or release; here all are sequentially consistent.
 template <class T>
 inline T atomic_add(T* p, std::type_identity_t<T> v) {
     if constexpr (std::is_integral_v<T>) {
@@ -95,9 +84,6 @@ inline T atomic_max(T* p, std::type_identity_t<T> v) {
 }
 inline unsigned atomic_add_release(unsigned* p, unsigned v) { return atomic_add(p, v); }
 inline std::uint64_t atomic_add_release(std::uint64_t* p, std::uint64_t v) { return atomic_add(p, v); }
-
-inline void fence() {}
-inline void fence_system() {}
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

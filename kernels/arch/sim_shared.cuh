@@ -152,24 +152,6 @@ inline void copy_async_wait() {
     simt::hooks::copy_async_wait(N);
 }
 
-// Lane l holds A(l/4, l%4), B(l%4, l/4) and D(l/4, 2(l%4)), D(l/4, 2(l%4) + 1).
-inline void mma_f64_8x8x4(double (&d)[2], double a, double b, const char* file = __builtin_FILE(),
-                          int line = __builtin_LINE()) {
-    const double mine[2] = {a, b};
-    const simt::WarpSlots& slots =
-        simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, {file, line});
-    for (int lane = 0; lane < 32; ++lane)
-        if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, {file, line});
-    const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
-    for (int j = 0; j < 2; ++j)
-        for (int k = 0; k < 4; ++k) {
-            double from_a[2], from_b[2];
-            std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
-            std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
-            d[j] += from_a[0] * from_b[1];
-        }
-}
-
 // Lane l holds A(l/4 + {0, 8}, l%4) and then the same of k + 4, k + 8, k + 12, B(l%4 + {0, 4, 8, 12}, l/4), and
 // D(l/4, 2(l%4) + {0, 1}) and then the same of row + 8.
 inline void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4],

@@ -20,18 +20,18 @@
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
 //           `auto`; write real(s[i]), not s[i].re.
-// Global    load store load_volatile; load_nc for what is read once and constant during the launch;
+// Global    load store; load_nc for what is read once and constant during the launch;
 //           load_pack load_pack_nc store_pack: 16 bytes, aligned.
-// Ordered   load_acquire store_release atomic_add_release within a GPU; load_acquire_system and
-//           store_release_system between GPUs; atomic_add atomic_max atomic_cas are relaxed; fence()
-//           fence_system(). Every loop that waits for another thread calls spin_pause().
+// Ordered   load_acquire atomic_add_release within a GPU; load_acquire_system and store_release_system between
+//           GPUs; atomic_add atomic_max are relaxed. Every loop that waits for another thread calls
+//           spin_pause().
 // Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from); copy_async_first<...>(s, i, from,
 //           source_bytes), zeros behind source_bytes; copy_async_or_zero<...>(s, i, from, valid), all or none;
 //           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
-// Tensor    mma_f64_8x8x4(d, a, b): D += A B. Lane l holds A(l/4, l%4), B(l%4, l/4), D(l/4, 2(l%4) + {0, 1}).
-//           mma_f64_16x8x16(d, a, b): A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4, k + 8, k + 12;
-//           B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of row + 8.
+// Tensor    mma_f64_16x8x16(d, a, b): D += A B. Lane l holds A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4,
+//           k + 8, k + 12; B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of
+//           row + 8.
 // Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every
 //           thread of every block of the cluster. store_peer(s, i, rank, v) into that block's shared memory,
 //           to be read after the next cluster barrier; the first store follows on one, the last comes before

@@ -26,8 +26,7 @@ struct Launch {
     int block = 32;  // threads, at most 1024
     std::size_t shared_bytes = 0;
     bool cooperative = false;  // all blocks at the same time: needed by grid_sync
-    int cluster =
-        1;  // blocks of a cluster, which run at the same time: the grid's first extent is a multiple
+    int cluster = 1;           // blocks that run at the same time; the grid's first extent is a multiple
     std::uint64_t seed = 0;
     std::chrono::milliseconds patience{60000};  // how long threads may do nothing but spin
 };
