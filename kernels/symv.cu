@@ -7,11 +7,11 @@
 namespace lapilli::launch {
 namespace {
 
-template <bool Hermitian, class T>
+template <bool Hermitian, bool Slipped, class T>
 cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
     constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
-    const auto tiles = kernels::symv_tiles<Hermitian, Scalar<T>>;
+    const auto tiles = kernels::symv_tiles<Hermitian, Slipped, Scalar<T>>;
     cudaError_t error =
         cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
     if (error == cudaSuccess && m.cut.small_shares > 0)
@@ -24,6 +24,15 @@ cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>&
     kernels::symv_sum<<<units, kernels::kSymvThreads, kernels::kSymvThreads * sizeof(T), stream>>>(
         m, value(p.alpha), value(beta), as(p.y), p.incy);
     return cudaGetLastError();
+}
+
+template <bool Hermitian, class T>
+cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+                      const SymvArgs<T>& p, T beta) {
+    if constexpr (sizeof(T) < 16) {
+        if (!symv_reads_packs(p.a, p.lda)) return symv_pass<Hermitian, true>(stream, m, blocks, p, beta);
+    }
+    return symv_pass<Hermitian, false>(stream, m, blocks, p, beta);
 }
 
 template <class T>
@@ -50,7 +59,6 @@ cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
     m.shape = symv_shape(p);
     m.a = as(p.a);
     m.lda = p.lda;
-    m.aligned = symv_reads_packs(p.a, p.lda);
     m.phase = symv_phase(p.a);
     m.lda_phase = symv_lda_phase<T>(p.lda);
     T beta = p.beta;

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of SYMV in shared memory, 32 rows by C columns (8 KB, 4 in single) with the elements of x that belong to them, and what
-// one warp does with it:
+// A stage of SYMV in shared memory, 32 rows by C columns (8 KB, 4 in single) with the elements of x that belong to
+// them, and what one warp does with it:
 //
-//        columns, C                              lane = row:     y_i += a_ij x_j over the columns
-//      +----------+  a column is 16 bytes        lane = column:  y_j += a_ij x_i over the rows, 16 bytes at a time
-//      | | | |    |  longer than its 32 rows:
-//      | | | |    |  the 16-byte reads of eight  Where the leading dimension is not in whole packs of 16 bytes, columns
-//      +----------+  lanes meet in no bank       come with the pack that holds their first row: they slip by 0 to 3.
+//        columns, C              lane = row:     y_i += a_ij x_j over the columns
+//      +----------+              lane = column:  y_j += a_ij x_i over the rows, a pack of 16 bytes at a time
+//      | | | |    |
+//      | | | |    |   Pack p of column k stands at p xor (k mod 8): the reads of eight lanes meet in no bank, and the two
+//      +----------+   packs of 32 bytes stay in the same 32: the copies fetch no sector of L2 twice.
+//
+// Where the leading dimension is not in whole packs, columns come with the pack that holds their first row: they slip by
+// 0 to 3 elements. Such a column is one pack longer than its rows, and its packs stand in their order.
 #pragma once
+
+#include <type_traits>
 
 #include "arch/simt.cuh"
 #include "symv_shape.hpp"
@@ -22,8 +27,8 @@ struct SymvStage {
     static constexpr int rows = symv_unit_rows;
     static constexpr int columns = symv_stage_columns<T>;
     static constexpr int count = sizeof(T) == 4 ? 5 : 3;
-    static constexpr int ld = rows + Pack<T>::size;
-    static constexpr int matrix = columns * ld;
+    static constexpr int slipped_ld = rows + Pack<T>::size;
+    static constexpr int matrix = columns * slipped_ld;
     /// Behind the matrix the elements of x that belong to its rows, and to its columns.
     static constexpr int elements = matrix + rows + columns;
 };
@@ -35,35 +40,46 @@ struct SymvSlip {
     LAPILLI_DEVICE int at(int k) const { return (first + k * step) & (Pack<T>::size - 1); }
 };
 
+/// Where columns begin with their rows.
+template <class T>
+struct SymvNoSlip {};
+
 /// Row i and column k of the stage are on the diagonal of the matrix if i = k + `diagonal`.
-template <bool Hermitian, class T>
+template <bool Hermitian, bool Slipped, class T>
 struct SymvStageWork {
     using Stage = SymvStage<T>;
-    static constexpr int pack = Pack<T>::size;
+    static constexpr int pack = Pack<T>::size, banks = 8;
     /// Lanes that share a column in the second pass.
     static constexpr int sharers = 32 / Stage::columns, share_rows = Stage::rows / sharers;
 
     Shared<T> a, x_rows, x_columns;
-    SymvSlip<T> slip;
+    std::conditional_t<Slipped, SymvSlip<T>, SymvNoSlip<T>> slip;
+
+    LAPILLI_DEVICE static constexpr int pack_at(int p, int k) {
+        return k * Stage::rows + (p ^ k % banks) * pack;
+    }
+    LAPILLI_DEVICE int at(int row, int k) const {
+        if constexpr (Slipped) return k * Stage::slipped_ld + slip.at(k) + row;
+        return pack_at(row / pack, k) + row % pack;
+    }
 
     /// Zeros over the elements of a stage on the diagonal's other side, and over rows before the matrix.
     LAPILLI_DEVICE void keep_triangle(bool upper, int diagonal, int above) const {
         const int row = lane_id(), on = row - diagonal;
         LAPILLI_UNROLL_BY(4)
         for (int k = 0; k < Stage::columns; ++k) {
-            if ((upper ? k < on : k > on) || row < above) a[k * Stage::ld + slip.at(k) + row] = T(0);
+            if ((upper ? k < on : k > on) || row < above) a[at(row, k)] = T(0);
         }
         if constexpr (Hermitian) {
             if (on >= 0 && on < Stage::columns) {
-                const int at = on * Stage::ld + slip.at(on) + row;
-                const T element = a[at];
-                a[at] = from_real<T>(real(element));
+                const T element = a[at(row, on)];
+                a[at(row, on)] = from_real<T>(real(element));
             }
         }
     }
     LAPILLI_DEVICE void drop_diagonal(int diagonal) const {
         const int row = lane_id(), on = row - diagonal;
-        if (on >= 0 && on < Stage::columns) a[on * Stage::ld + slip.at(on) + row] = T(0);
+        if (on >= 0 && on < Stage::columns) a[at(row, on)] = T(0);
         sync_warp();
     }
 
@@ -73,22 +89,42 @@ struct SymvStageWork {
     }
 
     LAPILLI_DEVICE void use_rows(T (&row_sum)[2]) const {
-        int row[pack];  // a column's slip depends on its number in its pack alone
+        constexpr int alike = Slipped ? pack : banks;  // columns so far apart have the row in the same place
+        int places[alike];
         LAPILLI_UNROLL
-        for (int v = 0; v < pack; ++v) row[v] = lane_id() + slip.at(v);
+        for (int k = 0; k < alike; ++k) places[k] = at(lane_id(), k);
+        constexpr int apart = alike * (Slipped ? Stage::slipped_ld : Stage::rows);
         LAPILLI_UNROLL
         for (int k = 0; k < Stage::columns; k += pack) {
             const Pack<T> xk = load_pack(x_columns, k);
             LAPILLI_UNROLL
             for (int v = 0; v < pack; ++v) {
-                const T element = a[(k + v) * Stage::ld + row[v]];
+                const T element = a[(k + v) / alike * apart + places[(k + v) % alike]];
                 row_sum[(k + v) % 2] = fma(element, xk[v], row_sum[(k + v) % 2]);
             }
         }
     }
 
-    /// As use_columns, with an element of x for each row where it stands in this lane's column; what stands before
-    /// and behind the stage's rows does not count.
+    LAPILLI_DEVICE T use_columns() const {
+        if constexpr (Slipped) return use_slipped_columns();
+        const int column = lane_id() % Stage::columns, from = lane_id() / Stage::columns * share_rows;
+        const Shared<T> own = a.slice(column * Stage::rows + from, share_rows);
+        T sum[2] = {T(0), T(0)};
+        LAPILLI_UNROLL
+        for (int i = 0; i < share_rows / pack; ++i) {
+            const Pack<T> element = load_pack(own, (i ^ column % banks) * pack),
+                          xi = load_pack(x_rows, from + i * pack);
+            LAPILLI_UNROLL
+            for (int v = 0; v < pack; ++v) {
+                sum[(i * pack + v) % 2] = multiply_add_mirrored(element[v], xi[v], sum[(i * pack + v) % 2]);
+            }
+        }
+        return sum[0] + sum[1];
+    }
+
+  private:
+    /// With an element of x for each row where it stands in this lane's column; what stands before and behind the
+    /// stage's rows does not count.
     LAPILLI_DEVICE T use_slipped_columns() const {
         static_assert(pack == 1 || sharers == 1);
         const int column = lane_id() % Stage::columns, early = slip.at(column);
@@ -96,7 +132,7 @@ struct SymvStageWork {
         if constexpr (pack > 1) {
             LAPILLI_UNROLL
             for (int i = 0; i <= Stage::rows; i += pack) {
-                const Pack<T> element = load_pack(a, column * Stage::ld + i);
+                const Pack<T> element = load_pack(a, column * Stage::slipped_ld + i);
                 LAPILLI_UNROLL
                 for (int v = 0; v < pack; ++v) {
                     const int row = i + v - early;
@@ -104,21 +140,6 @@ struct SymvStageWork {
                     const T xi = x_rows[counts ? row : 0];
                     if (counts) sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi, sum[(i + v) % 2]);
                 }
-            }
-        }
-        return sum[0] + sum[1];
-    }
-
-    LAPILLI_DEVICE T use_columns() const {
-        const int column = lane_id() % Stage::columns, from = lane_id() / Stage::columns * share_rows;
-        T sum[2] = {T(0), T(0)};
-        LAPILLI_UNROLL
-        for (int i = 0; i < share_rows; i += pack) {
-            const Pack<T> element = load_pack(a, column * Stage::ld + from + i),
-                          xi = load_pack(x_rows, from + i);
-            LAPILLI_UNROLL
-            for (int v = 0; v < pack; ++v) {
-                sum[(i + v) % 2] = multiply_add_mirrored(element[v], xi[v], sum[(i + v) % 2]);
             }
         }
         return sum[0] + sum[1];

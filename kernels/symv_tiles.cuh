@@ -48,8 +48,8 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    bool aligned;  ///< a - lead and lda are multiples of 16 bytes
-    /// Else the elements between a 16-byte boundary and a, and those of lda that are not in whole packs.
+    /// Where a - lead and lda are not multiples of 16 bytes: the elements between a 16-byte boundary and a, and those of
+    /// lda that are not in whole packs.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
@@ -81,9 +81,11 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-template <bool Hermitian, class T, int Most>
+/// Slipped: not all columns begin on a boundary of 16 bytes where the first one does.
+template <bool Hermitian, bool Slipped, class T, int Most>
 class SymvTiles {
     using Stage = SymvStage<T>;
+    using Work = SymvStageWork<Hermitian, Slipped, T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
   public:
@@ -308,15 +310,16 @@ class SymvTiles {
         const int row0 = at.row() - m.shape.lead, n = static_cast<int>(m.shape.n);
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
         const T* from = m.a + (m.cut.strip[at.strip].local_column + done) * m.lda;
-        if (m.aligned) {
+        if constexpr (Slipped) {
+            copy_slipped(to, from + row0, slip_of(at), n - row0, columns);
+        } else {
             constexpr int at_once = 32 / packs_down;
-            const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
+            const int sub = lane_id() / packs_down, own = lane_id() % packs_down, down = own * pack;
             const T* source = from + row0 + down + sub * m.lda;
-            const int target = sub * Stage::ld + down;
             if (columns >= Stage::columns && row0 + Stage::rows <= n) {
                 LAPILLI_UNROLL
                 for (int k = 0; k < Stage::columns; k += at_once) {
-                    copy_async_stream<16>(to, target + k * Stage::ld, source, 16);
+                    copy_async_stream<16>(to, Work::pack_at(own, k + sub), source, 16);
                     source += at_once * m.lda;
                 }
             } else {
@@ -324,13 +327,11 @@ class SymvTiles {
                 LAPILLI_UNROLL_BY(1)
                 for (int k = 0; k < Stage::columns; k += at_once) {
                     const int given = k + sub < columns ? inside : 0;
-                    copy_async_stream<16>(to, target + k * Stage::ld, given > 0 ? source : m.a - m.shape.lead,
-                                          given);
+                    copy_async_stream<16>(to, Work::pack_at(own, k + sub),
+                                          given > 0 ? source : m.a - m.shape.lead, given);
                     source += at_once * m.lda;
                 }
             }
-        } else {
-            copy_slipped(to, from + row0, slip_of(at), n - row0, columns);
         }
     }
     /// Where the columns' alignments differ: whole packs from the one that holds a column's first row on. The rows
@@ -344,12 +345,11 @@ class SymvTiles {
             const int k = i / packs, down = i % packs * pack, early = slip.at(k);
             const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
             const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_stream<16>(to, k * Stage::ld + down,
+            copy_async_stream<16>(to, k * Stage::slipped_ld + down,
                                   given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
     LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {
-        if (m.aligned) return {0, 0};
         return {m.phase + m.cut.strip[at.strip].local_column % pack * m.lda_phase, m.lda_phase};
     }
 
@@ -385,12 +385,12 @@ class SymvTiles {
         const bool crossed =
             m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
         const int diagonal = left - top;
-        const SymvStageWork<Hermitian, T> work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage),
-                                               slip_of(at)};
+        Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage), {}};
+        if constexpr (Slipped) work.slip = slip_of(at);
         if (crossed) work.keep_triangle(m.shape.upper, diagonal, m.shape.lead - top);
         work.use_rows(row_sum);
         if (crossed) work.drop_diagonal(diagonal);
-        return m.aligned ? work.use_columns() : work.use_slipped_columns();
+        return work.use_columns();
     }
 
     LAPILLI_DEVICE void store_rows(int strip, int row_unit, T sum) {

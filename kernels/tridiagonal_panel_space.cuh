@@ -75,7 +75,6 @@ SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scra
                0,          false};
     m.a = terms.a;
     m.lda = terms.lda;
-    m.aligned = true;
     const std::int64_t before = block <= terms.rank ? 0 : (block - terms.rank + terms.team - 1) / terms.team;
     symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
              m.cut);

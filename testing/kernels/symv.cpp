@@ -56,7 +56,6 @@ class Symv : public ::testing::Test {
         m.shape = symv_shape(p);
         m.a = p.a;
         m.lda = p.lda;
-        m.aligned = symv_reads_packs(p.a, p.lda);
         m.phase = symv_phase(p.a);
         m.lda_phase = symv_lda_phase<T>(p.lda);
         T beta = p.beta;
@@ -81,10 +80,13 @@ class Symv : public ::testing::Test {
                           .shared_bytes = kernels::symv_shared_bytes<T>(),
                           .seed = c.seed},
                          [&] {
+                             const bool slipped = !symv_reads_packs(p.a, p.lda);
                              if (p.hermitian) {
-                                 kernels::symv_tiles<true>(m, p.x, p.incx);
+                                 slipped ? kernels::symv_tiles<true, true>(m, p.x, p.incx)
+                                         : kernels::symv_tiles<true, false>(m, p.x, p.incx);
                              } else {
-                                 kernels::symv_tiles<false>(m, p.x, p.incx);
+                                 slipped ? kernels::symv_tiles<false, true>(m, p.x, p.incx)
+                                         : kernels::symv_tiles<false, false>(m, p.x, p.incx);
                              }
                          });
             if (!c.atomics) sum(c, p, m, beta);
