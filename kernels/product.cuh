@@ -102,6 +102,9 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
             feed.copy();
             epilogue.prefetch(tile, step * c_share, c_share);
             copy_async_commit();
+            if constexpr (Policy::value.asks_for_c()) {
+                if (step == 0 && steps <= product_few_steps) epilogue.ask_for(tile);
+            }
             if (scale_at > 0 && step == scale_at) loop.scale(plan.ratio);
         };
         loop.clear();

@@ -94,6 +94,16 @@ class ProductEpilogue {
         }
     }
 
+    /// Asks for the lines of C, so that they come from L2 when they are read.
+    LAPILLI_DEVICE void ask_for(const ProductTile& tile) const {
+        if (!read || plan.splits > 1 || !tile.whole) return;
+        constexpr int line = 128 / bytes, lines = P.bm / line;
+        const T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
+        LAPILLI_UNROLL
+        for (int i = thread_id(); i < lines * P.bn; i += P.threads())
+            prefetch_line(c + i % lines * line + i / lines * plan.args.ldc);
+    }
+
     /// stage: the one that was read last, which nobody copies to before the next barrier
     LAPILLI_DEVICE void write(const ProductTile& tile, Shared<T> stage) const {
         if (plan.splits > 1) {

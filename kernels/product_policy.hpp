@@ -48,6 +48,8 @@ struct ProductPolicy {
     /// Warps announce their last read of a step and multiply on: they meet loosely, and read while others multiply.
     bool loose = false;
 
+    /// Shapes for a short k, whose blocks wait for C when the products are made.
+    constexpr bool asks_for_c() const { return loose && blocks > 1 && !prefetch_c; }
     constexpr int warps() const { return warps_m * warps_n; }
     constexpr int threads() const { return 32 * warps(); }
     constexpr int warp_m() const { return bm / warps_m; }

@@ -7,14 +7,14 @@
 namespace lapilli::launch {
 namespace {
 
-template <bool Hermitian, bool Slipped, class T>
+template <bool Hermitian, bool Slipped, bool DealsLate, class T>
 cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
     constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
-    const auto tiles = kernels::symv_tiles<Hermitian, Slipped, Scalar<T>>;
+    const auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
     cudaError_t error =
         cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error == cudaSuccess && m.cut.small_shares > 0)
+    if (error == cudaSuccess && DealsLate)
         error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
     if (error != cudaSuccess) return error;
     tiles<<<static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, stream>>>(m, as(p.x), p.incx);
@@ -24,6 +24,13 @@ cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>&
     kernels::symv_sum<<<units, kernels::kSymvThreads, kernels::kSymvThreads * sizeof(T), stream>>>(
         m, value(p.alpha), value(beta), as(p.y), p.incy);
     return cudaGetLastError();
+}
+
+template <bool Hermitian, bool Slipped, class T>
+cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+                      const SymvArgs<T>& p, T beta) {
+    return m.cut.small_shares > 0 ? symv_pass<Hermitian, Slipped, true>(stream, m, blocks, p, beta)
+                                  : symv_pass<Hermitian, Slipped, false>(stream, m, blocks, p, beta);
 }
 
 template <bool Hermitian, class T>

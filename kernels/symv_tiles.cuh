@@ -35,8 +35,8 @@ constexpr std::size_t symv_shared_elements() {
     return static_cast<std::size_t>(kSymvWarps) * SymvStage<T>::count * SymvStage<T>::elements;
 }
 
-/// Where each warp keeps its place in the first share.
-inline constexpr int symv_shared_places = 16 * kSymvWarps;
+/// Where each warp keeps its part of two shares.
+inline constexpr int symv_place = 12, symv_shared_places = 2 * symv_place * kSymvWarps;
 template <class T>
 constexpr std::size_t symv_shared_bytes() {
     return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
@@ -57,6 +57,9 @@ struct SymvMatrix {
     /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
+    /// Every so-manieth stage of a block's own share stays in L2, if it can, for the next product. Spread over the
+    /// share: memory and L2 are to be read at the same time.
+    int kept_every = 0;
     /// Where x.with_form: x^H times the partial sums of each worker of each share, together x^H A x.
     real_t<T>* forms = nullptr;
     T alpha{};
@@ -81,8 +84,8 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-/// Slipped: not all columns begin on a boundary of 16 bytes where the first one does.
-template <bool Hermitian, bool Slipped, class T, int Most>
+/// Slipped: not all columns begin on a boundary of 16 bytes where the first one does. DealsLate: there are small shares.
+template <bool Hermitian, bool Slipped, bool DealsLate, class T, int Most>
 class SymvTiles {
     using Stage = SymvStage<T>;
     using Work = SymvStageWork<Hermitian, Slipped, T>;
@@ -92,131 +95,73 @@ class SymvTiles {
     /// `space`: symv_shared_elements; `places`: symv_shared_places
     LAPILLI_DEVICE SymvTiles(const SymvMatrix<T, Most>& matrix, Shared<T> space, Shared<int> places)
         : m(matrix),
-          home(places.slice(warp_id() * symv_shared_places / kSymvWarps, symv_shared_places / kSymvWarps)),
+          home(places.slice(2 * warp_id() * symv_place, symv_place)),
+          coming(places.slice((2 * warp_id() + 1) * symv_place, symv_place)),
           stages(space.slice(warp_id() * Stage::count * Stage::elements, Stage::count * Stage::elements)) {}
 
     /// Finds this warp's part of its block's share.
-    LAPILLI_DEVICE void prepare() {
-        worker = own_worker();
-        enter_share();
-        if (lane_id() == 0) {
-            home[0] = first_unit;
-            home[1] = last_unit;
-            home[2] = first_strip;
-            home[3] = start_at.unit;
-            home[4] = start_at.strip;
-            home[5] = start_at.row_unit;
-            home[6] = start_at.stage;
-            home[7] = start_at.stages_end;
-            home[8] = start_at.units_end;
-            home[9] = start_at.strip_column;
-            home[10] = start_at.strip_columns;
-        }
-        sync_warp();
-    }
+    LAPILLI_DEVICE void prepare() { keep(home, find(own_worker())); }
     /// Begins to copy the matrix for this part, before x is known; after each prepare() as often as wished.
     LAPILLI_DEVICE void start() {
-        worker = own_worker();
-        first_unit = home[0];
-        last_unit = home[1];
-        first_strip = home[2];
-        start_at.unit = home[3];
-        start_at.strip = home[4];
-        start_at.row_unit = home[5];
-        start_at.stage = home[6];
-        start_at.stages_end = home[7];
-        start_at.units_end = home[8];
-        start_at.strip_column = home[9];
-        start_at.strip_columns = home[10];
+        mine = kept(home);
+        until_kept = m.kept_every;
+        has_ticket = has_coming = false;
         begin_copies();
     }
 
     /// Begins to copy the vector, after start(). x.address(i) is where element i of it stands.
     template <class X>
     LAPILLI_DEVICE void fetch_vector(const X& x) {
-        Cursor at = start_at;
+        Cursor at = mine.start;
         for (int s = 0; s < Stage::count - 1 && is_valid(at); ++s) {
             copy_vector(at, s, x);
             go_on(at);
         }
         copy_async_commit();
     }
-    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address;
-    /// x.with_form asks for x^H A x.
+    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address, and from
+    /// x.scaled_from() on x.scaled(value) is the same; x.with_form asks for x^H A x.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
-        while (worker < m.cut.shares() * symv_workers) {
-            multiply_share(x);
-            if (m.cut.small_shares == 0) return;
-            int place = 0;
-            if (lane_id() == 0) place = atomic_add(m.taken, 1);
-            worker = m.cut.blocks * symv_workers + shuffle(place, 0);
-            enter_share();
-            begin_copies();
-            fetch_vector(x);
-        }
-    }
-
-  private:
-    /// The strip whose columns' sums are stored next, and the first unit behind it.
-    struct Flush {
-        int strip, end;
-    };
-    /// A warp's way through its stages.
-    struct Cursor {
-        int unit, strip, row_unit, stage, stages_end, units_end;
-        int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
-        int strip_columns;
-
-        LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
-        LAPILLI_DEVICE int row() const { return row_unit * Stage::rows; }
-    };
-
-    LAPILLI_DEVICE int own_worker() const {
-        return (block_id() < m.cut.blocks ? block_id() : m.cut.shares()) * symv_workers + warp_id();
-    }
-    LAPILLI_DEVICE void enter_share() {
-        const int share = worker / symv_workers;
-        first_unit = last_unit = 0;
-        start_at.unit = 0;
-        if (share < m.cut.shares()) {
-            first_unit = m.cut.first_unit(share);
-            last_unit = m.cut.first_unit(share + 1);
-            first_strip = m.cut.strip_of(first_unit);
-            start_at.unit = first_unit + worker % symv_workers;
-            enter_unit(start_at, first_strip);
-        }
-    }
-    LAPILLI_DEVICE void begin_copies() {
-        ahead = start_at;
-        for (int s = 0; s < Stage::count - 1 && is_valid(ahead); ++s) {
-            copy_matrix(ahead, s);
-            go_on(ahead);
-        }
-        copy_async_commit();
-    }
-
-    template <class X>
-    LAPILLI_DEVICE void multiply_share(const X& x) {
-        Cursor now = start_at;
-        Flush flush{first_strip, m.cut.strip[first_strip + 1].before};
+        if (mine.worker >= m.cut.shares() * symv_workers) return;
+        Cursor now = mine.start;
+        Flush flush = first_flush();
         bool fresh = true;
         int stage = 0, refill = Stage::count - 1;
         T row_sum[2] = {T(0), T(0)}, column_sum[symv_widest];
         LAPILLI_UNROLL
         for (int g = 0; g < symv_widest; ++g) column_sum[g] = T(0);
         real_t<T> form = 0;
+        if constexpr (DealsLate) draw();
         for (;;) {
             const bool valid = is_valid(now);
             if (!valid || now.strip != flush.strip)
                 store_columns(flush, valid ? now.strip : m.cut.strips, column_sum);
-            if (!valid) break;
-            sync_warp();  // the stage that is filled anew has been read by all lanes
-            if (is_valid(ahead)) {
-                copy_matrix(ahead, refill);
-                copy_vector(ahead, refill, x);
-                go_on(ahead);
+            if (!valid) {
+                if constexpr (X::with_form) store_form(form);
+                if constexpr (!DealsLate) {
+                    break;
+                } else {
+                    const bool gap = has_gap || !has_coming;
+                    if (!go_to_next_share()) break;
+                    now = mine.start;
+                    flush = first_flush();
+                    form = 0;
+                    if (gap) {
+                        copy_async_wait<0>();
+                        sync_warp();
+                        begin_copies();
+                        fetch_vector(x);
+                        draw();
+                        fresh = true;
+                        stage = 0;
+                        refill = Stage::count - 1;
+                    }
+                    continue;
+                }
             }
+            sync_warp();  // the stage that is filled anew has been read by all lanes
+            copy_ahead(refill, x);
             copy_async_commit();
             if (fresh) {
                 copy_async_wait<1>();
@@ -247,13 +192,143 @@ class SymvTiles {
             if constexpr (X::with_form) form += real_product(x_rows_of(refill), lane_id(), rows);
             row_sum[0] = row_sum[1] = T(0);
         }
-        if constexpr (X::with_form) {
-            LAPILLI_UNROLL
-            for (int step = 16; step > 0; step /= 2) form += shuffle_xor(form, step);
-            if (lane_id() == 0) store(m.forms + worker, form);
-        }
         copy_async_wait<0>();
         sync_warp();
+    }
+
+  private:
+    /// The strip whose columns' sums are stored next, and the first unit behind it.
+    struct Flush {
+        int strip, end;
+    };
+    /// A warp's way through its stages.
+    struct Cursor {
+        int unit, last_unit, strip, row_unit, stage, stages_end, units_end;
+        int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
+        int strip_columns;
+
+        LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
+        LAPILLI_DEVICE int row() const { return row_unit * Stage::rows; }
+    };
+    /// A worker's part of a share.
+    struct Part {
+        int worker, first_strip;
+        Cursor start;
+    };
+
+    LAPILLI_DEVICE int own_worker() const {
+        return (block_id() < m.cut.blocks ? block_id() : m.cut.shares()) * symv_workers + warp_id();
+    }
+    LAPILLI_DEVICE Part find(int worker) const {
+        Part part{worker, 0, {}};
+        const int share = worker / symv_workers;
+        if (share < m.cut.shares()) {
+            const int first = m.cut.first_unit(share);
+            part.first_strip = m.cut.strip_of(first);
+            part.start.unit = first + worker % symv_workers;
+            part.start.last_unit = m.cut.first_unit(share + 1);
+            enter_unit(part.start, part.first_strip);
+        }
+        return part;
+    }
+    LAPILLI_DEVICE static void keep(const Shared<int>& place, const Part& part) {
+        if (lane_id() == 0) {
+            place[0] = part.worker;
+            place[1] = part.first_strip;
+            place[2] = part.start.unit;
+            place[3] = part.start.last_unit;
+            place[4] = part.start.strip;
+            place[5] = part.start.row_unit;
+            place[6] = part.start.stage;
+            place[7] = part.start.stages_end;
+            place[8] = part.start.units_end;
+            place[9] = part.start.strip_column;
+            place[10] = part.start.strip_columns;
+        }
+        sync_warp();
+    }
+    LAPILLI_DEVICE static Part kept(const Shared<int>& place) {
+        Part part;
+        part.worker = place[0];
+        part.first_strip = place[1];
+        part.start.unit = place[2];
+        part.start.last_unit = place[3];
+        part.start.strip = place[4];
+        part.start.row_unit = place[5];
+        part.start.stage = place[6];
+        part.start.stages_end = place[7];
+        part.start.units_end = place[8];
+        part.start.strip_column = place[9];
+        part.start.strip_columns = place[10];
+        return part;
+    }
+    LAPILLI_DEVICE void begin_copies() {
+        ahead = mine.start;
+        int s = 0;
+        for (; s < Stage::count - 1 && is_valid(ahead); ++s) copy_next(s);
+        copy_async_commit();
+        has_gap = s < Stage::count - 1;
+    }
+    /// The stage that `ahead` names.
+    LAPILLI_DEVICE void copy_next(int stage) {
+        const bool again = --until_kept == 0;
+        if (again) until_kept = m.kept_every;
+        copy_matrix(ahead, stage, again);
+        go_on(ahead);
+    }
+
+    // Small shares are dealt to whoever has copied all of his part. The copies go on with the next part while this one is
+    // still multiplied, so that nothing waits for the number that is drawn, nor for memory. Where parts are shorter than
+    // what is on its way, there is a gap: the next part begins anew.
+
+    /// Copies a stage, of this part or the next one.
+    template <class X>
+    LAPILLI_DEVICE void copy_ahead(int stage, const X& x) {
+        if constexpr (DealsLate) {
+            if (!is_valid(ahead) && !has_gap) {
+                if (has_ticket && !has_coming) take();
+                has_gap = !is_valid(ahead);
+            }
+            if (has_gap) return;
+        } else {
+            if (!is_valid(ahead)) return;
+        }
+        copy_vector(ahead, stage, x);
+        copy_next(stage);
+        if constexpr (DealsLate) draw();
+    }
+    /// Asks for the number of a small share's part, if all of this one has been copied; take() has it.
+    LAPILLI_DEVICE void draw() {
+        if (is_valid(ahead) || has_ticket) return;
+        if (lane_id() == 0) ticket = atomic_add(m.taken, 1);
+        has_ticket = true;
+    }
+    /// `ahead` goes to the part that was drawn, if there is one.
+    LAPILLI_DEVICE void take() {
+        const int worker = m.cut.blocks * symv_workers + shuffle(ticket, 0);
+        has_ticket = false;
+        if (worker >= m.cut.shares() * symv_workers) return;
+        const Part part = find(worker);
+        keep(coming, part);
+        ahead = part.start;
+        until_kept = 0;
+        has_coming = true;
+    }
+    LAPILLI_DEVICE bool go_to_next_share() {
+        if (!has_coming && has_ticket) take();
+        if (!has_coming) return false;
+        mine = kept(coming);
+        has_coming = false;
+        sync_warp();  // `coming` has been read
+        return true;
+    }
+    LAPILLI_DEVICE Flush first_flush() const {
+        return {mine.first_strip, m.cut.strip[mine.first_strip + 1].before};
+    }
+    LAPILLI_DEVICE void store_form(real_t<T> form) const {
+        LAPILLI_UNROLL
+        for (int step = 16; step > 0; step /= 2) form += shuffle_xor(form, step);
+        if (lane_id() == 0) store(m.forms + mine.worker, form);
     }
 
     /// The real part of conj(x_i) y.
@@ -262,7 +337,7 @@ class SymvTiles {
         return real(xi) * real(y) + imag(xi) * imag(y);
     }
 
-    LAPILLI_DEVICE bool is_valid(const Cursor& at) const { return at.unit < last_unit; }
+    LAPILLI_DEVICE static bool is_valid(const Cursor& at) { return at.unit < at.last_unit; }
 
     /// The unit that the cursor names, in this strip or one behind it.
     LAPILLI_DEVICE void enter_unit(Cursor& at, int strip) const {
@@ -305,7 +380,8 @@ class SymvTiles {
         return stages.slice(stage * Stage::elements + Stage::matrix + Stage::rows, Stage::columns);
     }
 
-    LAPILLI_DEVICE void copy_matrix(const Cursor& at, int stage) {
+    /// again: the next product finds it in L2, if there is room.
+    LAPILLI_DEVICE void copy_matrix(const Cursor& at, int stage, bool again) {
         const Shared<T> to = matrix_of(stage);
         const int row0 = at.row() - m.shape.lead, n = static_cast<int>(m.shape.n);
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
@@ -317,10 +393,18 @@ class SymvTiles {
             const int sub = lane_id() / packs_down, own = lane_id() % packs_down, down = own * pack;
             const T* source = from + row0 + down + sub * m.lda;
             if (columns >= Stage::columns && row0 + Stage::rows <= n) {
-                LAPILLI_UNROLL
-                for (int k = 0; k < Stage::columns; k += at_once) {
-                    copy_async_stream<16>(to, Work::pack_at(own, k + sub), source, 16);
-                    source += at_once * m.lda;
+                if (again) {
+                    LAPILLI_UNROLL
+                    for (int k = 0; k < Stage::columns; k += at_once) {
+                        copy_async<16>(to, Work::pack_at(own, k + sub), source);
+                        source += at_once * m.lda;
+                    }
+                } else {
+                    LAPILLI_UNROLL
+                    for (int k = 0; k < Stage::columns; k += at_once) {
+                        copy_async_stream<16>(to, Work::pack_at(own, k + sub), source, 16);
+                        source += at_once * m.lda;
+                    }
                 }
             } else {
                 const int inside = max(0, min(16, (n - row0 - down) * static_cast<int>(sizeof(T))));
@@ -371,11 +455,13 @@ class SymvTiles {
     LAPILLI_DEVICE void change_vector(const Cursor& at, int stage, const X& x) {
         const int lane = lane_id();
         Shared<T> rows = x_rows_of(stage), columns = x_columns_of(stage);
+        const int first_row = at.row() - m.shape.lead, first_column = at.column() - m.shape.lead;
+        const bool only_scaled = min(first_row, first_column) >= x.scaled_from();
         const T row = rows[lane];
-        rows[lane] = x(at.row() - m.shape.lead + lane, row);
+        rows[lane] = only_scaled ? x.scaled(row) : x(first_row + lane, row);
         if (lane < Stage::columns) {
             const T column = columns[lane];
-            columns[lane] = x(at.column() - m.shape.lead + lane, column);
+            columns[lane] = only_scaled ? x.scaled(column) : x(first_column + lane, column);
         }
     }
 
@@ -408,7 +494,7 @@ class SymvTiles {
     /// Stores the sums of the columns of the share's strips before `strip`, and begins them anew. A worker that
     /// had no unit of one of them stores zeros: what is added up later need not know.
     LAPILLI_DEVICE void store_columns(Flush& flush, int strip, T (&column_sum)[symv_widest]) {
-        const int share = worker / symv_workers, place = worker % symv_workers;
+        const int share = mine.worker / symv_workers, place = mine.worker % symv_workers;
         LAPILLI_UNROLL_BY(1)
         while (flush.strip < strip) {
             const SymvStrip& of = m.cut.strip[flush.strip];
@@ -430,17 +516,21 @@ class SymvTiles {
                     }
                 }
             }
-            if (flush.end >= last_unit) return;
+            if (flush.end >= mine.start.last_unit) return;
             ++flush.strip;
             flush.end = m.cut.strip[flush.strip + 1].before;
         }
     }
 
     const SymvMatrix<T, Most>& m;
-    const Shared<int> home;
+    const Shared<int> home, coming;  ///< parts: of the block's own share, and the one that `ahead` is in
     const Shared<T> stages;
-    int worker = 0, first_unit = 0, last_unit = 0, first_strip = 0;
-    Cursor start_at{}, ahead{};
+    Part mine{};
+    Cursor ahead{};
+    int until_kept = 0;
+    int ticket = 0;  ///< lane 0's
+    /// A ticket was drawn; `ahead` is in the part behind this one; copies have paused.
+    bool has_ticket = false, has_coming = false, has_gap = false;
 };
 
 }  // namespace LAPILLI_TARGET

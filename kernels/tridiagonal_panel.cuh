@@ -24,7 +24,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <int NB, class T>
+template <int NB, bool DealsLate, class T>
 class PanelKernel {
     using Space = PanelShared<NB, T>;
 
@@ -106,16 +106,17 @@ class PanelKernel {
     const PanelTeam<T> team;
     const PanelReflectors<T> reflectors;
     const PanelDots<T> dots;
-    SymvTiles<is_complex<T>, false, T, panel_most_strips> tiles;
+    SymvTiles<is_complex<T>, false, DealsLate, T, panel_most_strips> tiles;
     GridBarrier& grid;
 };
 
-template <int NB, class T>
+/// DealsLate: as the matrix is cut.
+template <int NB, bool DealsLate, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel,
                       const __grid_constant__ SymvMatrix<T, panel_most_strips> matrix) {
     PanelColumn<T> column(panel, matrix);
-    PanelKernel<NB, T>(column).run();
+    PanelKernel<NB, DealsLate, T>(column).run();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -19,6 +19,8 @@ struct ReflectorVector {
     LAPILLI_DEVICE explicit ReflectorVector(const PanelColumn<T>& at)
         : column(at.scratch.column), factor(at.reflector.factor), c(at.c), n(at.n) {}
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return column + i; }
+    LAPILLI_DEVICE std::int64_t scaled_from() const { return c + 2; }
+    LAPILLI_DEVICE T scaled(T value) const { return value * factor; }
     LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
         if (i <= c || i >= n) return T(0);
         return i == c + 1 ? T(1) : value * factor;

@@ -3,6 +3,7 @@
 // SYMV's tiles see it.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -16,9 +17,12 @@ using namespace arch;
 
 /// The most segments of a dot product over a column.
 inline constexpr int kDotSegments = 16;
-/// Small shares cost a restart of the copies, and even out what the large ones leave.
-inline constexpr std::int64_t kPanelDealsLateFrom = 8000;
+/// A device's part of the triangle, in bytes, from which on small shares are worth their partial sums: they even out what
+/// multiprocessors of unequal speed leave of equal shares.
+inline constexpr double kPanelDealsLateFrom = 600e6;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
+/// What a column leaves of the matrix and of V and W in L2 for the next one. More would push out what was left first.
+inline constexpr double kPanelKeptBytes = 28e6;
 
 /// Where the partial sums of a row block's rows stand.
 struct alignas(16) PanelRowSums {
@@ -65,9 +69,24 @@ constexpr std::size_t panel_shared_bytes() {
     return PanelShared<NB, T>::bytes;
 }
 
+/// SymvMatrix::kept_every for so many bytes of the matrix.
+template <class T>
+constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width, double bytes) {
+    const double unit = static_cast<double>(width) * symv_unit_rows * sizeof(T);
+    return bytes < unit ? 0 : static_cast<int>(std::max(1.0, cut.small_from * unit / bytes + 0.5));
+}
+
+/// What is dealt late, in 1/16.
+template <class T>
+constexpr int panel_dealt_late(const SymvTerms<T>& terms) {
+    const auto left = static_cast<double>(terms.n - terms.first);
+    return left * left / 2 * sizeof(T) / terms.team >= kPanelDealsLateFrom ? 3 : 0;
+}
+
 /// What SYMV works with: all strips of the device, in one cut.
 template <class T>
-SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks) {
+SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks,
+                                              int dealt_late) {
     const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
     SymvMatrix<T, panel_most_strips> m{};
     m.shape = {terms.n,    terms.first, terms.nb,
@@ -76,9 +95,10 @@ SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scra
     m.a = terms.a;
     m.lda = terms.lda;
     const std::int64_t before = block <= terms.rank ? 0 : (block - terms.rank + terms.team - 1) / terms.team;
-    symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, left >= kPanelDealsLateFrom ? 3 : 0,
-             m.cut);
+    symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, dealt_late, m.cut);
     place_partial_sums(m, terms.partial);
+    const auto vectors = static_cast<double>(left * terms.nb) * 2 * sizeof(T);
+    m.kept_every = panel_kept_every<T>(m.cut, m.shape.width, kPanelKeptBytes - vectors);
     m.forms = PanelScratch<T>(scratch, terms.lda, terms.nb).forms;
     return m;
 }

@@ -45,6 +45,11 @@ LAPILLI_DEVICE T load_nc(const T* p) {
 }
 
 template <class T>
+LAPILLI_DEVICE void prefetch_line(const T* p) {
+    asm volatile("prefetch.global.L2 [%0];" ::"l"(__cvta_generic_to_global(p)));
+}
+
+template <class T>
 LAPILLI_DEVICE Pack<T> load_pack(const T* p) {
     return *reinterpret_cast<const Pack<T>*>(p);
 }

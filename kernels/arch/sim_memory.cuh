@@ -29,6 +29,9 @@ inline T load_nc(const T* p) {
 }
 
 template <class T>
+inline void prefetch_line(const T*) {}
+
+template <class T>
 inline Pack<T> load_pack(const T* p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     simt::hooks::check_aligned(p, 16, {file, line});
     Pack<T> result;

@@ -21,7 +21,7 @@
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
 //           `auto`; write real(s[i]), not s[i].re.
 // Global    load store; load_nc for what is read once and constant during the launch;
-//           load_pack load_pack_nc store_pack: 16 bytes, aligned.
+//           load_pack load_pack_nc store_pack: 16 bytes, aligned; prefetch_line(p): its line of 128 bytes to L2.
 // Ordered   load_acquire atomic_add_release within a GPU; load_acquire_system and store_release_system between
 //           GPUs; atomic_add atomic_max are relaxed. Every loop that waits for another thread calls
 //           spin_pause().

@@ -50,6 +50,17 @@ class Symv : public ::testing::Test {
   protected:
     using W = Wide<T>;
 
+    template <bool Hermitian>
+    static void tiles(const kernels::SymvMatrix<T>& m, const SymvArgs<T>& p) {
+        if (m.cut.small_shares > 0) {
+            symv_reads_packs(p.a, p.lda) ? kernels::symv_tiles<Hermitian, false, true>(m, p.x, p.incx)
+                                         : kernels::symv_tiles<Hermitian, true, true>(m, p.x, p.incx);
+        } else {
+            symv_reads_packs(p.a, p.lda) ? kernels::symv_tiles<Hermitian, false, false>(m, p.x, p.incx)
+                                         : kernels::symv_tiles<Hermitian, true, false>(m, p.x, p.incx);
+        }
+    }
+
     /// The launcher's steps, with this case's number of blocks and of strips in a pass.
     static void multiply(const Case& c, const SymvArgs<T>& p) {
         kernels::SymvMatrix<T> m{};
@@ -80,14 +91,7 @@ class Symv : public ::testing::Test {
                           .shared_bytes = kernels::symv_shared_bytes<T>(),
                           .seed = c.seed},
                          [&] {
-                             const bool slipped = !symv_reads_packs(p.a, p.lda);
-                             if (p.hermitian) {
-                                 slipped ? kernels::symv_tiles<true, true>(m, p.x, p.incx)
-                                         : kernels::symv_tiles<true, false>(m, p.x, p.incx);
-                             } else {
-                                 slipped ? kernels::symv_tiles<false, true>(m, p.x, p.incx)
-                                         : kernels::symv_tiles<false, false>(m, p.x, p.incx);
-                             }
+                             p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p);
                          });
             if (!c.atomics) sum(c, p, m, beta);
             if (next < 0) break;

@@ -22,11 +22,12 @@ struct Shape {
     index_t n = 0, nb = 32;
     int team = 1, blocks = 1;
     std::uint64_t seed = 0;
+    int dealt_late = 0;
 };
 
 inline std::ostream& operator<<(std::ostream& out, const Shape& s) {
     return out << "n " << s.n << " nb " << s.nb << " team " << s.team << " blocks " << s.blocks << " seed "
-               << s.seed;
+               << s.seed << " late " << s.dealt_late;
 }
 
 /// The panel that runs on a whole device, or on several.
@@ -35,14 +36,17 @@ struct GridPanel {
 
     template <int NB, class T>
     static void launch(const TridiagonalPanel<T, real_t<T>>& a, const Shape& shape, std::uint64_t seed) {
-        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape.blocks);
+        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape.blocks, shape.dealt_late);
         simt::launch({.name = "tridiagonal_panel",
                       .grid = {shape.blocks, 1, 1},
                       .block = kernels::kSymvThreads,
                       .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
                       .cooperative = true,
                       .seed = seed},
-                     [&] { kernels::tridiagonal_panel<NB, T>(a, matrix); });
+                     [&] {
+                         matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, T>(a, matrix)
+                                                     : kernels::tridiagonal_panel<NB, false, T>(a, matrix);
+                     });
     }
 };
 

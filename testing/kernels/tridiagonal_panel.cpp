@@ -45,13 +45,22 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
             const index_t ld = round_up(n, row_padding);
             T* const base = reinterpret_cast<T*>(1 << 20);  // never followed
             const SymvTerms<T> terms{n, 0, 64, 0, team, base, ld, base};
-            const auto matrix = kernels::panel_matrix(terms, base, static_cast<int>(panel_most_blocks));
+            const auto matrix = kernels::panel_matrix(terms, base, static_cast<int>(panel_most_blocks),
+                                                      kernels::panel_dealt_late(terms));
             const auto end =
                 reinterpret_cast<std::uintptr_t>(matrix.forms + matrix.cut.shares() * symv_workers);
             EXPECT_LE(end, reinterpret_cast<std::uintptr_t>(base + panel_scratch(ld, 64)))
                 << n << ", " << team;
         }
     }
+}
+
+/// Of a device with few blocks, so that warps come back for more, and with many.
+TYPED_TEST(TridiagonalPanelTest, SharesThatAreDealtLate) {
+    const Shape shapes[] = {{.n = 300, .nb = 64, .blocks = 1, .dealt_late = 12},
+                            {.n = 257, .nb = 32, .blocks = 2, .seed = 3, .dealt_late = 8},
+                            {.n = 200, .nb = 32, .team = 2, .blocks = 2, .dealt_late = 16}};
+    for (const Shape& shape : shapes) this->reduce(shape);
 }
 
 TYPED_TEST(TridiagonalPanelTest, TwoDevices) {
