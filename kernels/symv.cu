@@ -14,7 +14,8 @@ cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>&
     const auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
     cudaError_t error =
         cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error == cudaSuccess && DealsLate) error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
+    if (error == cudaSuccess && DealsLate)
+        error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
     if (error != cudaSuccess) return error;
     tiles<<<static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, stream>>>(m, as(p.x), p.incx);
     if (p.atomics) return cudaGetLastError();
@@ -35,8 +36,10 @@ cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>&
 template <bool Hermitian, class T>
 cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    return symv_keeps_sectors<T>(p.lda) ? symv_pass<Hermitian, false>(stream, m, blocks, p, beta)
-                                        : symv_pass<Hermitian, true>(stream, m, blocks, p, beta);
+    if constexpr (sizeof(T) < 16) {
+        if (!symv_reads_packs(p.a, p.lda)) return symv_pass<Hermitian, true>(stream, m, blocks, p, beta);
+    }
+    return symv_pass<Hermitian, false>(stream, m, blocks, p, beta);
 }
 
 template <class T>

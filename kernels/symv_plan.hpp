@@ -24,25 +24,26 @@ constexpr int symv_width(std::int64_t n, std::int64_t nb, int team,
 /// In 1/16.
 constexpr int symv_dealt_late(std::int64_t n) { return n >= symv_deals_late_from ? 3 : 0; }
 
-/// Whether all columns begin equally far behind a sector's boundary; else they slip against each other.
+/// 16-byte loads wherever the columns' alignment is the same for all of them.
 template <class T>
-bool symv_keeps_sectors(std::int64_t lda) {
-    return lda % symv_sector<T> == 0;
+bool symv_reads_packs(const T* a, std::int64_t lda) {
+    const auto address = reinterpret_cast<std::uintptr_t>(a);
+    return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
 }
 
-/// Elements between a sector's boundary and a matrix, and those of its leading dimension beyond whole sectors.
+/// Elements between a 16-byte boundary and a matrix, and those of its leading dimension beyond whole packs.
 template <class T>
 int symv_phase(const T* a) {
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 32 / sizeof(T));
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 16 / sizeof(T));
 }
 template <class T>
 int symv_lda_phase(std::int64_t lda) {
-    return static_cast<int>(lda % symv_sector<T>);
+    return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
 }
 
 template <class T>
 SymvShape symv_shape(const SymvArgs<T>& p) {
-    const int lead = symv_keeps_sectors<T>(p.lda) ? symv_phase(p.a) : 0;
+    const int lead = symv_reads_packs(p.a, p.lda) ? symv_phase(p.a) : 0;
     return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
 }
 

@@ -10,7 +10,7 @@
 //            x  x  D                      D  x   unit 2     do. Eight workers take the units of a share in
 //            x  x  x                         D              turn.
 //
-// Rows are counted from the 32-byte boundary at or before the matrix: row i is row i + lead of the units, so
+// Rows are counted from the 16-byte boundary at or before the matrix: row i is row i + lead of the units, so
 // that a unit's columns are read in aligned pieces wherever the matrix begins.
 #pragma once
 
@@ -23,9 +23,6 @@ inline constexpr int symv_unit_rows = 32;
 /// The columns of a stage, 32 rows of which one warp uses at a time.
 template <class T>
 inline constexpr int symv_stage_columns = sizeof(T) == 16 ? 16 : 32;
-/// A sector of L2, 32 bytes: what is read from it at least.
-template <class T>
-inline constexpr int symv_sector = static_cast<int>(32 / sizeof(T));
 /// The warps of a block, and the workers of a share.
 inline constexpr int symv_workers = 8;
 /// The most stages (symv_tiles.cuh) that stand side by side in a strip.

@@ -8,9 +8,8 @@
 //      | | | |    |   Pack p of column k stands at p xor (k mod 8): the reads of eight lanes meet in no bank, and the two
 //      +----------+   packs of 32 bytes stay in the same 32: the copies fetch no sector of L2 twice.
 //
-// Where the leading dimension is not in whole sectors of 32 bytes, columns slip against each other: they come with the pack
-// that holds their first row. Such a column is one pack longer than its rows, and its packs stand in their order, so that
-// every second place for a column begins in the middle of a sector. Columns take the places where their sectors stay whole.
+// Where the leading dimension is not in whole packs, columns come with the pack that holds their first row: they slip by
+// 0 to 3 elements. Such a column is one pack longer than its rows, and its packs stand in their order.
 #pragma once
 
 #include <type_traits>
@@ -34,22 +33,11 @@ struct SymvStage {
     static constexpr int elements = matrix + rows + columns;
 };
 
-/// Where columns that slip stand in a stage: column k begins (first + k step) mod `sector` elements behind a sector's
-/// boundary, step > 0.
+/// How many rows before its own a column begins with, by its number in the stage.
 template <class T>
 struct SymvSlip {
-    static constexpr int pack = Pack<T>::size, sector = symv_sector<T>;
-
     int first, step;
-
-    LAPILLI_DEVICE int behind_sector(int k) const { return (first + k * step) & (sector - 1); }
-    /// How many rows before its own the column begins with.
-    LAPILLI_DEVICE int at(int k) const { return behind_sector(k) & (pack - 1); }
-    /// Of sector / unit columns, half begin with a sector and have the even places.
-    LAPILLI_DEVICE int place(int k) const {
-        const int unit = step & -step, begin = behind_sector(k);
-        return (k & -(sector / unit)) + ((begin & (pack - 1)) / unit * 2 | begin / pack);
-    }
+    LAPILLI_DEVICE int at(int k) const { return (first + k * step) & (Pack<T>::size - 1); }
 };
 
 /// Where columns begin with their rows.
@@ -71,7 +59,7 @@ struct SymvStageWork {
         return k * Stage::rows + (p ^ k % banks) * pack;
     }
     LAPILLI_DEVICE int at(int row, int k) const {
-        if constexpr (Slipped) return slip.place(k) * Stage::slipped_ld + slip.at(k) + row;
+        if constexpr (Slipped) return k * Stage::slipped_ld + slip.at(k) + row;
         return pack_at(row / pack, k) + row % pack;
     }
 
@@ -101,8 +89,7 @@ struct SymvStageWork {
     }
 
     LAPILLI_DEVICE void use_rows(T (&row_sum)[2]) const {
-        constexpr int alike =
-            Slipped ? symv_sector<T> : banks;  // the row repeats its places after so many columns
+        constexpr int alike = Slipped ? pack : banks;  // columns so far apart have the row in the same place
         int places[alike];
         LAPILLI_UNROLL
         for (int k = 0; k < alike; ++k) places[k] = at(lane_id(), k);
@@ -139,20 +126,13 @@ struct SymvStageWork {
     /// With an element of x for each row where it stands in this lane's column; what stands before and behind the
     /// stage's rows does not count.
     LAPILLI_DEVICE T use_slipped_columns() const {
-        const int column = lane_id() % Stage::columns, from = lane_id() / Stage::columns * share_rows;
-        const int early = slip.at(column), begin = slip.place(column) * Stage::slipped_ld;
+        static_assert(pack == 1 || sharers == 1);
+        const int column = lane_id() % Stage::columns, early = slip.at(column);
         T sum[2] = {T(0), T(0)};
-        if constexpr (pack == 1) {
-            LAPILLI_UNROLL
-            for (int i = 0; i < share_rows; ++i) {
-                const T element = a[begin + from + i], xi = x_rows[from + i];
-                sum[i % 2] = multiply_add_mirrored(element, xi, sum[i % 2]);
-            }
-        } else {
-            static_assert(sharers == 1);
+        if constexpr (pack > 1) {
             LAPILLI_UNROLL
             for (int i = 0; i <= Stage::rows; i += pack) {
-                const Pack<T> element = load_pack(a, begin + i);
+                const Pack<T> element = load_pack(a, column * Stage::slipped_ld + i);
                 LAPILLI_UNROLL
                 for (int v = 0; v < pack; ++v) {
                     const int row = i + v - early;

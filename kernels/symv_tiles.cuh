@@ -48,7 +48,8 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Where columns slip: the elements between a sector's boundary and a, and those of lda beyond whole sectors.
+    /// Where a - lead and lda are not multiples of 16 bytes: the elements between a 16-byte boundary and a, and those of
+    /// lda that are not in whole packs.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
@@ -83,7 +84,7 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-/// Slipped: the columns do not all begin equally far behind a sector's boundary. DealsLate: there are small shares.
+/// Slipped: not all columns begin on a boundary of 16 bytes where the first one does. DealsLate: there are small shares.
 template <bool Hermitian, bool Slipped, bool DealsLate, class T, int Most>
 class SymvTiles {
     using Stage = SymvStage<T>;
@@ -203,7 +204,7 @@ class SymvTiles {
     /// A warp's way through its stages.
     struct Cursor {
         int unit, last_unit, strip, row_unit, stage, stages_end, units_end;
-        int strip_column;  ///< in the whole matrix, counted from the boundary like the rows
+        int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
         int strip_columns;
 
         LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
@@ -428,12 +429,12 @@ class SymvTiles {
             const int k = i / packs, down = i % packs * pack, early = slip.at(k);
             const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
             const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_stream<16>(to, slip.place(k) * Stage::slipped_ld + down,
+            copy_async_stream<16>(to, k * Stage::slipped_ld + down,
                                   given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
     LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {
-        return {m.phase + m.cut.strip[at.strip].local_column % symv_sector<T> * m.lda_phase, m.lda_phase};
+        return {m.phase + m.cut.strip[at.strip].local_column % pack * m.lda_phase, m.lda_phase};
     }
 
     template <class X>
