@@ -16,7 +16,6 @@ namespace lapilli {
 /// Tiles with so few steps along k ask for their part of C at the first: the products are too short to wait behind.
 inline constexpr int product_few_steps = 4;
 
-
 template <class T>
 struct ProductPlan {
     ProductArgs<T> args;

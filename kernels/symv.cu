@@ -14,8 +14,7 @@ cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>&
     const auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
     cudaError_t error =
         cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error == cudaSuccess && DealsLate)
-        error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
+    if (error == cudaSuccess && DealsLate) error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
     if (error != cudaSuccess) return error;
     tiles<<<static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, stream>>>(m, as(p.x), p.incx);
     if (p.atomics) return cudaGetLastError();

@@ -429,8 +429,8 @@ class SymvTiles {
             const int k = i / packs, down = i % packs * pack, early = slip.at(k);
             const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
             const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_stream<16>(to, k * Stage::slipped_ld + down,
-                                  given > 0 ? from + k * m.lda + down - early : nowhere, given);
+            copy_async_first<16>(to, k * Stage::slipped_ld + down,
+                                 given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
     LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {

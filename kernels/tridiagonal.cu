@@ -27,10 +27,12 @@ cudaError_t panel_of_width(cudaStream_t stream, const TridiagonalPanel<T, Real<T
     int blocks = 0;
     cudaError_t error = blocks_for(p.symv, blocks);
     if (error != cudaSuccess) return error;
-    auto matrix = kernels::panel_matrix(panel.symv, panel.scratch, blocks, kernels::panel_dealt_late(panel.symv));
+    auto matrix =
+        kernels::panel_matrix(panel.symv, panel.scratch, blocks, kernels::panel_dealt_late(panel.symv));
     const auto kernel = matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, Scalar<T>>
                                                     : kernels::tridiagonal_panel<NB, false, Scalar<T>>;
-    error = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
+    error =
+        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
     if (error != cudaSuccess) return error;
     void* arguments[] = {&panel, &matrix};
     return cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),

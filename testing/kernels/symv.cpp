@@ -90,9 +90,7 @@ class Symv : public ::testing::Test {
                           .block = kernels::kSymvThreads,
                           .shared_bytes = kernels::symv_shared_bytes<T>(),
                           .seed = c.seed},
-                         [&] {
-                             p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p);
-                         });
+                         [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });
             if (!c.atomics) sum(c, p, m, beta);
             if (next < 0) break;
             beta = make<T>(1, 0);
@@ -219,7 +217,7 @@ TYPED_TEST(Symv, EveryAlignment) {
     for (const index_t n : {33, 100})
         for (const char uplo : {'L', 'U'})
             for (const index_t offset : {0, 1, 2, 3, 5})
-                for (const index_t pad : {0, 1, 2})
+                for (const index_t pad : {0, 1, 2, 3})
                     this->expect({.n = n, .uplo = uplo, .offset = offset, .pad = pad});
 }
 
