@@ -18,17 +18,12 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 
-#include "symv_stage.cuh"
+#include "symv_walk.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
-
-inline constexpr int kSymvThreads = 256;
-inline constexpr int kSymvWarps = kSymvThreads / 32;
-static_assert(kSymvWarps == symv_workers);
 
 template <class T>
 constexpr std::size_t symv_shared_elements() {
@@ -36,43 +31,10 @@ constexpr std::size_t symv_shared_elements() {
 }
 
 /// Where each warp keeps its part of two shares.
-inline constexpr int symv_place = 12, symv_shared_places = 2 * symv_place * kSymvWarps;
+inline constexpr int symv_shared_places = 2 * symv_part_words * kSymvWarps;
 template <class T>
 constexpr std::size_t symv_shared_bytes() {
     return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
-}
-
-/// One triangle, the cut of its work, and the partial sums of its product.
-template <class T, int Most = symv_most_strips>
-struct SymvMatrix {
-    SymvShape shape;
-    const T* a;  ///< element (0, 0) of the local columns
-    std::int64_t lda;
-    /// Where a - lead and lda are not multiples of 16 bytes: the elements between a 16-byte boundary and a, and those of
-    /// lda that are not in whole packs.
-    int phase = 0, lda_phase = 0;
-    T* rows;     ///< 32 row_units x strips
-    T* columns;  ///< width x workers x (strips + shares)
-    int* taken;  ///< workers' places in the small shares that have been taken; zero at first
-    /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
-    T* y = nullptr;
-    std::int64_t incy = 0;
-    /// Every so-manieth stage of a block's own share stays in L2, if it can, for the next product. Spread over the
-    /// share: memory and L2 are to be read at the same time.
-    int kept_every = 0;
-    /// Where x.with_form: x^H times the partial sums of each worker of each share, together x^H A x.
-    real_t<T>* forms = nullptr;
-    T alpha{};
-    SymvCut<Most> cut;
-};
-
-/// Places the partial sums one after the other.
-template <class T, int Most>
-LAPILLI_HOST_DEVICE void place_partial_sums(SymvMatrix<T, Most>& m, T* work) {
-    const std::int64_t slots = m.cut.strips + m.cut.shares();
-    m.rows = work;
-    m.columns = m.rows + static_cast<std::int64_t>(m.cut.strips) * m.cut.row_units * symv_unit_rows;
-    m.taken = reinterpret_cast<int*>(m.columns + slots * symv_workers * m.shape.width);
 }
 
 /// x as it stands in memory.
@@ -88,6 +50,7 @@ struct PlainVector {
 template <bool Hermitian, bool Slipped, bool DealsLate, class T, int Most>
 class SymvTiles {
     using Stage = SymvStage<T>;
+    using Cursor = SymvCursor<T>;
     using Work = SymvStageWork<Hermitian, Slipped, T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
@@ -95,15 +58,16 @@ class SymvTiles {
     /// `space`: symv_shared_elements; `places`: symv_shared_places
     LAPILLI_DEVICE SymvTiles(const SymvMatrix<T, Most>& matrix, Shared<T> space, Shared<int> places)
         : m(matrix),
-          home(places.slice(2 * warp_id() * symv_place, symv_place)),
-          coming(places.slice((2 * warp_id() + 1) * symv_place, symv_place)),
+          walk(matrix),
+          home(places.slice(2 * warp_id() * symv_part_words, symv_part_words)),
+          coming(places.slice((2 * warp_id() + 1) * symv_part_words, symv_part_words)),
           stages(space.slice(warp_id() * Stage::count * Stage::elements, Stage::count * Stage::elements)) {}
 
     /// Finds this warp's part of its block's share.
-    LAPILLI_DEVICE void prepare() { keep(home, find(own_worker())); }
+    LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
     /// Begins to copy the matrix for this part, before x is known; after each prepare() as often as wished.
     LAPILLI_DEVICE void start() {
-        mine = kept(home);
+        mine = kept_part<T>(home);
         until_kept = m.kept_every;
         has_ticket = has_coming = false;
         begin_copies();
@@ -113,9 +77,9 @@ class SymvTiles {
     template <class X>
     LAPILLI_DEVICE void fetch_vector(const X& x) {
         Cursor at = mine.start;
-        for (int s = 0; s < Stage::count - 1 && is_valid(at); ++s) {
+        for (int s = 0; s < Stage::count - 1 && at.is_valid(); ++s) {
             copy_vector(at, s, x);
-            go_on(at);
+            walk.go_on(at);
         }
         copy_async_commit();
     }
@@ -134,7 +98,7 @@ class SymvTiles {
         real_t<T> form = 0;
         if constexpr (DealsLate) draw();
         for (;;) {
-            const bool valid = is_valid(now);
+            const bool valid = now.is_valid();
             if (!valid || now.strip != flush.strip)
                 store_columns(flush, valid ? now.strip : m.cut.strips, column_sum);
             if (!valid) {
@@ -185,7 +149,7 @@ class SymvTiles {
             stage = stage + 1 == Stage::count ? 0 : stage + 1;
 
             const int strip = now.strip, row_unit = now.row_unit, unit = now.unit;
-            go_on(now);
+            walk.go_on(now);
             if (now.unit == unit) continue;
             const T rows = row_sum[0] + row_sum[1];
             store_rows(strip, row_unit, rows);
@@ -201,71 +165,13 @@ class SymvTiles {
     struct Flush {
         int strip, end;
     };
-    /// A warp's way through its stages.
-    struct Cursor {
-        int unit, last_unit, strip, row_unit, stage, stages_end, units_end;
-        int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
-        int strip_columns;
-
-        LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
-        LAPILLI_DEVICE int row() const { return row_unit * Stage::rows; }
-    };
-    /// A worker's part of a share.
-    struct Part {
-        int worker, first_strip;
-        Cursor start;
-    };
-
     LAPILLI_DEVICE int own_worker() const {
         return (block_id() < m.cut.blocks ? block_id() : m.cut.shares()) * symv_workers + warp_id();
-    }
-    LAPILLI_DEVICE Part find(int worker) const {
-        Part part{worker, 0, {}};
-        const int share = worker / symv_workers;
-        if (share < m.cut.shares()) {
-            const int first = m.cut.first_unit(share);
-            part.first_strip = m.cut.strip_of(first);
-            part.start.unit = first + worker % symv_workers;
-            part.start.last_unit = m.cut.first_unit(share + 1);
-            enter_unit(part.start, part.first_strip);
-        }
-        return part;
-    }
-    LAPILLI_DEVICE static void keep(const Shared<int>& place, const Part& part) {
-        if (lane_id() == 0) {
-            place[0] = part.worker;
-            place[1] = part.first_strip;
-            place[2] = part.start.unit;
-            place[3] = part.start.last_unit;
-            place[4] = part.start.strip;
-            place[5] = part.start.row_unit;
-            place[6] = part.start.stage;
-            place[7] = part.start.stages_end;
-            place[8] = part.start.units_end;
-            place[9] = part.start.strip_column;
-            place[10] = part.start.strip_columns;
-        }
-        sync_warp();
-    }
-    LAPILLI_DEVICE static Part kept(const Shared<int>& place) {
-        Part part;
-        part.worker = place[0];
-        part.first_strip = place[1];
-        part.start.unit = place[2];
-        part.start.last_unit = place[3];
-        part.start.strip = place[4];
-        part.start.row_unit = place[5];
-        part.start.stage = place[6];
-        part.start.stages_end = place[7];
-        part.start.units_end = place[8];
-        part.start.strip_column = place[9];
-        part.start.strip_columns = place[10];
-        return part;
     }
     LAPILLI_DEVICE void begin_copies() {
         ahead = mine.start;
         int s = 0;
-        for (; s < Stage::count - 1 && is_valid(ahead); ++s) copy_next(s);
+        for (; s < Stage::count - 1 && ahead.is_valid(); ++s) copy_next(s);
         copy_async_commit();
         has_gap = s < Stage::count - 1;
     }
@@ -274,7 +180,7 @@ class SymvTiles {
         const bool again = --until_kept == 0;
         if (again) until_kept = m.kept_every;
         copy_matrix(ahead, stage, again);
-        go_on(ahead);
+        walk.go_on(ahead);
     }
 
     // Small shares are dealt to whoever has copied all of his part. The copies go on with the next part while this one is
@@ -285,13 +191,13 @@ class SymvTiles {
     template <class X>
     LAPILLI_DEVICE void copy_ahead(int stage, const X& x) {
         if constexpr (DealsLate) {
-            if (!is_valid(ahead) && !has_gap) {
+            if (!ahead.is_valid() && !has_gap) {
                 if (has_ticket && !has_coming) take();
-                has_gap = !is_valid(ahead);
+                has_gap = !ahead.is_valid();
             }
             if (has_gap) return;
         } else {
-            if (!is_valid(ahead)) return;
+            if (!ahead.is_valid()) return;
         }
         copy_vector(ahead, stage, x);
         copy_next(stage);
@@ -299,7 +205,7 @@ class SymvTiles {
     }
     /// Asks for the number of a small share's part, if all of this one has been copied; take() has it.
     LAPILLI_DEVICE void draw() {
-        if (is_valid(ahead) || has_ticket) return;
+        if (ahead.is_valid() || has_ticket) return;
         if (lane_id() == 0) ticket = atomic_add(m.taken, 1);
         has_ticket = true;
     }
@@ -308,8 +214,8 @@ class SymvTiles {
         const int worker = m.cut.blocks * symv_workers + shuffle(ticket, 0);
         has_ticket = false;
         if (worker >= m.cut.shares() * symv_workers) return;
-        const Part part = find(worker);
-        keep(coming, part);
+        const SymvPart<T> part = walk.find(worker);
+        keep_part(coming, part);
         ahead = part.start;
         until_kept = 0;
         has_coming = true;
@@ -317,7 +223,7 @@ class SymvTiles {
     LAPILLI_DEVICE bool go_to_next_share() {
         if (!has_coming && has_ticket) take();
         if (!has_coming) return false;
-        mine = kept(coming);
+        mine = kept_part<T>(coming);
         has_coming = false;
         sync_warp();  // `coming` has been read
         return true;
@@ -335,39 +241,6 @@ class SymvTiles {
     LAPILLI_DEVICE static real_t<T> real_product(const Shared<T>& x, int i, T y) {
         const T xi = x[i];
         return real(xi) * real(y) + imag(xi) * imag(y);
-    }
-
-    LAPILLI_DEVICE static bool is_valid(const Cursor& at) { return at.unit < at.last_unit; }
-
-    /// The unit that the cursor names, in this strip or one behind it.
-    LAPILLI_DEVICE void enter_unit(Cursor& at, int strip) const {
-        if (!is_valid(at)) return;
-        while (at.unit >= m.cut.strip[strip + 1].before) ++strip;
-        const SymvStrip& of = m.cut.strip[strip];
-        at.strip = strip;
-        at.units_end = m.cut.strip[strip + 1].before;
-        at.strip_column = of.column + m.shape.lead;
-        at.strip_columns = of.columns;
-        at.row_unit = symv_top(m.shape, of) + (at.unit - of.before);
-        enter_row(at);
-    }
-    /// The stages of the unit that have an element on this side of the diagonal.
-    LAPILLI_DEVICE void enter_row(Cursor& at) const {
-        const int below = at.row() - at.strip_column;
-        const int columns = m.shape.upper ? at.strip_columns : min(at.strip_columns, below + Stage::rows);
-        at.stages_end = (columns + Stage::columns - 1) / Stage::columns;
-        at.stage = m.shape.upper ? max(0, below) / Stage::columns : 0;
-    }
-    /// To the next stage that has an element of the triangle, in this unit or a later one.
-    LAPILLI_DEVICE void go_on(Cursor& at) const {
-        if (++at.stage < at.stages_end) return;
-        at.unit += symv_workers;
-        if (at.unit < at.units_end) {
-            at.row_unit += symv_workers;
-            enter_row(at);
-        } else {
-            enter_unit(at, at.strip);
-        }
     }
 
     LAPILLI_DEVICE Shared<T> matrix_of(int stage) const {
@@ -523,9 +396,10 @@ class SymvTiles {
     }
 
     const SymvMatrix<T, Most>& m;
+    const SymvWalk<T, Most> walk;
     const Shared<int> home, coming;  ///< parts: of the block's own share, and the one that `ahead` is in
     const Shared<T> stages;
-    Part mine{};
+    SymvPart<T> mine{};
     Cursor ahead{};
     int until_kept = 0;
     int ticket = 0;  ///< lane 0's

@@ -28,9 +28,11 @@ cudaError_t panel_of_width(cudaStream_t stream, const TridiagonalPanel<T, Real<T
     cudaError_t error = blocks_for(p.symv, blocks);
     if (error != cudaSuccess) return error;
     auto matrix =
-        kernels::panel_matrix(panel.symv, panel.scratch, blocks, kernels::panel_dealt_late(panel.symv));
-    const auto kernel = matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, Scalar<T>>
-                                                    : kernels::tridiagonal_panel<NB, false, Scalar<T>>;
+        kernels::panel_matrix(panel.symv, panel.scratch, blocks, kernels::panel_dealt_late<NB>(panel.symv));
+    auto kernel = kernels::tridiagonal_panel<NB, false, Scalar<T>>;
+    if constexpr (kernels::panel_may_deal_late<NB, Scalar<T>>) {
+        if (matrix.cut.small_shares > 0) kernel = kernels::tridiagonal_panel<NB, true, Scalar<T>>;
+    }
     error =
         cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
     if (error != cudaSuccess) return error;

@@ -76,9 +76,14 @@ constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width,
     return bytes < unit ? 0 : static_cast<int>(std::max(1.0, cut.small_from * unit / bytes + 0.5));
 }
 
+/// Where small shares have been measured, and there are kernels that deal them.
+template <int NB, class T>
+inline constexpr bool panel_may_deal_late = NB == 64 && sizeof(real_t<T>) == 8;
+
 /// What is dealt late, in 1/16.
-template <class T>
+template <int NB, class T>
 constexpr int panel_dealt_late(const SymvTerms<T>& terms) {
+    if (!panel_may_deal_late<NB, T>) return 0;
     const auto left = static_cast<double>(terms.n - terms.first);
     return left * left / 2 * sizeof(T) / terms.team >= kPanelDealsLateFrom ? 3 : 0;
 }

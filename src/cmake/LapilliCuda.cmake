@@ -63,6 +63,19 @@ function(lapilli_list_gpus result)
     set(${result} "${names}" PARENT_SCOPE)
 endfunction()
 
+# The architectures of a list that the kernels cannot be compiled for: clusters of blocks and barriers that count
+# copies begin with 90.
+function(lapilli_older_architectures result)
+    set(older "")
+    foreach(architecture IN LISTS ARGN)
+        string(REGEX MATCH "^[0-9]+" number "${architecture}")
+        if(NOT number OR number LESS 90)
+            list(APPEND older "${architecture}")
+        endif()
+    endforeach()
+    set(${result} "${older}" PARENT_SCOPE)
+endfunction()
+
 if(lapilli_cuda_wish STREQUAL "AUTO" OR LAPILLI_CUDA)
     lapilli_find_cuda(lapilli_cuda_obstacle)
     if(NOT lapilli_cuda_obstacle)
@@ -92,6 +105,21 @@ if(LAPILLI_WITH_CUDA)
         # The GPUs answer to the driver's tool, but run no program of this toolkit.
         set(CMAKE_CUDA_ARCHITECTURES ${default_architecture})
     endif()
+    set(lapilli_architectures ${CMAKE_CUDA_ARCHITECTURES})
+    if(CMAKE_CUDA_ARCHITECTURES STREQUAL "native")
+        set(lapilli_architectures ${CMAKE_CUDA_ARCHITECTURES_NATIVE})
+    endif()
+    lapilli_older_architectures(lapilli_older ${lapilli_architectures})
+    if(lapilli_older AND lapilli_cuda_wish STREQUAL "AUTO" AND CMAKE_CUDA_ARCHITECTURES STREQUAL "native")
+        set(LAPILLI_WITH_CUDA 0)
+        message(STATUS "CUDA backend: off, it needs GPUs of compute capability 9.0, and here are ${lapilli_older}; "
+                       "CPU and simulated devices only")
+    elseif(lapilli_older)
+        message(FATAL_ERROR "CMAKE_CUDA_ARCHITECTURES names ${lapilli_older}; the kernels need 90 or newer")
+    endif()
+endif()
+
+if(LAPILLI_WITH_CUDA)
     if(NOT DEFINED CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
         # CMake before 3.25.2 does not know that nvcc has C++20.
         set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)

@@ -3,6 +3,7 @@
 
 #include "symv.cuh"
 
+#include "kernels/sectors.hpp"
 #include "kernels/support.hpp"
 #include "symv_plan.hpp"
 
@@ -62,7 +63,7 @@ class Symv : public ::testing::Test {
     }
 
     /// The launcher's steps, with this case's number of blocks and of strips in a pass.
-    static void multiply(const Case& c, const SymvArgs<T>& p) {
+    void multiply(const Case& c, const SymvArgs<T>& p) {
         kernels::SymvMatrix<T> m{};
         m.shape = symv_shape(p);
         m.a = p.a;
@@ -89,7 +90,8 @@ class Symv : public ::testing::Test {
                           .grid = {c.blocks, 1, 1},
                           .block = kernels::kSymvThreads,
                           .shared_bytes = kernels::symv_shared_bytes<T>(),
-                          .seed = c.seed},
+                          .seed = c.seed,
+                          .copied = &copied_},
                          [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });
             if (!c.atomics) sum(c, p, m, beta);
             if (next < 0) break;
@@ -118,8 +120,11 @@ class Symv : public ::testing::Test {
         const Matrix<T> whole = random_matrix<T>(n, n, n, seed_of(n, 5));
         // The matrix ends with its memory; NaN in the other triangle, around it and before `first`'s vectors.
         const index_t size = c.offset + (cols > 0 ? (cols - 1) * lda + n : 0), room = round_up(size, 4);
-        std::vector<Pack16> aligned(
-            static_cast<std::size_t>(room * static_cast<index_t>(sizeof(T)) / 16 + 1));
+        struct alignas(32) Sector {
+            std::byte bytes[32];
+        };
+        std::vector<Sector> aligned(
+            static_cast<std::size_t>(room * static_cast<index_t>(sizeof(T)) / 32 + 1));
         T* memory = reinterpret_cast<T*>(aligned.data());
         for (index_t i = 0; i < room; ++i) memory[i] = nan_of<T>();
         T* a = memory + c.offset;
@@ -154,16 +159,14 @@ class Symv : public ::testing::Test {
                                .nb = nb,
                                .rank = c.rank,
                                .team = c.team};
+        copied_.clear();
         multiply(c, args);
+        sectors_ = sectors_of(copied_, memory, memory + room);
         check(c, args, whole, given, old, y);
         return y.memory;
     }
 
   private:
-    struct alignas(16) Pack16 {
-        unsigned char bytes[16];
-    };
-
     void check(const Case& c, const SymvArgs<T>& p, const Matrix<T>& whole, const std::vector<T>& x,
                const std::vector<T>& old, Strided<T>& y) {
         std::vector<W> sum(x.size(), W(0));
@@ -195,11 +198,18 @@ class Symv : public ::testing::Test {
     }
 
   protected:
+    /// Of the matrix, in the last product.
+    Sectors sectors() const { return sectors_; }
+
     void expect(const Case& c) {
         if (this->HasFatalFailure()) return;
         SCOPED_TRACE(::testing::Message() << c);
         run(c);
     }
+
+  private:
+    std::vector<simt::CopiedChunk> copied_;
+    Sectors sectors_;
 };
 TYPED_TEST_SUITE(Symv, Scalars, ScalarNames);
 
@@ -219,6 +229,16 @@ TYPED_TEST(Symv, EveryAlignment) {
             for (const index_t offset : {0, 1, 2, 3, 5})
                 for (const index_t pad : {0, 1, 2, 3})
                     this->expect({.n = n, .uplo = uplo, .offset = offset, .pad = pad});
+}
+
+/// Sectors that come in halves cost a tenth of the speed.
+TYPED_TEST(Symv, CopiesKeepSectorsWhole) {
+    for (const char uplo : {'L', 'U'}) {
+        this->expect({.n = 160, .uplo = uplo});
+        const Sectors sectors = this->sectors();
+        EXPECT_GE(sectors.asked_for, 160u * 160 / 2 * sizeof(TypeParam) / 32);
+        EXPECT_EQ(sectors.fetched, sectors.asked_for);
+    }
 }
 
 TYPED_TEST(Symv, IncrementsAndScalars) {

@@ -121,6 +121,28 @@ TEST(Arch, PacksAndAsynchronousCopies) {
     EXPECT_EQ(edge[3], 0);
 }
 
+TEST(Arch, CopiesAreRecorded) {
+    alignas(16) double from[256] = {};
+    std::vector<CopiedChunk> copied;
+    launch({.name = "record", .grid = {2, 1, 1}, .block = 64, .shared_bytes = 1024, .copied = &copied}, [&] {
+        auto s = shared<double>(0, 128);
+        const int t = thread_id();
+        copy_async_commit();
+        copy_async_first<16>(s, 2 * t, from + 128 * block_id() + 2 * t, t == 63 ? 0 : t == 62 ? 8 : 16);
+        copy_async_wait<0>();
+        copy_async_commit();
+        copy_async_wait<0>();
+    });
+    ASSERT_EQ(copied.size(), 2u * 63);  // who reads nothing is not there
+    for (const CopiedChunk& chunk : copied) {
+        const auto t = static_cast<int>(chunk.to / 16);
+        EXPECT_EQ(chunk.from, from + 128 * chunk.block + 2 * t);
+        EXPECT_EQ(chunk.bytes, t == 62 ? 8 : 16);
+        EXPECT_EQ(chunk.warp, t / 32);
+        EXPECT_EQ(chunk.group, 1);
+    }
+}
+
 TEST(Arch, Atomics) {
     int count = 0, largest = -1;
     unsigned unsigned_count = 0;

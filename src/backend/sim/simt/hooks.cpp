@@ -169,6 +169,9 @@ void copy_async(const View& view, long long index, std::size_t element_bytes, co
     check_aligned(from, size, place);
     check(t, memory.begin_copy(offset, size, who(t)), view, index);
     t.copies.push_back({offset, from, bytes, source_bytes, t.copy_group});
+    if (std::vector<CopiedChunk>* const copied = t.block->launch().how.copied; copied && source_bytes > 0)
+        copied->push_back(
+            {from, source_bytes, offset, t.indices.block[0], t.indices.thread / 32, t.copy_group});
 }
 
 void copy_async_commit() { ++running().copy_group; }

@@ -15,10 +15,19 @@
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 #include "fault.hpp"
 
 namespace lapilli::simt {
+
+// An asynchronous copy that reads memory: for tests that count what a kernel asks for.
+struct CopiedChunk {
+    const void* from;
+    int bytes;
+    std::size_t to;  // in the block's shared memory
+    int block, warp, group;
+};
 
 struct Launch {
     std::string name = "unnamed";
@@ -28,7 +37,8 @@ struct Launch {
     bool cooperative = false;  // all blocks at the same time: needed by grid_sync
     int cluster = 1;           // blocks that run at the same time; the grid's first extent is a multiple
     std::uint64_t seed = 0;
-    std::chrono::milliseconds patience{60000};  // how long threads may do nothing but spin
+    std::chrono::milliseconds patience{60000};   // how long threads may do nothing but spin
+    std::vector<CopiedChunk>* copied = nullptr;  // all of them, in the order in which they began
 };
 
 namespace detail {
