@@ -13,7 +13,7 @@
 
 namespace lapilli {
 
-/// Tiles with so few steps along k ask for their part of C at the first: the products are too short to wait behind.
+/// A tile with no more steps along k asks for its part of C at the first: there is not enough to multiply meanwhile.
 inline constexpr int product_few_steps = 4;
 
 template <class T>

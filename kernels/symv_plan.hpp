@@ -41,9 +41,17 @@ int symv_lda_phase(std::int64_t lda) {
     return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
 }
 
+/// Elements between a boundary and a matrix whose columns are read in packs: a boundary of 32 bytes, a sector of L2, where all
+/// columns begin equally far behind one, so that no sector is read in halves; else of 16.
+template <class T>
+int symv_lead(const T* a, std::int64_t lda) {
+    const std::uintptr_t boundary = lda * static_cast<std::int64_t>(sizeof(T)) % 32 == 0 ? 32 : 16;
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % boundary / sizeof(T));
+}
+
 template <class T>
 SymvShape symv_shape(const SymvArgs<T>& p) {
-    const int lead = symv_reads_packs(p.a, p.lda) ? symv_phase(p.a) : 0;
+    const int lead = symv_reads_packs(p.a, p.lda) ? symv_lead(p.a, p.lda) : 0;
     return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
 }
 

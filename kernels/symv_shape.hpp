@@ -10,7 +10,7 @@
 //            x  x  D                      D  x   unit 2     do. Eight workers take the units of a share in
 //            x  x  x                         D              turn.
 //
-// Rows are counted from the 16-byte boundary at or before the matrix: row i is row i + lead of the units, so
+// Rows are counted from a boundary of 16 or 32 bytes before the matrix: row i is row i + lead of the units, so
 // that a unit's columns are read in aligned pieces wherever the matrix begins.
 #pragma once
 

@@ -15,7 +15,7 @@ struct SymvCursor {
     using Stage = SymvStage<T>;
 
     int unit, last_unit, strip, row_unit, stage, stages_end, units_end;
-    int strip_column;  ///< in the whole matrix, counted from the 16-byte boundary like the rows
+    int strip_column;  ///< in the whole matrix, counted from the boundary like the rows
     int strip_columns;
 
     LAPILLI_DEVICE bool is_valid() const { return unit < last_unit; }
