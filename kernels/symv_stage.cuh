@@ -6,7 +6,7 @@
 //      +----------+              lane = column:  y_j += a_ij x_i over the rows, a pack of 16 bytes at a time
 //      | | | |    |
 //      | | | |    |   Pack p of column k stands at p xor (k mod 8): the reads of eight lanes meet in no bank, and the two
-//      +----------+   packs of 32 bytes stay in the same 32: the copies fetch no sector of L2 twice.
+//      +----------+   packs of 32 bytes stay in the same 32: columns that begin with a sector of L2 fetch none twice.
 //
 // Where the leading dimension is not in whole packs, columns come with the pack that holds their first row: they slip by
 // 0 to 3 elements. Such a column is one pack longer than its rows, and its packs stand in their order.
@@ -40,8 +40,7 @@ struct SymvSlip {
     LAPILLI_DEVICE int at(int k) const { return (first + k * step) & (Pack<T>::size - 1); }
 };
 
-/// Where columns begin with their rows.
-template <class T>
+/// Columns begin with their rows.
 struct SymvNoSlip {};
 
 /// Row i and column k of the stage are on the diagonal of the matrix if i = k + `diagonal`.
@@ -53,7 +52,7 @@ struct SymvStageWork {
     static constexpr int sharers = 32 / Stage::columns, share_rows = Stage::rows / sharers;
 
     Shared<T> a, x_rows, x_columns;
-    std::conditional_t<Slipped, SymvSlip<T>, SymvNoSlip<T>> slip;
+    std::conditional_t<Slipped, SymvSlip<T>, SymvNoSlip> slip;
 
     LAPILLI_DEVICE static constexpr int pack_at(int p, int k) {
         return k * Stage::rows + (p ^ k % banks) * pack;

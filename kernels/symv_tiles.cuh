@@ -20,6 +20,7 @@
 #include <cstddef>
 
 #include "symv_walk.cuh"
+#include "warp_sum.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -183,7 +184,7 @@ class SymvTiles {
         walk.go_on(ahead);
     }
 
-    // Small shares are dealt to whoever has copied all of his part. The copies go on with the next part while this one is
+    // Small shares are dealt to warps that have copied all of theirs. The copies go on with the next part while this one is
     // still multiplied, so that nothing waits for the number that is drawn, nor for memory. Where parts are shorter than
     // what is on its way, there is a gap: the next part begins anew.
 
@@ -232,8 +233,7 @@ class SymvTiles {
         return {mine.first_strip, m.cut.strip[mine.first_strip + 1].before};
     }
     LAPILLI_DEVICE void store_form(real_t<T> form) const {
-        LAPILLI_UNROLL
-        for (int step = 16; step > 0; step /= 2) form += shuffle_xor(form, step);
+        form = warp_sum(form);
         if (lane_id() == 0) store(m.forms + mine.worker, form);
     }
 
