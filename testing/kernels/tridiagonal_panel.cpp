@@ -59,7 +59,7 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
 TYPED_TEST(TridiagonalPanelTest, SharesThatAreDealtLate) {
     const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dealt_late = 12},
                             {.n = 161, .nb = 32, .blocks = 2, .seed = 3, .dealt_late = 14},
-                            {.n = 150, .nb = 32, .team = 2, .blocks = 2, .dealt_late = 16}};
+                            {.n = 150, .nb = 32, .team = 3, .blocks = 2, .dealt_late = 16}};
     for (const Shape& shape : shapes) this->reduce(shape);
 }
 
