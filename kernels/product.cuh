@@ -19,6 +19,7 @@
 // Sums are made in a fixed order, whoever makes them: the same plan gives the same bits.
 #pragma once
 
+#include "product_fed.cuh"
 #include "product_feed.cuh"
 #include "product_plain.cuh"
 #include "product_tensor.cuh"
@@ -48,21 +49,18 @@ struct NoBarrier {
     LAPILLI_DEVICE explicit NoBarrier(Shared<std::uint64_t>) {}
 };
 
-/// AFirst: op(A) lies with its rows side by side ('N'); BFirst: op(B) with its columns ('T', 'C').
-/// Policy::value: a ProductPolicy, which nvcc does not take as a template argument of a kernel.
+/// All warps copy and multiply.
 template <class Policy, bool AFirst, bool BFirst, class T>
-__global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
-    product(const __grid_constant__ ProductPlan<T> plan) {
+LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
     constexpr ProductPolicy P = Policy::value;
-    static_assert(product_is_legal(P, product_scalar<T>));
     constexpr int stage_elements = P.stages * P.stage_elements();
     constexpr std::size_t c_at = stage_elements * sizeof(T), tiles_at = c_at + P.c_elements() * sizeof(T);
-    constexpr std::size_t barrier_at = tiles_at + P.announced() * product_announcement * 4;
+    constexpr std::size_t barrier_at = tiles_at + P.announced() * P.announcement() * 4;
     static_assert(barrier_at % 8 == 0 && barrier_at + 8 == product_shared_bytes(P, product_scalar<T>));
     std::conditional_t<P.loose, SplitBarrier, NoBarrier> barrier(shared<std::uint64_t>(barrier_at, 1));
     const auto stages = shared<T>(0, stage_elements), places = shared<T>(c_at, P.c_elements());
     ProductFeed<T, P, AFirst, BFirst> feed(plan, stages,
-                                           shared<int>(tiles_at, P.announced() * product_announcement));
+                                           shared<int>(tiles_at, P.announced() * P.announcement()));
     using Loop = ProductMainLoop<T, P, AFirst, BFirst>;
     Loop loop(plan.args.op_a == 'C', plan.args.op_b == 'C');
     const ProductEpilogue<T, P, Loop> epilogue(plan, loop, places);
@@ -162,6 +160,19 @@ __global__ void __launch_bounds__(Policy::value.threads(), Policy::value.blocks)
     }
     copy_async_wait<0>();
     if constexpr (P.loose) barrier.wait();
+}
+
+/// AFirst: op(A) lies with its rows side by side ('N'); BFirst: op(B) with its columns ('T', 'C').
+/// Policy::value: a ProductPolicy, which nvcc does not take as a template argument of a kernel.
+template <class Policy, bool AFirst, bool BFirst, class T>
+__global__ void __launch_bounds__(Policy::value.launched(), Policy::value.blocks)
+    product(const __grid_constant__ ProductPlan<T> plan) {
+    static_assert(product_is_legal(Policy::value, product_scalar<T>));
+    if constexpr (Policy::value.fed()) {
+        product_by_feeders<Policy, AFirst, BFirst>(plan);
+    } else {
+        product_by_all<Policy, AFirst, BFirst>(plan);
+    }
 }
 
 }  // namespace LAPILLI_TARGET

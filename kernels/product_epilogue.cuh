@@ -34,6 +34,20 @@ LAPILLI_DEVICE bool on_diagonal(const ProductPlan<T>& plan, std::int64_t i, std:
     return plan.map.first_row + i == plan.map.column(j);
 }
 
+/// Whether all of a tile is to be written, and none of it has a real diagonal.
+template <class T>
+LAPILLI_DEVICE bool product_is_whole(const ProductPlan<T>& plan, std::int64_t row, std::int64_t col, int bm,
+                                     int bn) {
+    const ProductMap& map = plan.map;
+    if (row + bm > map.m || col + bn > map.n) return false;
+    if (map.part == 'A' && !plan.args.real_diagonal) return true;
+    const std::int64_t top = map.first_row + row, bottom = top + bm - 1;
+    const std::int64_t left = map.column(col), right = map.column(col + bn - 1);
+    const int apart = plan.args.real_diagonal ? 1 : 0;
+    const bool below = top >= right + apart, above = bottom + apart <= left;
+    return map.part == 'L' ? below : map.part == 'U' ? above : below || above;
+}
+
 /// C as beta multiplies it: of a real diagonal, the imaginary part is not looked at.
 template <class T>
 LAPILLI_DEVICE T old_element(const ProductPlan<T>& plan, std::int64_t i, std::int64_t j, T old) {
@@ -48,6 +62,14 @@ LAPILLI_DEVICE T product_result(const ProductPlan<T>& plan, T sum, T old, bool r
     return read ? fma(plan.args.beta, old, x) : x;
 }
 
+/// Where chunk q of C of this lane, or of the same lane of another warp, has its place in shared memory. The lanes that
+/// have chunks above each other change places, for copies of whole sectors of L2 and reads that meet in no bank.
+template <class T, ProductPolicy P>
+LAPILLI_DEVICE int product_place(int q, int warp) {
+    const int lane = lane_id(), t = lane % 4, g = lane / 4;
+    return (q * P.threads() + warp * 32 + t * 8 + (g ^ 2 * t)) * Pack<T>::size;
+}
+
 template <class T, ProductPolicy P, class Loop>
 class ProductEpilogue {
     static constexpr int per_chunk = Pack<T>::size, chunks = Loop::chunks,
@@ -59,7 +81,9 @@ class ProductEpilogue {
         while (2 * batch <= min(spare / 4, 16) && chunks % (2 * batch) == 0) batch *= 2;
         return batch;
     }
-    static constexpr int batch = P.prefetch_c ? 1 : chunks_ahead();
+    static constexpr int batch = P.fed() ? 4 : P.prefetch_c ? 1 : chunks_ahead();
+    /// Whether tiles that C's edge or the diagonal cuts are prefetched, too.
+    static constexpr bool fetches_cut = P.prefetch_c && !P.fed();
 
   public:
     /// places: of P.c_elements()
@@ -116,7 +140,7 @@ class ProductEpilogue {
     }
 
   private:
-    LAPILLI_DEVICE int place(int q) const { return (q * P.threads() + thread_id()) * per_chunk; }
+    LAPILLI_DEVICE int place(int q) const { return product_place<T, P>(q, warp_id()); }
     template <int Count>
     LAPILLI_DEVICE void copy(int to, const T* from, int source_bytes) const {
         if constexpr (P.stream_c) {
@@ -158,7 +182,7 @@ class ProductEpilogue {
         constexpr int each = divisor_below(room, chunks);
         if constexpr (!P.prefetch_c) sync();
         const Shared<T> space = P.prefetch_c ? places : stage;
-        if (is_complex<T> && P.prefetch_c && read && plan.args.real_diagonal) {
+        if (is_complex<T> && fetches_cut && read && plan.args.real_diagonal) {
             LAPILLI_UNROLL_BY(1)
             for (int at = 0; at < chunks * per_chunk; ++at) {
                 const int q = at / per_chunk, e = at % per_chunk;
@@ -172,10 +196,10 @@ class ProductEpilogue {
             LAPILLI_UNROLL
             for (int q = first; q < first + each; ++q) {
                 Pack<T> x = {};
-                if (P.prefetch_c && read) x = load_pack(space, place(q));
+                if (fetches_cut && read) x = load_pack(space, place(q));
                 LAPILLI_UNROLL
                 for (int e = 0; e < per_chunk; ++e)
-                    x[e] = product_result(plan, loop.value(q, e), x[e], P.prefetch_c && read);
+                    x[e] = product_result(plan, loop.value(q, e), x[e], fetches_cut && read);
                 store_pack(space, place(q - first), x);
             }
             LAPILLI_UNROLL_BY(1)
@@ -185,7 +209,7 @@ class ProductEpilogue {
                 if (!in_part(plan, i, j)) continue;
                 T* to = plan.args.c + i + j * plan.args.ldc;
                 T x = space[place(q - first) + e];
-                if (!P.prefetch_c && read) x = fma(plan.args.beta, old_element(plan, i, j, load(to)), x);
+                if (!fetches_cut && read) x = fma(plan.args.beta, old_element(plan, i, j, load(to)), x);
                 store(to, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
             }
         }

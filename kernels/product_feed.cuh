@@ -12,7 +12,7 @@ using namespace arch;
 template <class T, ProductPolicy P, bool AFirst, bool BFirst>
 class ProductFeed {
   public:
-    /// stages: P.stages of P.stage_elements(); announcements: P.announced() of product_announcement
+    /// stages: P.stages of P.stage_elements(); announcements: P.announced() of P.announcement()
     LAPILLI_DEVICE ProductFeed(const ProductPlan<T>& product, Shared<T> stage_space,
                                Shared<int> announcement_space)
         : plan(product),
@@ -49,7 +49,7 @@ class ProductFeed {
 
     /// What thread 0 has announced as tile number `index` of this block; a barrier after copy().
     LAPILLI_DEVICE ProductTile announced(int index) const {
-        const int at = index % P.announced() * product_announcement;
+        const int at = index % P.announced() * P.announcement();
         const int row = announcements[at], col = announcements[at + 1];
         const int split = announcements[at + 2], all = announcements[at + 3];
         return {row, col, split, all != 0};
@@ -82,33 +82,22 @@ class ProductFeed {
             end = plan.first_step(split + 1);
         }
         if (thread_id() == 0) {
-            const int at = tiles % P.announced() * product_announcement;
+            const int at = tiles % P.announced() * P.announcement();
             announcements[at] = walk.tile_row;
             announcements[at + 1] = walk.tile_col;
             announcements[at + 2] = split;
-            announcements[at + 3] = !over && whole() ? 1 : 0;
+            announcements[at + 3] = !over && product_is_whole(plan, row(), col(), P.bm, P.bn) ? 1 : 0;
         }
         ++tiles;
     }
     LAPILLI_DEVICE std::int64_t row() const { return static_cast<std::int64_t>(walk.tile_row) * P.bm; }
     LAPILLI_DEVICE std::int64_t col() const { return static_cast<std::int64_t>(walk.tile_col) * P.bn; }
-    LAPILLI_DEVICE bool whole() const {
-        const ProductMap& map = plan.map;
-        if (row() + P.bm > map.m || col() + P.bn > map.n) return false;
-        if (map.part == 'A' && !plan.args.real_diagonal) return true;
-        const std::int64_t top = map.first_row + row(), bottom = top + P.bm - 1;
-        const std::int64_t left = map.column(col()), right = map.column(col() + P.bn - 1);
-        const int apart = plan.args.real_diagonal ? 1 : 0;
-        const bool below = top >= right + apart, above = bottom + apart <= left;
-        return map.part == 'L' ? below : map.part == 'U' ? above : below || above;
-    }
-
     const ProductPlan<T>& plan;
     Shared<T> stages;
     Shared<int> announcements;
     ProductWalk walk;
-    ProductLoader<T, P.bm, P.bk, AFirst, P.loop, P.threads()> a;
-    ProductLoader<T, P.bn, P.bk, BFirst, P.loop, P.threads()> b;
+    ProductLoader<T, P.bm, P.bk, AFirst, P.loop, P.threads(), 0> a;
+    ProductLoader<T, P.bn, P.bk, BFirst, P.loop, P.threads(), 0> b;
     int item, tiles = 0;
     int step = 0, end = 0;    // of the tile: where the next term or tile begins, and its end
     int quick = 0, slow = 0;  // steps until then: first those to copy as they are, then those in parts

@@ -63,7 +63,7 @@ cudaError_t product_slots(int& slots) {
     if (error == cudaSuccess)
         error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
     if (error == cudaSuccess)
-        error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, P.threads(), bytes);
+        error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, P.launched(), bytes);
     if (error != cudaSuccess) return error;
     if (each == 0) return cudaErrorLaunchOutOfResources;
     slots = each * multiprocessors;
@@ -81,7 +81,7 @@ cudaError_t product_by(cudaStream_t stream, const ProductArgs<T>& args, int spli
     if (plan.items == 0) return cudaSuccess;
     constexpr auto bytes = product_shared_bytes(P, kernels::product_scalar<T>);
     const auto blocks = static_cast<unsigned>(std::min(plan.items, slots));
-    kernels::product<Policy, AFirst, BFirst, T><<<blocks, P.threads(), bytes, stream>>>(plan);
+    kernels::product<Policy, AFirst, BFirst, T><<<blocks, P.launched(), bytes, stream>>>(plan);
     if (plan.splits > 1) {
         const std::int64_t pieces =
             (args.m + kernels::kProductSumThreads - 1) / kernels::kProductSumThreads * args.n;

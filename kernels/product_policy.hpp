@@ -47,11 +47,17 @@ struct ProductPolicy {
     bool stream_c;  ///< C is evicted from L2 first
     /// Warps announce their last read of a step and multiply on: they meet loosely, and read while others multiply.
     bool loose = false;
+    /// Warps more, which walk from tile to tile and copy; the others only multiply.
+    int feeders = 0;
 
     /// Shapes for a short k, whose blocks wait for C when the products are made.
     constexpr bool asks_for_c() const { return loose && blocks > 1 && !prefetch_c; }
     constexpr int warps() const { return warps_m * warps_n; }
-    constexpr int threads() const { return 32 * warps(); }
+    constexpr int threads() const { return 32 * warps(); }  ///< that multiply
+    constexpr bool fed() const { return feeders > 0; }
+    constexpr int launched() const { return threads() + 32 * feeders; }
+    constexpr int copiers() const { return fed() ? 32 * feeders : threads(); }
+    constexpr int first_copier() const { return fed() ? threads() : 0; }
     constexpr int warp_m() const { return bm / warps_m; }
     constexpr int warp_n() const { return bn / warps_n; }
     constexpr int a_elements() const { return bm * bk; }  ///< of one step
@@ -59,7 +65,13 @@ struct ProductPolicy {
     constexpr int stage_elements() const { return a_elements() + b_elements(); }
     constexpr int c_elements() const { return prefetch_c ? bm * bn : 0; }
     /// A tile is announced when its first step is copied, and forgotten after its last is multiplied.
-    constexpr int announced() const { return stages + 1; }
+    /// Where another warp copies, with the stage of its first step.
+    constexpr int announced() const { return fed() ? stages : stages + 1; }
+    /// 32-bit words: a tile's row and column of tiles, its share of k, and whether all of it is to be written; where
+    /// another warp copies, its steps, from the first on to behind the last.
+    constexpr int announcement() const { return fed() ? 6 : 4; }
+    /// For each stage one where it is filled and one where it is empty, and one where C is.
+    constexpr int barriers() const { return fed() ? 2 * stages + 1 : 1; }
     constexpr int granularity_m(ProductScalar t) const {
         return loop == ProductLoop::tensor ? 16 : 8 * t.per_chunk();
     }
@@ -71,14 +83,12 @@ struct ProductPolicy {
     }
 };
 
-/// An announced tile: its row and column of tiles, its share of k, and whether all of it is to be written.
-inline constexpr int product_announcement = 4;  // 32-bit words
-
-/// Operands, C, announcements, a barrier.
+/// Operands, C, announcements, barriers.
 constexpr std::size_t product_shared_bytes(const ProductPolicy& p, ProductScalar t) {
     return static_cast<std::size_t>(p.stages * p.stage_elements() + p.c_elements()) *
                static_cast<std::size_t>(t.bytes) +
-           static_cast<std::size_t>(p.announced() * product_announcement) * 4 + 8;
+           static_cast<std::size_t>(p.announced() * p.announcement()) * 4 +
+           static_cast<std::size_t>(p.barriers()) * 8;
 }
 
 /// The operands of an instruction's depth of k: all of them, and with those of A read as they are needed.
@@ -95,11 +105,13 @@ constexpr int product_streamed_registers(const ProductPolicy& p, ProductScalar t
 /// counters. The compiler takes more where the limit lets it, and spills some of the 44 where it does not.
 constexpr int product_registers(const ProductPolicy& p, ProductScalar t) {
     const int sums = p.warp_m() * p.warp_n() / 32 * (t.bytes / 4);
-    return sums + product_streamed_registers(p, t) + 44;
+    return sums + product_streamed_registers(p, t) + (p.fed() ? 16 : 44);
 }
 /// What the launch bounds leave to a thread.
 constexpr int product_register_limit(const ProductPolicy& p, const ProductLimits& d = {}) {
-    const int share = d.registers / (p.blocks * p.threads()) / 8 * 8;
+    const int warps =
+        (p.blocks * p.launched() / 32 + 3) / 4;  // of one of the four schedulers, which have shares
+    const int share = d.registers / 4 / 32 / warps / 8 * 8;
     return share < d.registers_thread ? share : d.registers_thread;
 }
 
@@ -119,8 +131,9 @@ constexpr double product_tile_bytes(const ProductPolicy& p, ProductScalar t, dou
     return t.bytes * ((p.bm + p.bn) * k + 2.0 * p.bm * p.bn);
 }
 
-/// Whether so many threads can copy rows of `row` pieces, a power of two of rows at a time.
+/// Whether so many threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
 constexpr bool shares_rows(int row, int threads) {
+    if (row > threads) return row % threads == 0;
     const int rows = threads / row;
     return threads % row == 0 && (rows & (rows - 1)) == 0;
 }
@@ -130,18 +143,20 @@ constexpr bool product_is_legal(const ProductPolicy& p, ProductScalar t, const P
     if (p.bm <= 0 || p.bn <= 0 || p.bk <= 0 || p.warps_m <= 0 || p.warps_n <= 0 || p.blocks <= 0)
         return false;
     if (p.loop == ProductLoop::tensor && t.bytes != (t.complex ? 16 : 8)) return false;
-    if (p.loop == ProductLoop::plain && p.loose) return false;
+    if (p.loop == ProductLoop::plain && (p.loose || p.fed())) return false;
+    if (p.fed() && (p.loose || !p.prefetch_c || p.warp_m() % 32 != 0)) return false;
     if (p.bm % (p.warps_m * p.granularity_m(t)) != 0 || p.bn % (p.warps_n * p.granularity_n(t)) != 0)
         return false;
-    if (p.bk % p.granularity_k(t) != 0 || p.stages < 3 || p.threads() > d.threads) return false;
+    if (p.bk % p.granularity_k(t) != 0 || p.stages < (p.fed() ? 2 : 3) || p.threads() > d.threads)
+        return false;
     // The swizzle needs rows of eight chunks, and the threads equal shares of the chunks.
     const int chunk = t.per_chunk();
     if (p.bm % (8 * chunk) != 0 || p.bn % (8 * chunk) != 0) return false;
-    if (p.a_elements() % (chunk * p.threads()) != 0 || p.b_elements() % (chunk * p.threads()) != 0)
-        return false;
+    const int copiers = p.copiers();
+    if (p.a_elements() % (chunk * copiers) != 0 || p.b_elements() % (chunk * copiers) != 0) return false;
     for (const int each : {1, chunk}) {
-        if (!shares_rows(p.bm / each, p.threads()) || !shares_rows(p.bn / each, p.threads())) return false;
-        if (!shares_rows(p.bk / each, p.threads())) return false;
+        if (!shares_rows(p.bm / each, copiers) || !shares_rows(p.bn / each, copiers)) return false;
+        if (!shares_rows(p.bk / each, copiers)) return false;
     }
     const auto bytes = static_cast<int>(product_shared_bytes(p, t));
     if (bytes > d.shared_bytes || p.blocks * (bytes + d.shared_bytes_system) > d.shared_bytes_all)

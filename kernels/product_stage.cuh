@@ -45,8 +45,9 @@ struct ProductStage {
     }
 };
 
-/// What copies one operand, one step at a time: thread j the chunks j, j + Threads, ... .
-template <class T, int X, int K, bool XFirst, ProductLoop Loop, int Threads>
+/// What copies one operand, one step at a time: thread j of those that copy the chunks j,
+/// j + Threads, ... .
+template <class T, int X, int K, bool XFirst, ProductLoop Loop, int Threads, int FirstThread>
 class ProductLoader {
     using Stage = ProductStage<T, X, K, XFirst, Loop>;
     static constexpr int per_chunk = Stage::per_chunk, bytes = static_cast<int>(sizeof(T));
@@ -54,16 +55,20 @@ class ProductLoader {
     // `fast` runs along what lies side by side in memory.
     template <int Each>
     struct Share {
-        static constexpr int row = (XFirst ? X : K) / Each, rows = Threads / row,
-                             copies = X * K / Each / Threads;
-        static_assert(Threads % row == 0 && copies * rows == (XFirst ? K : X) && (rows & (rows - 1)) == 0);
-        LAPILLI_DEVICE static int fast() { return thread_id() % row * Each; }
-        LAPILLI_DEVICE static int slow() { return thread_id() / row; }
+        static constexpr int row = (XFirst ? X : K) / Each, pieces = row > Threads ? row / Threads : 1,
+                             rows = pieces > 1 ? 1 : Threads / row, copies = X * K / Each / Threads;
+        static_assert(shares_rows(row, Threads) && copies * rows == (XFirst ? K : X) * pieces);
+        LAPILLI_DEVICE static int mine() { return thread_id() - FirstThread; }
+        LAPILLI_DEVICE static int fast() { return mine() % row * Each; }
+        LAPILLI_DEVICE static int slow() { return mine() / row; }
+        /// Of copy i: how much further along the row, and across.
+        LAPILLI_DEVICE static constexpr int along(int i) { return i % pieces * Threads * Each; }
+        LAPILLI_DEVICE static constexpr int across(int i) { return i / pieces * rows; }
         LAPILLI_DEVICE static int base() {
             return XFirst ? Stage::chunk(fast(), slow()) : Stage::chunk(slow(), fast());
         }
         LAPILLI_DEVICE static int target(int from, int i) {
-            return Stage::from(from, XFirst ? 0 : i * rows, XFirst ? i * rows : 0);
+            return Stage::from(from, XFirst ? along(i) : across(i), XFirst ? across(i) : along(i));
         }
     };
     using Wide = Share<per_chunk>;
@@ -87,8 +92,8 @@ class ProductLoader {
         const T* source = from;
         LAPILLI_UNROLL
         for (int i = 0; i < Wide::copies; ++i) {
-            copy_async16(to, Wide::target(base, i), source);
-            source += stride;
+            copy_async16(to, Wide::target(base, i), source + Wide::along(i));
+            if ((i + 1) % Wide::pieces == 0) source += stride;
         }
         from += XFirst ? ld * K : K;
     }
@@ -108,13 +113,14 @@ class ProductLoader {
     LAPILLI_DEVICE void copy_part(Shared<T> to, int k_limit, const T* any) const {
         using Mine = Share<Each>;
         const int fast = Mine::fast(), slow_limit = (XFirst ? k_limit : x_limit) - Mine::slow();
-        const int count = max(0, min((XFirst ? x_limit : k_limit) - fast, Each));
-        const int first = Mine::base();
+        const int left = (XFirst ? x_limit : k_limit) - fast, first = Mine::base();
         LAPILLI_UNROLL_BY(4)
         for (int i = 0; i < Mine::copies; ++i) {
-            const bool some = i * Mine::rows < slow_limit && count > 0;
+            const int count = max(0, min(left - Mine::along(i), Each));
+            const bool some = Mine::across(i) < slow_limit && count > 0;
             copy_async_first<Each * bytes>(to, Mine::target(first, i) + fast % per_chunk,
-                                           some ? from + i * Mine::rows * ld : any, some ? count * bytes : 0);
+                                           some ? from + Mine::along(i) + Mine::across(i) * ld : any,
+                                           some ? count * bytes : 0);
         }
     }
 

@@ -21,17 +21,48 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T, ProductPolicy P, bool AFirst, bool BFirst>
-class ProductTensorLoop {
-    using StageA = ProductStage<T, P.bm, P.bk, AFirst, P.loop>;
-    using StageB = ProductStage<T, P.bn, P.bk, BFirst, P.loop>;
-    static constexpr int per_chunk = Pack<T>::size, parts = is_complex<T> ? 2 : 1;
+/// Which chunks of a tile of C a lane of a warp has.
+template <class T, ProductPolicy P, bool BFirst>
+class ProductTensorPlaces {
+  protected:
+    static constexpr int per_chunk = Pack<T>::size;
     static constexpr int blocks_m = P.warp_m() / 16, blocks_n = P.warp_n() / 16;
     static constexpr int block_chunks = 8 / per_chunk;  // of C, in a block, of a thread
-
-    static constexpr int k_block = 16;
     /// Whether a lane's columns of B are pairs of neighbours.
     static constexpr bool pairs_b = !is_complex<T> && !BFirst;
+
+  public:
+    static constexpr int chunks = blocks_m * blocks_n * block_chunks;
+    /// Chunks of one row of C, and the columns from the first of them to another.
+    static constexpr int group = 4;
+    LAPILLI_DEVICE static constexpr int apart(int in) { return pairs_b ? in : in % 2 + in / 2 * 8; }
+
+    LAPILLI_DEVICE explicit ProductTensorPlaces(int warp)
+        : g(lane_id() / 4),
+          t(lane_id() % 4),
+          row0(warp % P.warps_m * P.warp_m()),
+          col0(warp / P.warps_m * P.warp_n()) {}
+
+    LAPILLI_DEVICE int row(int q) const {
+        const int base = row0 + q / block_chunks / blocks_n * 16;
+        return per_chunk == 2 ? base + 2 * g : base + g + q % block_chunks / 4 * 8;
+    }
+    LAPILLI_DEVICE int column(int q) const {
+        return col0 + q / block_chunks % blocks_n * 16 + (pairs_b ? 4 : 2) * t + apart(q % group);
+    }
+
+  protected:
+    int g, t, row0, col0;
+};
+
+template <class T, ProductPolicy P, bool AFirst, bool BFirst>
+class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
+    using Places = ProductTensorPlaces<T, P, BFirst>;
+    using Places::g, Places::t, Places::row0, Places::col0;
+    using Places::per_chunk, Places::blocks_m, Places::blocks_n, Places::block_chunks, Places::pairs_b;
+    using StageA = ProductStage<T, P.bm, P.bk, AFirst, P.loop>;
+    using StageB = ProductStage<T, P.bn, P.bk, BFirst, P.loop>;
+    static constexpr int parts = is_complex<T> ? 2 : 1, k_block = 16;
     /// Whether both operands are read by 8 bytes.
     static constexpr bool by_eight = pairs_b && !AFirst;
 
@@ -45,10 +76,7 @@ class ProductTensorLoop {
     };
 
   public:
-    static constexpr int chunks = blocks_m * blocks_n * block_chunks;
-    /// Chunks of one row of C, and the columns from the first of them to another.
-    static constexpr int group = 4;
-    LAPILLI_DEVICE static constexpr int apart(int in) { return pairs_b ? in : in % 2 + in / 2 * 8; }
+    using Places::group;
     /// Blocks of k in a step.
     static constexpr int blocks_k = P.bk / k_block;
     /// With registers to spare, operands of the next block of k are read while this one's are multiplied.
@@ -68,12 +96,9 @@ class ProductTensorLoop {
     };
 
     LAPILLI_DEVICE ProductTensorLoop(bool conj_a, bool conj_b)
-        : flip_a(conj_a),
+        : Places(warp_id()),
+          flip_a(conj_a),
           flip_b(conj_b),
-          g(lane_id() / 4),
-          t(lane_id() % 4),
-          row0(warp_id() % P.warps_m * P.warp_m()),
-          col0(warp_id() / P.warps_m * P.warp_n()),
           base_a(StageA::chunk(row0 + g * per_chunk, by_eight ? t : t * per_chunk)),
           base_b(StageB::chunk(col0 + g * (pairs_b ? per_chunk : 1), by_eight ? t : t * per_chunk)) {}
 
@@ -146,14 +171,45 @@ class ProductTensorLoop {
         }
     }
 
-    /// The chunks of C that this thread has: where they begin, and their numbers.
-    LAPILLI_DEVICE int row(int q) const {
-        const int base = row0 + q / block_chunks / blocks_n * 16;
-        return per_chunk == 2 ? base + 2 * g : base + g + q % block_chunks / 4 * 8;
+    /// What is read ahead where another warp copies: columns of B, and the first row of blocks of A.
+    struct Coming {
+        OfB b[blocks_n];
+        OfA a[2];
+    };
+    LAPILLI_DEVICE void begin(Coming& coming, Shared<T> a, Shared<T> b) const {
+        LAPILLI_UNROLL
+        for (int j = 0; j < blocks_n; ++j) read_b(coming.b[j], b, j, 0);
+        read_a(coming.a[0], a, 0, 0);
     }
-    LAPILLI_DEVICE int column(int q) const {
-        return col0 + q / block_chunks % blocks_n * 16 + (pairs_b ? 4 : 2) * t + apart(q % group);
+    /// A step whose first numbers have been read. When its last ones have, next(a, b) goes on to the next step, if there
+    /// is one, whose first numbers then take the places of those that are multiplied.
+    template <class F>
+    LAPILLI_DEVICE void multiply(Coming& coming, Shared<T> a, Shared<T> b, F next) {
+        static_assert(blocks_m % 2 == 0);
+        bool more = true;
+        LAPILLI_UNROLL
+        for (int kb = 0; kb < blocks_k; ++kb) {
+            const int next_kb = kb + 1 < blocks_k ? kb + 1 : 0;
+            LAPILLI_UNROLL
+            for (int i = 0; i < blocks_m; ++i) {
+                OfA& after = coming.a[(i + 1) % 2];
+                if (i + 1 < blocks_m) {
+                    read_a(after, a, i + 1, kb);
+                    multiply_row(i, coming.a[i % 2], coming.b);
+                    continue;
+                }
+                if (next_kb == 0) more = next(a, b);
+                if (more) read_a(after, a, 0, next_kb);
+                LAPILLI_UNROLL
+                for (int j = 0; j < blocks_n; ++j) {
+                    multiply_block(i, j, coming.a[i % 2], coming.b[j]);
+                    if (more) read_b(coming.b[j], b, j, next_kb);
+                }
+            }
+        }
     }
+
+    /// Number `element` of chunk q.
     LAPILLI_DEVICE T value(int q, int element) const {
         const int i = q / block_chunks / blocks_n, j = q / block_chunks % blocks_n, in = q % 4;
         if constexpr (is_complex<T>) {
@@ -234,30 +290,28 @@ class ProductTensorLoop {
 
     LAPILLI_DEVICE void multiply_row(int i, const OfA& of_a, const OfB (&of_b)[blocks_n]) {
         LAPILLI_UNROLL
-        for (int j = 0; j < blocks_n; ++j) {
-            LAPILLI_UNROLL
-            for (int h = 0; h < 2; ++h) {
-                mma_f64_16x8x16(sums[0][i][j][h], of_a.x[0], of_b[j].x[0][h]);
-                if constexpr (is_complex<T>) mma_f64_16x8x16(sums[1][i][j][h], of_a.x[0], of_b[j].x[1][h]);
-            }
+        for (int j = 0; j < blocks_n; ++j) multiply_block(i, j, of_a, of_b[j]);
+    }
+    LAPILLI_DEVICE void multiply_block(int i, int j, const OfA& of_a, const OfB& of_b) {
+        LAPILLI_UNROLL
+        for (int h = 0; h < 2; ++h) {
+            mma_f64_16x8x16(sums[0][i][j][h], of_a.x[0], of_b.x[0][h]);
+            if constexpr (is_complex<T>) mma_f64_16x8x16(sums[1][i][j][h], of_a.x[0], of_b.x[1][h]);
         }
         if constexpr (is_complex<T>) {
             double minus[8];
             LAPILLI_UNROLL
             for (int e = 0; e < 8; ++e) minus[e] = -of_a.x[1][e];
             LAPILLI_UNROLL
-            for (int j = 0; j < blocks_n; ++j) {
-                LAPILLI_UNROLL
-                for (int h = 0; h < 2; ++h) {
-                    mma_f64_16x8x16(sums[1][i][j][h], of_a.x[1], of_b[j].x[0][h]);
-                    mma_f64_16x8x16(sums[0][i][j][h], minus, of_b[j].x[1][h]);
-                }
+            for (int h = 0; h < 2; ++h) {
+                mma_f64_16x8x16(sums[1][i][j][h], of_a.x[1], of_b.x[0][h]);
+                mma_f64_16x8x16(sums[0][i][j][h], minus, of_b.x[1][h]);
             }
         }
     }
 
     bool flip_a, flip_b;
-    int g, t, row0, col0, base_a, base_b;
+    int base_a, base_b;
     double sums[parts][blocks_m][blocks_n][2][4];
 };
 

@@ -59,7 +59,15 @@ LAPILLI_DEVICE Pack<T> load_pack_nc(const T* p) {
 }
 template <class T>
 LAPILLI_DEVICE void store_pack(T* p, const Pack<T>& v) {
-    *reinterpret_cast<Pack<T>*>(p) = v;
+    // One instruction: the compiler takes apart what it did not put together in neighbouring registers, and half
+    // written sectors cost twice.
+    struct Bits {
+        std::uint64_t low, high;
+    };
+    const auto bits = __builtin_bit_cast(Bits, v);
+    asm volatile("st.global.v2.u64 [%0], {%1, %2};" ::"l"(__cvta_generic_to_global(p)), "l"(bits.low),
+                 "l"(bits.high)
+                 : "memory");
 }
 
 #define LAPILLI_ORDERED(Type, bits, reg)                                                                     \

@@ -69,6 +69,11 @@ void copy_async(const View&, long long index, std::size_t element_bytes, const v
 void copy_async_commit();
 void copy_async_wait(int groups_left);
 
+// Barriers for some threads of the block and their copies; each is an element of 8 bytes of the view.
+void transfer_init(const View&, int barrier, int arrivals, Place);
+void transfer_arrive(const View&, int barrier, bool copied, Place);
+bool transfer_over(const View&, int barrier, unsigned parity, Place);
+
 // A 4-, 8- or 16-byte access at an address that is not a multiple of it traps on a GPU.
 void check_aligned(const void* p, std::size_t bytes, Place);
 void require_cooperative(Place);

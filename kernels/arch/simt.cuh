@@ -14,6 +14,9 @@
 // Barriers  sync() sync_or(p) sync_and(p): every thread of the block, at one line; none may have returned.
 //           SplitBarrier b(place), 8 bytes of shared memory, and a sync(); then in turns b.arrive() and
 //           b.wait(), every thread of the block. Not with a cluster of several blocks.
+//           TransferBarriers b(places), 8 bytes each: b.init(i, arrivals) by one thread, and a sync(); then b.arrive(i)
+//           by any thread, b.arrive_copied(i): when its copies so far have come; b.wait(i, parity): until as many
+//           have arrived, for the first time (parity 0), the second (1), the third (0) ...
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
 // Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
 //           all 32 lanes take part.
@@ -52,10 +55,12 @@
 #include "arch/cuda_shared.cuh"
 #include "arch/cuda_split.cuh"
 #include "arch/cuda_threads.cuh"
+#include "arch/cuda_transfer.cuh"
 #else
 #include "arch/sim_cluster.cuh"
 #include "arch/sim_memory.cuh"
 #include "arch/sim_shared.cuh"
 #include "arch/sim_split.cuh"
 #include "arch/sim_threads.cuh"
+#include "arch/sim_transfer.cuh"
 #endif

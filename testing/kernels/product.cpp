@@ -3,6 +3,7 @@
 // those of the table.
 
 #include "kernels/product_case.hpp"
+#include "kernels/sectors.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -32,6 +33,14 @@ struct LooseLoading {
     static constexpr ProductPolicy value{64, 32, 32, 2, 2, 4, 1, ProductLoop::tensor, false, false, true};
 };
 
+/// Warps that only copy, one with as few stages as there can be, or two.
+struct Fed {
+    static constexpr ProductPolicy value{32, 32, 16, 1, 2, 2, 1, ProductLoop::tensor, true, false, false, 1};
+};
+struct FedByTwo {
+    static constexpr ProductPolicy value{64, 32, 32, 2, 1, 3, 1, ProductLoop::tensor, true, false, false, 2};
+};
+
 constexpr char ops[] = {'N', 'T', 'C'};
 constexpr char parts[] = {'A', 'L', 'U'};
 
@@ -45,6 +54,8 @@ class Product : public ::testing::Test {
         if constexpr (Small<T>::tensor) {
             if (!this->HasFatalFailure()) run.template check<Loose>();
             if (!this->HasFatalFailure()) run.template check<LooseLoading>();
+            if (!this->HasFatalFailure()) run.template check<Fed>();
+            if (!this->HasFatalFailure()) run.template check<FedByTwo>();
         }
     }
 };
@@ -206,6 +217,36 @@ TYPED_TEST(Product, TheSameBitsInEveryOrder) {
             EXPECT_TRUE(same_bits(again.elements, expected.elements)) << blocks << " blocks";
             const auto other = ProductRun<T>(c).template launch<Other>();
             EXPECT_TRUE(same_bits(other.elements, expected.elements)) << blocks << " blocks, loose";
+            using Third = std::conditional_t<Small<T>::tensor, Fed, Small<T>>;
+            const auto third = ProductRun<T>(c).template launch<Third>();
+            EXPECT_TRUE(same_bits(third.elements, expected.elements)) << blocks << " blocks, fed";
+        }
+    }
+}
+
+/// What lies in sectors of L2 is copied in sectors: one step of each stage, and C once.
+TYPED_TEST(Product, CopiesKeepSectorsWhole) {
+    using T = TypeParam;
+    if constexpr (Small<T>::tensor) {
+        for (const char op : {'N', 'C'}) {
+            ProductCase<T> c{.m = 64, .n = 32, .k = 32, .op_a = op, .op_b = op == 'N' ? 'C' : 'N'};
+            const ProductRun<T> run(c);
+            const auto whole = [&](const std::vector<simt::CopiedChunk>& copied, const Operand<T>& operand) {
+                const T* begin = operand.data();
+                const Sectors sectors = sectors_of(copied, begin, begin + operand.elements.size());
+                EXPECT_EQ(sectors.fetched, sectors.asked_for);
+                return sectors.asked_for;
+            };
+            run.template launch<FedByTwo>(
+                [&](const auto& copied, const Operand<T>& a, const Operand<T>& b, const Operand<T>& of_c) {
+                    EXPECT_EQ(whole(copied, a), 64u * 32u * sizeof(T) / 32);
+                    EXPECT_EQ(whole(copied, b), 32u * 32u * sizeof(T) / 32);
+                    EXPECT_EQ(whole(copied, of_c), 64u * 32u * sizeof(T) / 32);
+                });
+            run.template launch<Small<T>>(
+                [&](const auto& copied, const auto&, const auto&, const Operand<T>& of_c) {
+                    EXPECT_EQ(whole(copied, of_c), 64u * 32u * sizeof(T) / 32);
+                });
         }
     }
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <complex>
+#include <new>
 #include <vector>
 
 #include "kernels/support.hpp"
@@ -12,11 +13,24 @@
 
 namespace lapilli::kernel_tests {
 
+/// Memory that begins as a GPU's does, with a line of 128 bytes, and ends where it is said to.
+template <class T>
+struct LineAllocator {
+    using value_type = T;
+    static constexpr std::align_val_t line{128};
+    LineAllocator() = default;
+    template <class U>
+    LineAllocator(const LineAllocator<U>&) {}
+    T* allocate(std::size_t n) { return static_cast<T*>(::operator new(n * sizeof(T), line)); }
+    void deallocate(T* p, std::size_t) { ::operator delete(p, line); }
+    friend bool operator==(LineAllocator, LineAllocator) { return true; }
+};
+
 /// A matrix with NaN before it and in its padding, and nothing after its last element.
 template <class T>
 struct Operand {
     index_t rows = 0, cols = 0, ld = 0, offset = 0;
-    std::vector<T> elements;
+    std::vector<T, LineAllocator<T>> elements;
 
     Operand() = default;
     Operand(index_t m, index_t n, index_t padding, index_t before, std::uint64_t seed)
@@ -129,9 +143,10 @@ class ProductRun {
         args.team = given.team;
     }
 
-    /// C after the launch of one kernel, or of two.
-    template <class Policy>
-    Operand<T> launch() const {
+    /// C after the launch of one kernel, or of two. look(copies, a, b, c) gets the asynchronous copies
+    /// and what they read, of the first term.
+    template <class Policy, class F>
+    Operand<T> launch(F look) const {
         constexpr ProductPolicy policy = Policy::value;
         Operand<T> c = before;
         ProductArgs<T> p = args;
@@ -146,17 +161,20 @@ class ProductRun {
         const auto plan = product_plan<real_t<T>>(p, policy, given.blocks, given.splits);
         if (plan.items == 0) return c;
         const bool a_first = given.op_a == 'N', b_first = given.op_b != 'N';
+        std::vector<simt::CopiedChunk> copied;
         simt::launch({.name = "product",
                       .grid = {std::min(plan.items, given.blocks), 1, 1},
-                      .block = policy.threads(),
+                      .block = policy.launched(),
                       .shared_bytes = product_shared_bytes(policy, kernels::product_scalar<T>),
-                      .seed = given.seed},
+                      .seed = given.seed,
+                      .copied = &copied},
                      [&] {
                          if (a_first && b_first) kernels::product<Policy, true, true, T>(plan);
                          if (a_first && !b_first) kernels::product<Policy, true, false, T>(plan);
                          if (!a_first && b_first) kernels::product<Policy, false, true, T>(plan);
                          if (!a_first && !b_first) kernels::product<Policy, false, false, T>(plan);
                      });
+        look(copied, a[0], b[0], c);
         if (plan.splits > 1) {
             simt::launch({.name = "product_sum",
                           .grid = {3, 1, 1},
@@ -165,6 +183,11 @@ class ProductRun {
                          [&] { kernels::product_sum(plan); });
         }
         return c;
+    }
+
+    template <class Policy>
+    Operand<T> launch() const {
+        return launch<Policy>([](const auto&...) {});
     }
 
     bool in_part(index_t i, index_t j) const {

@@ -136,8 +136,8 @@ Matrix<T> random_matrix(index_t m, index_t n, index_t ld, std::uint64_t seed) {
 }
 
 /// Bit for bit, NaNs included.
-template <class T>
-bool same_bits(const std::vector<T>& a, const std::vector<T>& b) {
+template <class T, class A>
+bool same_bits(const std::vector<T, A>& a, const std::vector<T, A>& b) {
     return a.size() == b.size() &&
            (a.empty() || std::memcmp(static_cast<const void*>(a.data()), static_cast<const void*>(b.data()),
                                      a.size() * sizeof(T)) == 0);

@@ -33,7 +33,7 @@ std::string policy_source(const ProductPolicy& p) {
     out << std::boolalpha << p.bm << ", " << p.bn << ", " << p.bk << ", " << p.warps_m << ", " << p.warps_n
         << ", " << p.stages << ", " << p.blocks
         << ", lapilli::ProductLoop::" << (p.loop == ProductLoop::tensor ? "tensor" : "plain") << ", "
-        << p.prefetch_c << ", " << p.stream_c << ", " << p.loose;
+        << p.prefetch_c << ", " << p.stream_c << ", " << p.loose << ", " << p.feeders;
     return out.str();
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* column_names =
     "gpu,commit,precision,shape,library,bm,bn,bk,warps_m,warps_n,stages,blocks,loop,prefetch_c,stream_c,"
-    "loose,registers,local_bytes,occupancy,splits,seconds,gflops,trouble\n";
+    "loose,feeders,registers,local_bytes,occupancy,splits,seconds,gflops,trouble\n";
 
 TuneResult parse(const Row& row) {
     const auto number = [&](const char* column) { return std::stoi(row.at(column)); };
@@ -36,7 +36,8 @@ TuneResult parse(const Row& row) {
                                  row.at("loop") == "tensor" ? ProductLoop::tensor : ProductLoop::plain,
                                  number("prefetch_c") != 0,
                                  number("stream_c") != 0,
-                                 row.count("loose") != 0 && number("loose") != 0};
+                                 row.count("loose") != 0 && number("loose") != 0,
+                                 row.count("feeders") != 0 ? number("feeders") : 0};
         r.registers = number("registers");
         r.local_bytes = number("local_bytes");
         r.occupancy = number("occupancy");
@@ -92,10 +93,10 @@ void TuneResults::add(const std::string& file, const TuneResult& r) {
         const ProductPolicy& p = *r.policy;
         out << "lapilli," << p.bm << ',' << p.bn << ',' << p.bk << ',' << p.warps_m << ',' << p.warps_n << ','
             << p.stages << ',' << p.blocks << ',' << (p.loop == ProductLoop::tensor ? "tensor" : "plain")
-            << ',' << p.prefetch_c << ',' << p.stream_c << ',' << p.loose << ',' << r.registers << ','
-            << r.local_bytes << ',' << r.occupancy << ',' << r.splits;
+            << ',' << p.prefetch_c << ',' << p.stream_c << ',' << p.loose << ',' << p.feeders << ','
+            << r.registers << ',' << r.local_bytes << ',' << r.occupancy << ',' << r.splits;
     } else {
-        out << "cuBLAS,,,,,,,,,,,,,,,";
+        out << "cuBLAS,,,,,,,,,,,,,,,,";
     }
     out << ',' << format("%.6g", r.seconds) << ',' << format("%.6g", r.gflops) << ',' << quoted(r.trouble)
         << '\n';

@@ -193,7 +193,7 @@ class Runner : public TuneRunner {
         check(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
         result.registers = attributes.numRegs;
         result.local_bytes = static_cast<int>(attributes.localSizeBytes);
-        check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&result.occupancy, kernel, policy_.threads(),
+        check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&result.occupancy, kernel, policy_.launched(),
                                                             shared_bytes()),
               "occupancy of a candidate");
         if (result.occupancy == 0) {
@@ -206,7 +206,7 @@ class Runner : public TuneRunner {
         const auto blocks =
             static_cast<unsigned>(std::min(plan.items, occupancy * properties_.multiProcessorCount));
         const auto stream = static_cast<cudaStream_t>(clock_->stream());
-        check(cudaLaunchKernel(kernel, dim3(blocks), dim3(static_cast<unsigned>(policy_.threads())),
+        check(cudaLaunchKernel(kernel, dim3(blocks), dim3(static_cast<unsigned>(policy_.launched())),
                                arguments, shared_bytes(), stream),
               "launch of a candidate");
         if (plan.splits > 1) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace lapilli::tester {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 constexpr double l2_bytes_clock = 64;
 constexpr int schedulers = 4;
 
-std::array<int, 11> numbers(const ProductPolicy& p) {
+std::array<int, 12> numbers(const ProductPolicy& p) {
     return {p.bm,
             p.bn,
             p.bk,
@@ -23,7 +24,8 @@ std::array<int, 11> numbers(const ProductPolicy& p) {
             p.loop == ProductLoop::tensor ? 1 : 0,
             p.prefetch_c ? 1 : 0,
             p.stream_c ? 1 : 0,
-            p.loose ? 1 : 0};
+            p.loose ? 1 : 0,
+            p.feeders};
 }
 
 bool keeps_up(const ProductPolicy& p, ProductScalar t, const ProductLimits& d) {
@@ -37,7 +39,7 @@ void add_variants(ProductPolicy p, ProductScalar t, const ProductLimits& d,
                   std::vector<ProductPolicy>& space) {
     for (const bool prefetch : {false, true}) {
         p.prefetch_c = prefetch;
-        for (p.blocks = 1; p.blocks * p.threads() <= d.registers / 32; ++p.blocks) {
+        for (p.blocks = 1; p.blocks * p.launched() <= d.registers / 32; ++p.blocks) {
             for (p.stages = 3; product_is_legal(p, t, d); ++p.stages) {
                 for (const bool stream : {false, true}) {
                     for (const bool loose : {false, true}) {
@@ -62,9 +64,16 @@ ProductScalar product_scalar_of(char precision) {
 std::vector<ProductPolicy> product_space(char precision, const ProductLimits& limits) {
     const ProductScalar t = product_scalar_of(precision);
     std::vector<ProductPolicy> space;
-    for (const ProductLoop loop : {ProductLoop::tensor, ProductLoop::plain}) {
+    constexpr std::pair<ProductLoop, int> kinds[] = {{ProductLoop::tensor, 0},
+                                                     {ProductLoop::tensor, 1},
+                                                     {ProductLoop::tensor, 2},
+                                                     {ProductLoop::tensor, 4},
+                                                     {ProductLoop::plain, 0}};
+    for (const auto& [loop, feeders] : kinds) {
         ProductPolicy p{};
         p.loop = loop;
+        p.feeders = feeders;
+        p.prefetch_c = p.fed();
         p.stages = 3;
         const int m_step = p.granularity_m(t), n_step = p.granularity_n(t), k_step = p.granularity_k(t);
         // Sums in registers bound the tile, and so does a step of its operands in shared memory.
@@ -105,7 +114,7 @@ double expected_clocks(const ProductPolicy& p, ProductScalar t, const ProductLim
     const int spare = product_register_limit(p, d) - product_registers(p, t);
     const bool pairs = p.blocks * p.warps() >= 2 * schedulers,
                ahead = spare >= product_operand_registers(p, t) + 32;
-    const double exposed = !pairs ? 1.5 : p.loose || ahead ? 0.15 : 0.4;
+    const double exposed = !pairs ? 1.5 : p.loose || p.fed() || ahead ? 0.15 : 0.4;
     const double words = c_bytes / 4 / p.threads(), trips = std::ceil(words / std::max(4, spare));
     const double alone = exposed * loads + c_bytes / write_bytes_clock +
                          (p.prefetch_c ? 0.25 * latency : latency + (trips - 1) * next_latency);
@@ -153,7 +162,8 @@ std::string policy_text(const ProductPolicy& p) {
     return text(p.bm) + "x" + text(p.bn) + "x" + text(p.bk) + " " + text(p.warps_m) + "x" + text(p.warps_n) +
            " warps " + text(p.stages) + " stages " + text(p.blocks) + (p.blocks > 1 ? " blocks" : " block") +
            (p.loop == ProductLoop::tensor ? " tensor" : " plain") + (p.prefetch_c ? " C" : "") +
-           (p.stream_c ? " stream" : "") + (p.loose ? " loose" : "");
+           (p.stream_c ? " stream" : "") + (p.loose ? " loose" : "") +
+           (p.fed() ? " " + text(p.feeders) + " feeders" : "");
 }
 
 BlasCase TuneShape::blas_case(char precision) const {

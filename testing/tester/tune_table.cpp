@@ -66,7 +66,7 @@ std::string row_name(const ProductPolicy& p) {
     return std::to_string(p.bm) + "x" + std::to_string(p.bn) + "x" + std::to_string(p.bk) + ", " +
            std::to_string(p.stages) + " stages" +
            (p.blocks > 1 ? ", " + std::to_string(p.blocks) + " blocks" : "") + (p.prefetch_c ? ", C" : "") +
-           (p.loose ? ", loose" : "");
+           (p.loose ? ", loose" : "") + (p.fed() ? ", " + std::to_string(p.feeders) + " feeders" : "");
 }
 
 std::string row_text(const ProductPolicy& p) {
@@ -75,7 +75,9 @@ std::string row_text(const ProductPolicy& p) {
     return "        {\"" + row_name(p) + "\", {" + text(p.bm) + text(p.bn) + text(p.bk) + text(p.warps_m) +
            text(p.warps_n) + text(p.stages) + text(p.blocks) +
            (p.loop == ProductLoop::tensor ? "ProductLoop::tensor, " : "ProductLoop::plain, ") +
-           truth(p.prefetch_c) + ", " + truth(p.stream_c) + (p.loose ? ", true" : "") + "}},\n";
+           truth(p.prefetch_c) + ", " + truth(p.stream_c) +
+           (p.loose || p.fed() ? std::string(", ") + truth(p.loose) : "") +
+           (p.fed() ? ", " + std::to_string(p.feeders) : "") + "}},\n";
 }
 
 std::string function_text(const std::string& head, const std::vector<std::string>& values) {

@@ -73,6 +73,7 @@ void Block::begin(std::int64_t rank) {
     block_[1] = static_cast<int>(rank / grid[0] % grid[1]);
     block_[2] = static_cast<int>(rank / grid[0] / grid[1]);
     memory_->begin_block(launch_.how.shared_bytes);
+    transfers_.reset();
     for (Warp& w : warps_) {
         w.finished = 0;
         w.clock.reset();
@@ -91,6 +92,7 @@ void Block::begin(std::int64_t rank) {
         t.place = {nullptr, 0};
         t.copies.clear();
         t.copy_group = 0;
+        t.known.clear();
         t.arrivals = t.waits = 0;
         t.fiber->start(&Block::thread_main, &t);
     }
@@ -279,6 +281,11 @@ void Block::warp_barrier(Thread& t, unsigned mask, Place place) {
         return;
     }
     warp_of(t).clock.barrier(t.mask);
+    std::vector<std::uint32_t> known;
+    for (unsigned rest = t.mask; rest != 0; rest &= rest - 1)
+        learn(known, lane(t, std::countr_zero(rest)).known);
+    if (known.empty()) return;
+    for (unsigned rest = t.mask; rest != 0; rest &= rest - 1) lane(t, std::countr_zero(rest)).known = known;
 }
 
 const WarpSlots& Block::exchange(Thread& t, WarpWait kind, const void* value, std::size_t bytes,

@@ -16,6 +16,7 @@
 #include "launch.hpp"
 #include "random.hpp"
 #include "shared_memory.hpp"
+#include "transfers.hpp"
 #include "warp_clock.hpp"
 
 namespace lapilli::simt {
@@ -24,14 +25,6 @@ class Block;
 
 enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
 enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma };
-
-struct AsyncCopy {
-    std::size_t offset;
-    const void* from;
-    int bytes;
-    int source_bytes;  // what is copied; zeros behind it
-    int group;
-};
 
 struct Thread {
     Block* block = nullptr;
@@ -47,6 +40,7 @@ struct Thread {
     std::uint32_t arrivals = 0, waits = 0;  // at the cluster's barrier
     std::vector<AsyncCopy> copies;
     int copy_group = 0;
+    std::vector<std::uint32_t> known;  // of all threads, through barriers of transfers.hpp; or empty
 };
 
 struct Warp {
@@ -105,6 +99,7 @@ class Block {
     void note_push(const Thread& from);
     LaunchState& launch() { return launch_; }
     SharedMemory& memory() { return *memory_; }
+    Transfers& transfers() { return transfers_; }
     Warp& warp_of(const Thread& t) { return warps_[static_cast<std::size_t>(t.indices.thread) / 32]; }
     [[noreturn]] void fault(Fault::Kind kind, int thread, const std::string& text) const;
 
@@ -126,6 +121,7 @@ class Block {
     std::vector<Warp> warps_;
     std::vector<std::size_t> warp_order_;
     std::unique_ptr<SharedMemory> memory_;
+    Transfers transfers_;
     int block_[3] = {0, 0, 0};
     Cluster* cluster_ = nullptr;
     int cluster_rank_ = 0;

@@ -12,7 +12,8 @@ namespace {
 using Trouble = SharedMemory::Trouble;
 
 SharedMemory::Who who(Thread& t) {
-    return {t.indices.thread, t.block->warp_of(t).clock, t.arrivals, t.waits, SharedMemory::own_block};
+    return {t.indices.thread, t.block->warp_of(t).clock, t.arrivals,
+            t.waits,          SharedMemory::own_block,   &t.known};
 }
 
 std::string element_text(const View& view, long long index) {
@@ -185,13 +186,33 @@ void copy_async_wait(int groups_left) {
             t.copies[kept++] = copy;
             continue;
         }
-        const auto bytes = static_cast<std::size_t>(copy.bytes);
-        const auto given = static_cast<std::size_t>(copy.source_bytes);
-        if (given > 0) std::memcpy(memory.data() + copy.offset, copy.from, given);
-        std::memset(memory.data() + copy.offset + given, 0, bytes - given);
-        memory.finish_copy(copy.offset, bytes, who(t));
+        memory.land(copy.offset, copy.from, copy.bytes, copy.source_bytes);
+        memory.finish_copy(copy.offset, static_cast<std::size_t>(copy.bytes), who(t));
     }
     t.copies.resize(kept);
+}
+
+void transfer_init(const View& view, int barrier, int arrivals, Place place) {
+    Thread& t = running();
+    shared_access(Access::write, view, barrier, 1, 8);
+    t.block->transfers().init(t, checked_offset(t, view, barrier, 1, 8), arrivals, place);
+}
+
+void transfer_arrive(const View& view, int barrier, bool copied, Place place) {
+    Thread& t = running();
+    shared_access(Access::read, view, barrier, 1, 8);
+    const std::size_t offset = checked_offset(t, view, barrier, 1, 8);
+    if (copied) {
+        t.block->transfers().arrive_copied(t, offset, place);
+    } else {
+        t.block->transfers().arrive(t, offset, place);
+    }
+}
+
+bool transfer_over(const View& view, int barrier, unsigned parity, Place place) {
+    Thread& t = running();
+    shared_access(Access::read, view, barrier, 1, 8);
+    return t.block->transfers().over(t, checked_offset(t, view, barrier, 1, 8), parity, place);
 }
 
 void check_aligned(const void* p, std::size_t bytes, Place place) {

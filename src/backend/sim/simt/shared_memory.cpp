@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <new>
 
 namespace lapilli::simt {
@@ -26,7 +27,7 @@ void SharedMemory::begin_block(std::size_t bytes) {
     }
     bytes_ = bytes;
     if (words_.size() < (bytes + 3) / 4) words_.resize((bytes + 3) / 4);
-    split_ = false;
+    split_ = follows_all_ = false;
     first_interval_ = ++interval_;
 }
 
@@ -36,6 +37,25 @@ void SharedMemory::split_words() {
     for (std::size_t i = words; i-- > 0;)
         std::fill_n(words_.begin() + static_cast<std::ptrdiff_t>(4 * i), 4, Word(words_[i]));
     split_ = true;
+    if (!follows_all_) return;
+    readers_.resize(words_.size());
+    for (std::size_t i = words; i-- > 0;)
+        std::fill_n(readers_.begin() + static_cast<std::ptrdiff_t>(4 * i), 4, Readers(readers_[i]));
+}
+
+void SharedMemory::follow_all_readers() {
+    follows_all_ = true;
+    if (readers_.size() < words_.size()) readers_.resize(words_.size());
+}
+
+void SharedMemory::land(std::size_t offset, const void* from, int bytes, int source_bytes) {
+    const auto size = static_cast<std::size_t>(bytes), given = static_cast<std::size_t>(source_bytes);
+    if (given > 0) std::memcpy(data() + offset, from, given);
+    std::memset(data() + offset + given, 0, size - given);
+    for_each_word(offset, size, [](Word& w) {
+        w.written = Written::plainly;
+        return Finding{};
+    });
 }
 
 template <class F>
@@ -55,15 +75,16 @@ bool SharedMemory::ordered(const Word& w, Who who) const {
     if (w.writer_block != who.block) return false;
     if (w.writer == who.thread) return true;
     if (who.block != own_block) return false;
-    if (w.write_interval < interval_) return true;
+    if (w.write_interval < interval_ || who.knows(w.writer, w.write_stamp)) return true;
     return warp_of(w.writer) == warp_of(who.thread) &&
            who.clock.ordered(lane_of(who.thread), lane_of(w.writer), w.write_stamp);
 }
 
-SharedMemory::Finding SharedMemory::check_readers(const Word& w, Who who) const {
+SharedMemory::Finding SharedMemory::check_readers(const Word& w, Who who) {
     if (w.read_interval < first_interval_ || w.readers == 0 || who.waits > w.read_arrivals) return {};
     if (who.block != own_block) return {Trouble::write_after_read, -1};
     if (w.read_interval < interval_) return {};
+    if (follows_all_) return check_all_readers(w, who);
     if (w.reader_warp == kSeveralWarps) return {Trouble::write_after_read, -1};
     for (std::uint32_t rest = w.readers; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
@@ -74,12 +95,42 @@ SharedMemory::Finding SharedMemory::check_readers(const Word& w, Who who) const 
     return {};
 }
 
-void SharedMemory::note_reader(Word& w, Who who) const {
+SharedMemory::Finding SharedMemory::check_all_readers(const Word& w, Who who) {
+    const Readers& all = readers(w);
+    for (std::uint32_t warps = all.warps; warps != 0; warps &= warps - 1) {
+        const int warp = std::countr_zero(warps);
+        for (std::uint32_t rest = all.lanes[warp]; rest != 0; rest &= rest - 1) {
+            const int lane = std::countr_zero(rest), reader = 32 * warp + lane;
+            const bool near =
+                warp == warp_of(who.thread) && who.clock.ordered(lane_of(who.thread), lane, all.stamp[warp]);
+            if (!near && !who.knows(reader, all.stamp[warp])) return {Trouble::write_after_read, reader};
+        }
+    }
+    return {};
+}
+
+void SharedMemory::note_among_all(Word& w, Who who) {
+    Readers& all = readers(w);
+    if (w.read_interval < interval_ || w.readers == 0) all.warps = 0;
+    const int warp = warp_of(who.thread), lane = lane_of(who.thread);
+    if ((all.warps >> warp & 1u) == 0) all.lanes[warp] = all.stamp[warp] = 0;
+    all.warps |= 1u << warp;
+    all.lanes[warp] |= 1u << lane;
+    all.stamp[warp] = std::max(all.stamp[warp], who.clock.own(lane));
+    w.read_interval = interval_;
+    w.readers = 1;
+}
+
+void SharedMemory::note_reader(Word& w, Who who) {
     const int lane = lane_of(who.thread);
     const std::uint32_t bit = 1u << lane, now = who.clock.own(lane);
     const auto warp = static_cast<std::uint8_t>(warp_of(who.thread));
     const bool first = w.read_interval < first_interval_ || w.readers == 0;
     w.read_arrivals = first ? who.arrivals : std::max(w.read_arrivals, who.arrivals);
+    if (follows_all_) {
+        note_among_all(w, who);
+        return;
+    }
     if (w.read_interval < interval_ || w.readers == 0) {
         w.read_interval = interval_;
         w.reader_warp = warp;
@@ -109,7 +160,7 @@ void SharedMemory::note_writer(Word& w, Written how, Who who) const {
     w.readers = 0;  // all before this write
 }
 
-SharedMemory::Finding SharedMemory::read(Word& w, Who who) const {
+SharedMemory::Finding SharedMemory::read(Word& w, Who who) {
     if (w.write_interval < first_interval_) return {Trouble::uninitialised, -1};
     if (w.written == Written::by_copy) return {Trouble::copy_not_waited_for, w.writer};
     if (!ordered(w, who)) return {Trouble::read_after_write, w.writer};
@@ -117,7 +168,7 @@ SharedMemory::Finding SharedMemory::read(Word& w, Who who) const {
     return {};
 }
 
-SharedMemory::Finding SharedMemory::write(Word& w, Written how, Who who) const {
+SharedMemory::Finding SharedMemory::write(Word& w, Written how, Who who) {
     const bool fresh = w.write_interval < first_interval_;
     if (how == Written::atomically && fresh) return {Trouble::uninitialised, -1};
     if (!fresh && w.written == Written::by_copy) return {Trouble::copy_not_waited_for, w.writer};

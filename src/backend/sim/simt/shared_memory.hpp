@@ -32,12 +32,18 @@ class SharedMemory {
     };
     static constexpr int own_block = -1;
     // Who accesses: the thread, its warp's clock, how often it has come to and left the cluster's barrier, and
-    // its block's rank if that is another than the memory's.
+    // its block's rank if that is another than the memory's; what it has learnt of the block's threads (transfers.hpp).
     struct Who {
         int thread;
         const WarpClock& clock;
         std::uint32_t arrivals, waits;
         int block;
+        const std::vector<std::uint32_t>* known;
+
+        bool knows(int other, std::uint32_t stamp) const {
+            const auto i = static_cast<std::size_t>(other);
+            return i < known->size() && (*known)[i] > stamp;
+        }
     };
 
     // Before each block.
@@ -52,6 +58,10 @@ class SharedMemory {
     // The target of an asynchronous copy of `who`, from now until finish_copy.
     Finding begin_copy(std::size_t offset, std::size_t bytes, Who who);
     void finish_copy(std::size_t offset, std::size_t bytes, Who who);
+    // Its data.
+    void land(std::size_t offset, const void* from, int bytes, int source_bytes);
+    // From now on in this block, the readers of every warp are kept, for barriers of some warps.
+    void follow_all_readers();
 
   private:
     enum class Written : std::uint8_t { plainly, atomically, by_copy };
@@ -70,14 +80,23 @@ class SharedMemory {
         Written written = Written::plainly;
     };
 
+    // The lanes of each warp that have read a word since it was written, and the largest stamp of them.
+    struct Readers {
+        std::uint32_t warps = 0;
+        std::uint32_t lanes[32] = {}, stamp[32] = {};
+    };
+
     template <class F>
     Finding for_each_word(std::size_t offset, std::size_t bytes, F f);
     void split_words();
     bool ordered(const Word& w, Who who) const;
-    Finding check_readers(const Word& w, Who who) const;
-    Finding read(Word& w, Who who) const;
-    Finding write(Word& w, Written how, Who who) const;
-    void note_reader(Word& w, Who who) const;
+    Readers& readers(const Word& w) { return readers_[static_cast<std::size_t>(&w - words_.data())]; }
+    Finding check_readers(const Word& w, Who who);
+    Finding check_all_readers(const Word& w, Who who);
+    Finding read(Word& w, Who who);
+    Finding write(Word& w, Written how, Who who);
+    void note_reader(Word& w, Who who);
+    void note_among_all(Word& w, Who who);
     void note_writer(Word& w, Written how, Who who) const;
 
     struct Free {
@@ -88,7 +107,8 @@ class SharedMemory {
     std::size_t bytes_ = 0;
     std::vector<Word>
         words_;  // one for 4 bytes, or one for each byte once anything smaller than 4 was accessed
-    bool split_ = false;
+    std::vector<Readers> readers_;  // of each word, if all are followed
+    bool split_ = false, follows_all_ = false;
     std::uint64_t interval_ = 0;
     std::uint64_t first_interval_ = 0;
 };

@@ -31,6 +31,13 @@ class WarpClock {
             if ((mask >> i & 1u) != 0) std::copy(known, known + 32, seen_[i]);
     }
 
+    // What a lane knows, for others to learn: known(lane, stamp). What it does from now on is not in it.
+    template <class F>
+    void release(int lane, F known) {
+        own_[lane] = seen_[lane][lane] = ++counter_;
+        for (int k = 0; k < 32; ++k) known(k, seen_[lane][k]);
+    }
+
   private:
     std::uint32_t counter_ = 0;
     std::uint32_t own_[32] = {};

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Copies of whole pieces by the copy engine on a real GPU, compute capability 9.0 and later, and the barriers that count
+// them: mbarriers of the block.
+#pragma once
+
+#include <cstdint>
+
+#include "arch/cuda_shared.cuh"
+#include "arch/cuda_threads.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+class TransferBarriers {
+  public:
+    LAPILLI_DEVICE explicit TransferBarriers(Shared<std::uint64_t> places) {
+        // Held in a register: else the compiler finds the address again and again, and waits for it.
+        asm volatile("mov.u32 %0, %1;"
+                     : "=r"(first)
+                     : "r"(static_cast<unsigned>(__cvta_generic_to_shared(places.data()))));
+    }
+
+    LAPILLI_DEVICE void init(int barrier, int arrivals) const {
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at(barrier)), "r"(arrivals) : "memory");
+    }
+    LAPILLI_DEVICE void arrive(int barrier) const {
+        asm volatile("{ .reg .b64 phase; mbarrier.arrive.shared::cta.b64 phase, [%0]; }" ::"r"(at(barrier))
+                     : "memory");
+    }
+    LAPILLI_DEVICE void arrive_copied(int barrier) const {
+        asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(at(barrier)) : "memory");
+    }
+    LAPILLI_DEVICE void wait(int barrier, unsigned parity) const {
+        unsigned over = 0;
+        while (over == 0)
+            asm volatile(
+                "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; "
+                "}"
+                : "=r"(over)
+                : "r"(at(barrier)), "r"(parity)
+                : "memory");
+    }
+
+  private:
+    LAPILLI_DEVICE unsigned at(int barrier) const { return first + 8 * static_cast<unsigned>(barrier); }
+
+    unsigned first;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Barriers between some warps of a block and the copies of others, under the emulator.
+#pragma once
+
+#include <cstdint>
+
+#include "arch/sim_shared.cuh"
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+class TransferBarriers {
+  public:
+    explicit TransferBarriers(Shared<std::uint64_t> barriers) : places(barriers) {}
+
+    void init(int barrier, int arrivals, const char* file = __builtin_FILE(),
+              int line = __builtin_LINE()) const {
+        simt::hooks::transfer_init(places.view(), barrier, arrivals, {file, line});
+    }
+    void arrive(int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
+        simt::hooks::transfer_arrive(places.view(), barrier, false, {file, line});
+    }
+    void arrive_copied(int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
+        simt::hooks::transfer_arrive(places.view(), barrier, true, {file, line});
+    }
+    void wait(int barrier, unsigned parity, const char* file = __builtin_FILE(),
+              int line = __builtin_LINE()) const {
+        while (!simt::hooks::transfer_over(places.view(), barrier, parity, {file, line}))
+            simt::hooks::spin_pause();
+    }
+
+  private:
+    Shared<std::uint64_t> places;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch
