@@ -10,7 +10,7 @@ namespace {
 template <bool Hermitian, bool Slipped, bool DealsLate, class T>
 cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
+    constexpr auto bytes = kernels::symv_shared_bytes<Slipped, Scalar<T>>();
     const auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
     cudaError_t error =
         cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));

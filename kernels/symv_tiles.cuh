@@ -4,11 +4,11 @@
 //      y_i += A_ij x_j        y_j += A_ij x_i (conjugated, if A is Hermitian)
 //
 //      strip of G stages               a warp works alone: it copies its stages of 32 rows by C columns (4 or 8 KB)
-//      +----+----+----+----+  unit     into shared memory, several ahead, and passes over each twice:
-//      | g0 | g1 | g2 | g3 |  warp 0     lane = row:     y_i, in a register over the unit, stored at its end:
-//      +----+----+----+----+                             one column of `rows` for each strip
-//      | g0 | g1 | g2 | g3 |  warp 1     lane = column:  y_j, in registers down the strip, stored at its end:
-//      +----+----+----+----+                             a slot of `columns` for each share, strip and warp
+//      +----+----+----+----+  unit     into shared memory, several ahead, and uses each for
+//      | g0 | g1 | g2 | g3 |  warp 0     its rows:     y_i, in registers over the unit, stored at its end: one column
+//      +----+----+----+----+                           of `rows` for each strip
+//      | g0 | g1 | g2 | g3 |  warp 1     its columns:  y_j, in registers down the strip, stored at its end: a slot of
+//      +----+----+----+----+                           `columns` for each share, strip and warp
 //      :                   :           The warps take the units of a strip in turn, so that together they read
 //                                      columns of 8 x 32 rows. No barrier wider than a warp.
 //
@@ -18,7 +18,10 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 
+#include "symv_column_sums.cuh"
+#include "symv_slipped.cuh"
 #include "symv_walk.cuh"
 #include "warp_sum.cuh"
 
@@ -26,16 +29,22 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// A warp's: its stages, and behind them sums.
+template <bool Slipped, class T>
+constexpr int symv_warp_elements() {
+    using Stage = std::conditional_t<Slipped, SymvSlippedStage<T>, SymvStage<T>>;
+    return Stage::count * Stage::elements + SymvColumnSums<Slipped, T>::elements;
+}
+template <bool Slipped, class T>
 constexpr std::size_t symv_shared_elements() {
-    return static_cast<std::size_t>(kSymvWarps) * SymvStage<T>::count * SymvStage<T>::elements;
+    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<Slipped, T>();
 }
 
 /// Where each warp keeps its part of two shares.
 inline constexpr int symv_shared_places = 2 * symv_part_words * kSymvWarps;
-template <class T>
+template <bool Slipped, class T>
 constexpr std::size_t symv_shared_bytes() {
-    return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
+    return symv_shared_elements<Slipped, T>() * sizeof(T) + symv_shared_places * sizeof(int);
 }
 
 /// x as it stands in memory.
@@ -50,9 +59,10 @@ struct PlainVector {
 /// Slipped: not all columns begin on a boundary of 16 bytes where the first one does. DealsLate: there are small shares.
 template <bool Hermitian, bool Slipped, bool DealsLate, class T, int Most>
 class SymvTiles {
-    using Stage = SymvStage<T>;
+    using Stage = std::conditional_t<Slipped, SymvSlippedStage<T>, SymvStage<T>>;
     using Cursor = SymvCursor<T>;
-    using Work = SymvStageWork<Hermitian, Slipped, T>;
+    using ColumnSums = SymvColumnSums<Slipped, T>;
+    using Work = std::conditional_t<Slipped, SymvSlippedWork<Hermitian, T>, SymvStageWork<Hermitian, T>>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
   public:
@@ -62,7 +72,7 @@ class SymvTiles {
           walk(matrix),
           home(places.slice(2 * warp_id() * symv_part_words, symv_part_words)),
           coming(places.slice((2 * warp_id() + 1) * symv_part_words, symv_part_words)),
-          stages(space.slice(warp_id() * Stage::count * Stage::elements, Stage::count * Stage::elements)) {}
+          own(space.slice(warp_id() * symv_warp_elements<Slipped, T>(), symv_warp_elements<Slipped, T>())) {}
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
@@ -84,8 +94,8 @@ class SymvTiles {
         }
         copy_async_commit();
     }
-    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address, and from
-    /// x.scaled_from() on x.scaled(value) is the same; x.with_form asks for x^H A x.
+    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address, where
+    /// x.changes_from() some element up to i; x.with_form asks for x^H A x.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
         if (mine.worker >= m.cut.shares() * symv_workers) return;
@@ -93,15 +103,14 @@ class SymvTiles {
         Flush flush = first_flush();
         bool fresh = true;
         int stage = 0, refill = Stage::count - 1;
-        T row_sum[2] = {T(0), T(0)}, column_sum[symv_widest];
-        LAPILLI_UNROLL
-        for (int g = 0; g < symv_widest; ++g) column_sum[g] = T(0);
+        typename Work::Rows row_sum;
+        ColumnSums column_sums(own.slice(Stage::count * Stage::elements, ColumnSums::elements));
         real_t<T> form = 0;
         if constexpr (DealsLate) draw();
         for (;;) {
             const bool valid = now.is_valid();
             if (!valid || now.strip != flush.strip)
-                store_columns(flush, valid ? now.strip : m.cut.strips, column_sum);
+                store_columns(flush, valid ? now.strip : m.cut.strips, column_sums);
             if (!valid) {
                 if constexpr (X::with_form) store_form(form);
                 if constexpr (!DealsLate) {
@@ -135,27 +144,21 @@ class SymvTiles {
                 copy_async_wait<Stage::count - 1>();
             }
             sync_warp();
-            if constexpr (X::changes) {
-                change_vector(now, stage, x);
-                sync_warp();
-            }
+            if constexpr (X::changes) change_vector(now, stage, x);
             const T sum = use(now, stage, row_sum);
             if constexpr (X::with_form)
                 form += real_product(x_columns_of(stage), lane_id() % Stage::columns, sum);
-            LAPILLI_UNROLL
-            for (int g = 0; g < symv_widest; ++g) {
-                if (g == now.stage) column_sum[g] += sum;
-            }
+            column_sums.add(now.stage, sum);
             refill = stage;
             stage = stage + 1 == Stage::count ? 0 : stage + 1;
 
             const int strip = now.strip, row_unit = now.row_unit, unit = now.unit;
             walk.go_on(now);
             if (now.unit == unit) continue;
-            const T rows = row_sum[0] + row_sum[1];
+            const T rows = Work::finish(row_sum);
             store_rows(strip, row_unit, rows);
-            if constexpr (X::with_form) form += real_product(x_rows_of(refill), lane_id(), rows);
-            row_sum[0] = row_sum[1] = T(0);
+            if constexpr (X::with_form) form += real_product(x_rows_of(refill), Work::row_of_lane(), rows);
+            row_sum = {};
         }
         copy_async_wait<0>();
         sync_warp();
@@ -244,13 +247,13 @@ class SymvTiles {
     }
 
     LAPILLI_DEVICE Shared<T> matrix_of(int stage) const {
-        return stages.slice(stage * Stage::elements, Stage::matrix);
+        return own.slice(stage * Stage::elements, Stage::matrix);
     }
     LAPILLI_DEVICE Shared<T> x_rows_of(int stage) const {
-        return stages.slice(stage * Stage::elements + Stage::matrix, Stage::rows);
+        return own.slice(stage * Stage::elements + Stage::matrix, Stage::rows);
     }
     LAPILLI_DEVICE Shared<T> x_columns_of(int stage) const {
-        return stages.slice(stage * Stage::elements + Stage::matrix + Stage::rows, Stage::columns);
+        return own.slice(stage * Stage::elements + Stage::matrix + Stage::rows, Stage::columns);
     }
 
     /// again: the next product finds it in L2, if there is room.
@@ -258,7 +261,7 @@ class SymvTiles {
         const Shared<T> to = matrix_of(stage);
         const int row0 = at.row() - m.shape.lead, n = static_cast<int>(m.shape.n);
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
-        const T* from = m.a + (m.cut.strip[at.strip].local_column + done) * m.lda;
+        const T* from = m.a + (at.local_column + done) * m.lda;
         if constexpr (Slipped) {
             copy_slipped(to, from + row0, slip_of(at), n - row0, columns);
         } else {
@@ -269,13 +272,13 @@ class SymvTiles {
                 if (again) {
                     LAPILLI_UNROLL
                     for (int k = 0; k < Stage::columns; k += at_once) {
-                        copy_async<16>(to, Work::pack_at(own, k + sub), source);
+                        copy_async<16>(to, Work::at(down, k + sub), source);
                         source += at_once * m.lda;
                     }
                 } else {
                     LAPILLI_UNROLL
                     for (int k = 0; k < Stage::columns; k += at_once) {
-                        copy_async_stream<16>(to, Work::pack_at(own, k + sub), source, 16);
+                        copy_async_stream<16>(to, Work::at(down, k + sub), source, 16);
                         source += at_once * m.lda;
                     }
                 }
@@ -284,7 +287,7 @@ class SymvTiles {
                 LAPILLI_UNROLL_BY(1)
                 for (int k = 0; k < Stage::columns; k += at_once) {
                     const int given = k + sub < columns ? inside : 0;
-                    copy_async_stream<16>(to, Work::pack_at(own, k + sub),
+                    copy_async_stream<16>(to, Work::at(down, k + sub),
                                           given > 0 ? source : m.a - m.shape.lead, given);
                     source += at_once * m.lda;
                 }
@@ -302,12 +305,12 @@ class SymvTiles {
             const int k = i / packs, down = i % packs * pack, early = slip.at(k);
             const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
             const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_first<16>(to, k * Stage::slipped_ld + down,
+            copy_async_first<16>(to, k * Stage::ld + down,
                                  given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
     LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {
-        return {m.phase + m.cut.strip[at.strip].local_column % pack * m.lda_phase, m.lda_phase};
+        return {m.phase + at.local_column % pack * m.lda_phase, m.lda_phase};
     }
 
     template <class X>
@@ -329,35 +332,50 @@ class SymvTiles {
         const int lane = lane_id();
         Shared<T> rows = x_rows_of(stage), columns = x_columns_of(stage);
         const int first_row = at.row() - m.shape.lead, first_column = at.column() - m.shape.lead;
-        const bool only_scaled = min(first_row, first_column) >= x.scaled_from();
+        if (!x.changes_from(min(first_row, first_column))) return;
         const T row = rows[lane];
-        rows[lane] = only_scaled ? x.scaled(row) : x(first_row + lane, row);
+        if (first_row + lane < m.shape.n) rows[lane] = x(first_row + lane, row);
         if (lane < Stage::columns) {
             const T column = columns[lane];
-            columns[lane] = only_scaled ? x.scaled(column) : x(first_column + lane, column);
+            if (at.stage * Stage::columns + lane < at.strip_columns)
+                columns[lane] = x(first_column + lane, column);
         }
+        sync_warp();
     }
 
     /// Adds to the row's sums; the result is the sum of this lane's column.
-    LAPILLI_DEVICE T use(const Cursor& at, int stage, T (&row_sum)[2]) {
+    LAPILLI_DEVICE T use(const Cursor& at, int stage, typename Work::Rows& row_sum) {
         const int top = at.row(), left = at.column();
         const bool crossed =
             m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
         const int diagonal = left - top;
-        Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage), {}};
+        Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage)};
         if constexpr (Slipped) work.slip = slip_of(at);
-        if (crossed) work.keep_triangle(m.shape.upper, diagonal, m.shape.lead - top);
-        work.use_rows(row_sum);
-        if (crossed) work.drop_diagonal(diagonal);
-        return work.use_columns();
+        if (crossed) keep_triangle(work, diagonal, m.shape.lead - top);
+        return work.use(row_sum, crossed, diagonal);
+    }
+    /// Zeros over the elements of a stage on the diagonal's other side, and over rows before the matrix.
+    LAPILLI_DEVICE void keep_triangle(const Work& work, int diagonal, int above) const {
+        const int row = lane_id(), on = row - diagonal;
+        LAPILLI_UNROLL_BY(4)
+        for (int k = 0; k < Stage::columns; ++k) {
+            if ((m.shape.upper ? k < on : k > on) || row < above) work.a[work.at(row, k)] = T(0);
+        }
+        if constexpr (Hermitian) {
+            if (on >= 0 && on < Stage::columns) {
+                const T element = work.a[work.at(row, on)];
+                work.a[work.at(row, on)] = from_real<T>(real(element));
+            }
+        }
+        sync_warp();
     }
 
     LAPILLI_DEVICE void store_rows(int strip, int row_unit, T sum) {
         if (m.y == nullptr) {
             const std::int64_t unit_of_all = static_cast<std::int64_t>(strip) * m.cut.row_units + row_unit;
-            store(m.rows + unit_of_all * Stage::rows + lane_id(), sum);
+            store(m.rows + unit_of_all * Stage::rows + Work::row_of_lane(), sum);
         } else {
-            add_to_result(row_unit * Stage::rows - m.shape.lead + lane_id(), sum);
+            add_to_result(row_unit * Stage::rows - m.shape.lead + Work::row_of_lane(), sum);
         }
     }
     LAPILLI_DEVICE void add_to_result(int i, T sum) {
@@ -366,7 +384,7 @@ class SymvTiles {
 
     /// Stores the sums of the columns of the share's strips before `strip`, and begins them anew. A worker that
     /// had no unit of one of them stores zeros: what is added up later need not know.
-    LAPILLI_DEVICE void store_columns(Flush& flush, int strip, T (&column_sum)[symv_widest]) {
+    LAPILLI_DEVICE void store_columns(Flush& flush, int strip, ColumnSums& column_sums) {
         const int share = mine.worker / symv_workers, place = mine.worker % symv_workers;
         LAPILLI_UNROLL_BY(1)
         while (flush.strip < strip) {
@@ -375,8 +393,7 @@ class SymvTiles {
             LAPILLI_UNROLL
             for (int g = 0; g < symv_widest; ++g) {
                 if (g * Stage::columns < of.columns) {
-                    T sum = column_sum[g];
-                    column_sum[g] = T(0);
+                    T sum = column_sums.take(g);
                     LAPILLI_UNROLL
                     for (int step = 16; step >= Stage::columns; step /= 2) sum += shuffle_xor(sum, step);
                     const int column = g * Stage::columns + lane_id();
@@ -398,7 +415,7 @@ class SymvTiles {
     const SymvMatrix<T, Most>& m;
     const SymvWalk<T, Most> walk;
     const Shared<int> home, coming;  ///< parts: of the block's own share, and the one that `ahead` is in
-    const Shared<T> stages;
+    const Shared<T> own;             ///< this warp's part of the space
     SymvPart<T> mine{};
     Cursor ahead{};
     int until_kept = 0;

@@ -16,7 +16,7 @@ struct SymvCursor {
 
     int unit, last_unit, strip, row_unit, stage, stages_end, units_end;
     int strip_column;  ///< in the whole matrix, counted from the boundary like the rows
-    int strip_columns;
+    int strip_columns, local_column;
 
     LAPILLI_DEVICE bool is_valid() const { return unit < last_unit; }
     LAPILLI_DEVICE int column() const { return strip_column + stage * Stage::columns; }
@@ -46,6 +46,7 @@ LAPILLI_DEVICE void keep_part(const Shared<int>& place, const SymvPart<T>& part)
         place[8] = part.start.units_end;
         place[9] = part.start.strip_column;
         place[10] = part.start.strip_columns;
+        place[11] = part.start.local_column;
     }
     sync_warp();
 }
@@ -63,6 +64,7 @@ LAPILLI_DEVICE SymvPart<T> kept_part(const Shared<int>& place) {
     part.start.units_end = place[8];
     part.start.strip_column = place[9];
     part.start.strip_columns = place[10];
+    part.start.local_column = place[11];
     return part;
 }
 
@@ -109,6 +111,7 @@ class SymvWalk {
         at.units_end = m.cut.strip[strip + 1].before;
         at.strip_column = of.column + m.shape.lead;
         at.strip_columns = of.columns;
+        at.local_column = of.local_column;
         at.row_unit = symv_top(m.shape, of) + (at.unit - of.before);
         enter_row(at);
     }

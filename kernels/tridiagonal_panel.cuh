@@ -48,11 +48,11 @@ class PanelKernel {
         for (;; ++now.j, ++now.c) {
             grid_wait(grid, barrier);
             const auto of_reflector = reflectors.fetch();
-            tiles.fetch_vector(ReflectorVector<T>(now));  // as it stands: the factor comes later
+            tiles.fetch_vector(PanelTileVector<T>(now));  // as it stands: the reflector comes later
             clear_above();
             now.reflector = reflectors.make(of_reflector);
             const ReflectorVector<T> v(now);
-            tiles.multiply(v);
+            tiles.multiply(PanelTileVector<T>(now));
             dots.multiply(v);
             barrier = grid_arrive(grid);
             if (!now.is_last()) tiles.start();

@@ -65,6 +65,8 @@ class PanelCoefficients {
         } else if (warp_id() == 0) {
             team.receive_first(first, form);
         }
+        first *= now.reflector.by;
+        form *= abs2(now.reflector.by);
         LAPILLI_UNROLL
         for (int i = 1; i < share; ++i) {
             wv[0] += wv[i];

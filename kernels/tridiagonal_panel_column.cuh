@@ -16,6 +16,10 @@ using namespace arch;
 template <class T>
 struct PanelReflector {
     T tau, factor;
+    /// The tiles multiply v / by: the column as it stands, with `first` in row c+1, where by is the factor; v, where the
+    /// column is so large or so small that the products might leave the range.
+    T by, first;
+    bool as_it_stands;
 };
 
 template <class T>

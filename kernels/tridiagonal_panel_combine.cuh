@@ -41,7 +41,8 @@ class PanelCombine {
                              [&](std::int64_t unit, T(&of_block)[2]) {
                                  const std::int64_t row = unit * symv_unit_rows + lane_id();
                                  if (unit != own.unit) own = fetch_own(unit);
-                                 if (now.is_shared()) of_block[0] += team.receive(unit, row);
+                                 if (now.is_shared())
+                                     of_block[0] += now.reflector.by * team.receive(unit, row);
                                  if (row > now.c && row < now.n)
                                      norm += finish_row(row, v(row, own.raw_v), of_block, correction);
                              });
@@ -82,7 +83,7 @@ class PanelCombine {
 
     /// This warp's terms of y and of the next column; what the next row block needs is asked for.
     LAPILLI_DEVICE void add_terms(T (&of_warp)[2]) {
-        of_warp[0] = now.is_shared() ? T(0) : product.add_up();
+        of_warp[0] = now.is_shared() ? T(0) : now.reflector.by * product.add_up();
         of_warp[1] = T(0);
         LAPILLI_UNROLL
         for (int i = 0; i < RowTerms::most; ++i) {

@@ -9,26 +9,45 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// v of the current column as the tiles see it: zero to row c, one in row c+1, the scaled column below.
+/// v of the current column: zero to row c, one in row c+1, the scaled column below.
 template <class T>
 struct ReflectorVector {
-    static constexpr bool changes = true, with_form = true;
     const T* column;
     T factor;
     std::int64_t c, n;
     LAPILLI_DEVICE explicit ReflectorVector(const PanelColumn<T>& at)
         : column(at.scratch.column), factor(at.reflector.factor), c(at.c), n(at.n) {}
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return column + i; }
-    LAPILLI_DEVICE std::int64_t scaled_from() const { return c + 2; }
-    LAPILLI_DEVICE T scaled(T value) const { return value * factor; }
     LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
         if (i <= c || i >= n) return T(0);
         return i == c + 1 ? T(1) : value * factor;
     }
 };
 
+/// What the tiles multiply in its place.
+template <class T>
+struct PanelTileVector {
+    static constexpr bool changes = true, with_form = true;
+    const ReflectorVector<T> v;
+    T first;
+    bool as_it_stands;
+    LAPILLI_DEVICE explicit PanelTileVector(const PanelColumn<T>& at)
+        : v(at), first(at.reflector.first), as_it_stands(at.reflector.as_it_stands) {}
+    LAPILLI_DEVICE const T* address(std::int64_t i) const { return v.address(i); }
+    /// Whether elements from i on are not what stands at their addresses.
+    LAPILLI_DEVICE bool changes_from(std::int64_t i) const { return !as_it_stands || i < v.c + 2; }
+    LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
+        return !as_it_stands ? v(i, value) : i > v.c + 1 ? value : i == v.c + 1 ? first : T(0);
+    }
+};
+
 template <class T>
 class PanelReflectors {
+    using R = real_t<T>;
+    /// Lengths of columns that the tiles multiply as they stand.
+    static constexpr R kLargest = sizeof(R) == 8 ? R(1e10) : R(1e3),
+                       kSmallest = sizeof(R) == 8 ? R(1e-100) : R(1e-10);
+
   public:
     /// norms: an element for each warp
     LAPILLI_DEVICE PanelReflectors(const PanelColumn<T>& column, Shared<double> norms)
@@ -77,7 +96,10 @@ class PanelReflectors {
             store(now.p.e + now.c, h.beta);
             store(now.p.tau + now.c, h.tau);
         }
-        return {h.tau, narrowed<T>(h.factor)};
+        const T factor = narrowed<T>(h.factor);
+        const R size = abs(real(factor)) + abs(imag(factor));
+        const bool moderate = size > 1 / kLargest && size < 1 / kSmallest;
+        return {h.tau, factor, moderate ? factor : T(1), terms.alpha - from_real<T>(h.beta), moderate};
     }
 
   private:

@@ -193,11 +193,10 @@ std::vector<Matrix<T>> special_matrices(index_t n) {
     };
 }
 
-/// Squares of its elements leave the range of single precision.
 template <class T>
-Matrix<T> tiny_matrix(index_t n) {
+Matrix<T> scaled_matrix(index_t n, int exponent) {
     Matrix<T> a = random_hermitian<T>(n, 6);
-    for (T& x : a.elements) x = static_cast<real_t<T>>(std::exp2(-80)) * x;
+    for (T& x : a.elements) x = static_cast<real_t<T>>(std::exp2(exponent)) * x;
     return a;
 }
 

@@ -70,6 +70,8 @@ class Symv : public ::testing::Test {
         m.lda = p.lda;
         m.phase = symv_phase(p.a);
         m.lda_phase = symv_lda_phase<T>(p.lda);
+        const auto shared_bytes = symv_reads_packs(p.a, p.lda) ? kernels::symv_shared_bytes<false, T>()
+                                                               : kernels::symv_shared_bytes<true, T>();
         T beta = p.beta;
         index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
         if (c.atomics || m.cut.strips == 0) {
@@ -89,7 +91,7 @@ class Symv : public ::testing::Test {
             simt::launch({.name = "symv_tiles",
                           .grid = {c.blocks, 1, 1},
                           .block = kernels::kSymvThreads,
-                          .shared_bytes = kernels::symv_shared_bytes<T>(),
+                          .shared_bytes = shared_bytes,
                           .seed = c.seed,
                           .copied = &copied_},
                          [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });

@@ -55,6 +55,36 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
     }
 }
 
+/// What the tiles multiply depends on the length of a column: as it stands, or as the reflector's vector.
+TYPED_TEST(TridiagonalPanelTest, LargeAndSmallColumns) {
+    using R = real_t<TypeParam>;
+    constexpr bool wide = sizeof(R) == 8;
+    for (const int exponent : {wide ? -400 : -50, -80, 12, 40}) {
+        this->reduce(scaled_matrix<TypeParam>(70, exponent), {.n = 70, .nb = 32, .blocks = 3});
+    }
+    this->reduce(scaled_matrix<TypeParam>(70, 40), {.n = 70, .nb = 32, .team = 2, .blocks = 2});
+}
+
+/// The same of partial sums, for every trailing matrix of an order.
+TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
+    using T = TypeParam;
+    for (const index_t n : {300, 2900, 11000, 30000}) {
+        for (const int team : {1, 3}) {
+            const index_t ld = round_up(n, row_padding);
+            T* const base = reinterpret_cast<T*>(1 << 20);  // never followed
+            const T* const end = base + panel_partial_sums<T>(n, 64, team);
+            for (index_t first = 0; first < n; first += 64 * (1 + n / 2000)) {
+                for (const int blocks : {1, 16, 132}) {
+                    const SymvTerms<T> terms{n, first, 64, 0, team, base, ld, base};
+                    const auto matrix =
+                        kernels::panel_matrix(terms, base, blocks, kernels::panel_dealt_late<64>(terms));
+                    ASSERT_LE(matrix.taken + 1, reinterpret_cast<const int*>(end)) << n << " " << first;
+                }
+            }
+        }
+    }
+}
+
 /// Of a device with few blocks, so that warps come back for more, and with many.
 TYPED_TEST(TridiagonalPanelTest, SharesThatAreDealtLate) {
     const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dealt_late = 12},
