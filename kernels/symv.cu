@@ -8,46 +8,46 @@ namespace lapilli::launch {
 namespace {
 
 template <bool Hermitian, bool Slipped, bool DealsLate, class T>
-cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
     constexpr auto bytes = kernels::symv_shared_bytes<Slipped, Scalar<T>>();
-    const auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
-    cudaError_t error =
-        cudaFuncSetAttribute(tiles, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
+    constexpr auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
+    cudaError_t error = allow_shared_bytes<tiles>(device, bytes);
     if (error == cudaSuccess && DealsLate) error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
     if (error != cudaSuccess) return error;
-    tiles<<<static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, stream>>>(m, as(p.x), p.incx);
-    if (p.atomics) return cudaGetLastError();
+    error = launch_overlapping(stream, static_cast<unsigned>(blocks), kernels::kSymvThreads, bytes, tiles, m,
+                               as(p.x), p.incx);
+    if (error != cudaSuccess || p.atomics) return error;
     const auto first = (m.shape.first + m.shape.lead) / symv_unit_rows;
     const auto units = static_cast<unsigned>(m.cut.row_units - first);
-    kernels::symv_sum<<<units, kernels::kSymvThreads, kernels::kSymvThreads * sizeof(T), stream>>>(
-        m, value(p.alpha), value(beta), as(p.y), p.incy);
-    return cudaGetLastError();
+    return launch_overlapping(stream, units, kernels::kSymvThreads, kernels::kSymvThreads * sizeof(T),
+                              kernels::symv_sum<Scalar<T>>, m, value(p.alpha), value(beta), as(p.y), p.incy);
 }
 
 template <bool Hermitian, bool Slipped, class T>
-cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    return m.cut.small_shares > 0 ? symv_pass<Hermitian, Slipped, true>(stream, m, blocks, p, beta)
-                                  : symv_pass<Hermitian, Slipped, false>(stream, m, blocks, p, beta);
+    return m.cut.small_shares > 0 ? symv_pass<Hermitian, Slipped, true>(stream, device, m, blocks, p, beta)
+                                  : symv_pass<Hermitian, Slipped, false>(stream, device, m, blocks, p, beta);
 }
 
 template <bool Hermitian, class T>
-cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
     if constexpr (sizeof(T) < 16) {
-        if (!symv_reads_packs(p.a, p.lda)) return symv_pass<Hermitian, true>(stream, m, blocks, p, beta);
+        if (!symv_reads_packs(p.a, p.lda))
+            return symv_pass<Hermitian, true>(stream, device, m, blocks, p, beta);
     }
-    return symv_pass<Hermitian, false>(stream, m, blocks, p, beta);
+    return symv_pass<Hermitian, false>(stream, device, m, blocks, p, beta);
 }
 
 template <class T>
-cudaError_t symv_pass(cudaStream_t stream, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
+cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
     if constexpr (arch::is_complex<Scalar<T>>) {
-        if (p.hermitian) return symv_pass<true>(stream, m, blocks, p, beta);
+        if (p.hermitian) return symv_pass<true>(stream, device, m, blocks, p, beta);
     }
-    return symv_pass<false>(stream, m, blocks, p, beta);
+    return symv_pass<false>(stream, device, m, blocks, p, beta);
 }
 
 }  // namespace
@@ -80,7 +80,7 @@ cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
     }
     while (m.cut.strips > 0 && error == cudaSuccess) {
         kernels::place_partial_sums(m, as(p.work));
-        error = symv_pass(stream, m, blocks, p, beta);
+        error = symv_pass(stream, device, m, blocks, p, beta);
         if (next < 0) break;
         beta = T(1);
         next = symv_cut(m.shape, next, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYMV, HEMV: y := alpha A x + beta y in two launches, the tiles of the matrix on all multiprocessors at once and
-// the sums of their results. With atomics, y is scaled first and the tiles add to it.
+// the sums of their results. With atomics, y is scaled first and the tiles add to it. Each launch overlaps with the end of
+// the one before it, up to the point where it reads or writes memory.
 #pragma once
 
 #include "symv_sum.cuh"
@@ -16,6 +17,8 @@ __global__ void __launch_bounds__(kSymvThreads, 1)
         m, shared<T>(0, symv_shared_elements<Slipped, T>()),
         shared<int>(symv_shared_elements<Slipped, T>() * sizeof(T), symv_shared_places));
     tiles.prepare();
+    let_next_kernel_begin();
+    wait_for_kernels_before();
     tiles.start();
     const PlainVector<T> vector{x, incx};
     tiles.fetch_vector(vector);
@@ -28,6 +31,8 @@ __global__ void __launch_bounds__(kSymvThreads)
     symv_sum(const __grid_constant__ SymvMatrix<T> m, T alpha, T beta, T* y, std::int64_t incy) {
     const int unit = static_cast<int>((m.shape.first + m.shape.lead) / symv_unit_rows) + block_id();
     const Shared<T> space = shared<T>(0, kSymvThreads);
+    let_next_kernel_begin();
+    wait_for_kernels_before();
     SymvWarpAdder<T> adder;
     adder.fetch(m, symv_row_sums(m, unit, lane_id()), warp_id());
     T total[] = {adder.add_up()};

@@ -53,6 +53,11 @@ LAPILLI_DEVICE T shuffle_down(T v, int delta) {
         return __shfl_down_sync(kFullMask, v, static_cast<unsigned>(delta));
 }
 
+LAPILLI_DEVICE void let_next_kernel_begin() {
+    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+}
+LAPILLI_DEVICE void wait_for_kernels_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
+
 LAPILLI_DEVICE void spin_pause() {}
 // Only the emulator can tell a cooperative launch from another.
 LAPILLI_DEVICE void require_cooperative() {}

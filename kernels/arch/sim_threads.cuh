@@ -91,6 +91,10 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
     return shuffle_from<value_of_t<T>>(std::move(v), lane < 32 ? lane : lane_id(), {file, line});
 }
 
+// Launches follow on each other.
+inline void let_next_kernel_begin() {}
+inline void wait_for_kernels_before() {}
+
 inline void spin_pause() { simt::hooks::spin_pause(); }
 inline void require_cooperative(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     simt::hooks::require_cooperative({file, line});

@@ -40,6 +40,8 @@
 //           to be read after the next cluster barrier; the first store follows on one, the last comes before
 //           one.
 // Wide      grid_sync(barrier): the blocks of a cooperative launch.
+// Stream    let_next_kernel_begin(): a kernel that is launched to overlap may be started from now on;
+//           wait_for_kernels_before(): it begins with this, and sees all that was done before it.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt hypot copysign min max.
 // Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop.
