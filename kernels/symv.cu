@@ -7,11 +7,11 @@
 namespace lapilli::launch {
 namespace {
 
-template <bool Hermitian, bool Slipped, bool DealsLate, class T>
+template <bool Hermitian, kernels::SymvColumns Columns, bool DealsLate, class T>
 cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    constexpr auto bytes = kernels::symv_shared_bytes<Slipped, Scalar<T>>();
-    constexpr auto tiles = kernels::symv_tiles<Hermitian, Slipped, DealsLate, Scalar<T>>;
+    constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
+    constexpr auto tiles = kernels::symv_tiles<Hermitian, Columns, DealsLate, Scalar<T>>;
     cudaError_t error = allow_shared_bytes<tiles>(device, bytes);
     if (error == cudaSuccess && DealsLate) error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
     if (error != cudaSuccess) return error;
@@ -24,21 +24,25 @@ cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix
                               kernels::symv_sum<Scalar<T>>, m, value(p.alpha), value(beta), as(p.y), p.incy);
 }
 
-template <bool Hermitian, bool Slipped, class T>
+template <bool Hermitian, kernels::SymvColumns Columns, class T>
 cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    return m.cut.small_shares > 0 ? symv_pass<Hermitian, Slipped, true>(stream, device, m, blocks, p, beta)
-                                  : symv_pass<Hermitian, Slipped, false>(stream, device, m, blocks, p, beta);
+    return m.cut.small_shares > 0 ? symv_pass<Hermitian, Columns, true>(stream, device, m, blocks, p, beta)
+                                  : symv_pass<Hermitian, Columns, false>(stream, device, m, blocks, p, beta);
 }
 
 template <bool Hermitian, class T>
 cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
+    using kernels::SymvColumns;
     if constexpr (sizeof(T) < 16) {
-        if (!symv_reads_packs(p.a, p.lda))
-            return symv_pass<Hermitian, true>(stream, device, m, blocks, p, beta);
+        if (!symv_reads_packs(p.a, p.lda)) {
+            return symv_pass<Hermitian, SymvColumns::anywhere>(stream, device, m, blocks, p, beta);
+        }
     }
-    return symv_pass<Hermitian, false>(stream, device, m, blocks, p, beta);
+    return symv_reads_sectors<T>(p.lda)
+               ? symv_pass<Hermitian, SymvColumns::in_sectors>(stream, device, m, blocks, p, beta)
+               : symv_pass<Hermitian, SymvColumns::in_packs>(stream, device, m, blocks, p, beta);
 }
 
 template <class T>
@@ -65,8 +69,6 @@ cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
     m.shape = symv_shape(p);
     m.a = as(p.a);
     m.lda = p.lda;
-    m.phase = symv_phase(p.a);
-    m.lda_phase = symv_lda_phase<T>(p.lda);
     T beta = p.beta;
     std::int64_t next = symv_cut(m.shape, 0, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);
     if (p.atomics || m.cut.strips == 0) {

@@ -10,12 +10,12 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <bool Hermitian, bool Slipped, bool DealsLate, class T>
+template <bool Hermitian, SymvColumns Columns, bool DealsLate, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     symv_tiles(const __grid_constant__ SymvMatrix<T> m, const T* x, std::int64_t incx) {
-    SymvTiles<Hermitian, Slipped, DealsLate, T, symv_most_strips> tiles(
-        m, shared<T>(0, symv_shared_elements<Slipped, T>()),
-        shared<int>(symv_shared_elements<Slipped, T>() * sizeof(T), symv_shared_places));
+    SymvTiles<Hermitian, Columns, DealsLate, T, symv_most_strips> tiles(
+        m, shared<T>(0, symv_shared_elements<T>()),
+        shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places));
     tiles.prepare();
     let_next_kernel_begin();
     wait_for_kernels_before();

@@ -20,9 +20,6 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Where a - lead and lda are not multiples of 16 bytes: the elements between a 16-byte boundary and a, and those of
-    /// lda that are not in whole packs.
-    int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
     int* taken;  ///< workers' places in the small shares that have been taken; zero at first

@@ -31,27 +31,21 @@ bool symv_reads_packs(const T* a, std::int64_t lda) {
     return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
 }
 
-/// Elements between a 16-byte boundary and a matrix, and those of its leading dimension beyond whole packs.
+/// Whether all of them begin equally far behind a sector of L2, 32 bytes; else every second one does.
 template <class T>
-int symv_phase(const T* a) {
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 16 / sizeof(T));
-}
-template <class T>
-int symv_lda_phase(std::int64_t lda) {
-    return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
+bool symv_reads_sectors(std::int64_t lda) {
+    return lda * static_cast<std::int64_t>(sizeof(T)) % 32 == 0;
 }
 
-/// Elements between a boundary and a matrix whose columns are read in packs: a boundary of 32 bytes, a sector of L2, where all
-/// columns begin equally far behind one, so that no sector is read in halves; else of 16.
+/// Elements between the boundary of a sector and a matrix whose columns are read in packs.
 template <class T>
-int symv_lead(const T* a, std::int64_t lda) {
-    const std::uintptr_t boundary = lda * static_cast<std::int64_t>(sizeof(T)) % 32 == 0 ? 32 : 16;
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % boundary / sizeof(T));
+int symv_lead(const T* a) {
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 32 / sizeof(T));
 }
 
 template <class T>
 SymvShape symv_shape(const SymvArgs<T>& p) {
-    const int lead = symv_reads_packs(p.a, p.lda) ? symv_lead(p.a, p.lda) : 0;
+    const int lead = symv_reads_packs(p.a, p.lda) ? symv_lead(p.a) : 0;
     return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
 }
 

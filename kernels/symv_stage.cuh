@@ -11,6 +11,8 @@
 //        +---+---+---+---+---+                    place where its elements were
 #pragma once
 
+#include <type_traits>
+
 #include "arch/simt.cuh"
 #include "symv_shape.hpp"
 
@@ -29,13 +31,28 @@ struct SymvStage {
     static constexpr int elements = matrix + rows + columns;
 };
 
+/// How the columns of a matrix begin, which decides how they are copied.
+enum class SymvColumns {
+    in_sectors,  ///< all equally far behind a sector of L2
+    in_packs,    ///< every second one half a sector further
+    anywhere
+};
+
+/// How many packs further down the even and the odd columns of a stage begin in their places, the last pack at the first
+/// place: so that the halves of a sector stay in the same 32 bytes, and no sector is fetched twice.
+struct SymvTurn {
+    int even, odd;
+    LAPILLI_DEVICE int at(int k) const { return k % 2 == 0 ? even : odd; }
+};
+struct SymvNoTurn {};
+
 template <bool Hermitian, class T>
 LAPILLI_DEVICE T multiply_add_mirrored(T a, T x, T sum) {
     if constexpr (Hermitian) return conj_fma(a, x, sum);
     return fma(a, x, sum);
 }
 
-template <bool Hermitian, class T>
+template <bool Hermitian, bool Turned, class T>
 struct SymvStageWork {
     using Stage = SymvStage<T>;
     static constexpr int pack = Pack<T>::size, lanes_down = 8, lanes_across = 4;
@@ -63,8 +80,12 @@ struct SymvStageWork {
     }
 
     Shared<T> a, x_rows, x_columns;
+    std::conditional_t<Turned, SymvTurn, SymvNoTurn> turn;
 
-    LAPILLI_DEVICE static constexpr int at(int row, int k) { return k * Stage::rows + row; }
+    LAPILLI_DEVICE int at(int row, int k) const {
+        if constexpr (Turned) row = (row + turn.at(k) * pack) % Stage::rows;
+        return k * Stage::rows + row;
+    }
 
     /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal, which goes
     /// through row i and column k where i = k + `diagonal`. The stage is lost.
@@ -102,8 +123,8 @@ struct SymvStageWork {
                 sum = T(0);
                 LAPILLI_UNROLL
                 for (int i = 0; i < packs; ++i) {
-                    const Pack<T> element =
-                        load_pack(a, at((p + lanes_down * i) * pack, k * lanes_across + q * pack + e));
+                    const int column = k * lanes_across + q * pack + e;
+                    const Pack<T> element = load_pack(a, at((p + lanes_down * i) * pack, column));
                     LAPILLI_UNROLL
                     for (int v = 0; v < pack; ++v) {
                         T& of_row = row_sum[i * pack + v];

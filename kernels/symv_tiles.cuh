@@ -18,10 +18,8 @@
 #pragma once
 
 #include <cstddef>
-#include <type_traits>
 
 #include "symv_column_sums.cuh"
-#include "symv_slipped.cuh"
 #include "symv_walk.cuh"
 #include "warp_sum.cuh"
 
@@ -30,21 +28,19 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// A warp's: its stages, and behind them sums.
-template <bool Slipped, class T>
-constexpr int symv_warp_elements() {
-    using Stage = std::conditional_t<Slipped, SymvSlippedStage<T>, SymvStage<T>>;
-    return Stage::count * Stage::elements + SymvColumnSums<Slipped, T>::elements;
-}
-template <bool Slipped, class T>
+template <class T>
+inline constexpr int symv_warp_elements =
+    SymvStage<T>::count* SymvStage<T>::elements + SymvColumnSums<T>::elements;
+template <class T>
 constexpr std::size_t symv_shared_elements() {
-    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<Slipped, T>();
+    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<T>;
 }
 
 /// Where each warp keeps its part of two shares.
 inline constexpr int symv_shared_places = 2 * symv_part_words * kSymvWarps;
-template <bool Slipped, class T>
+template <class T>
 constexpr std::size_t symv_shared_bytes() {
-    return symv_shared_elements<Slipped, T>() * sizeof(T) + symv_shared_places * sizeof(int);
+    return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
 }
 
 /// x as it stands in memory.
@@ -56,13 +52,13 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-/// Slipped: not all columns begin on a boundary of 16 bytes where the first one does. DealsLate: there are small shares.
-template <bool Hermitian, bool Slipped, bool DealsLate, class T, int Most>
+/// DealsLate: there are small shares.
+template <bool Hermitian, SymvColumns Columns, bool DealsLate, class T, int Most>
 class SymvTiles {
-    using Stage = std::conditional_t<Slipped, SymvSlippedStage<T>, SymvStage<T>>;
+    using Stage = SymvStage<T>;
     using Cursor = SymvCursor<T>;
-    using ColumnSums = SymvColumnSums<Slipped, T>;
-    using Work = std::conditional_t<Slipped, SymvSlippedWork<Hermitian, T>, SymvStageWork<Hermitian, T>>;
+    using ColumnSums = SymvColumnSums<T>;
+    using Work = SymvStageWork<Hermitian, Columns == SymvColumns::in_packs, T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
   public:
@@ -72,7 +68,7 @@ class SymvTiles {
           walk(matrix),
           home(places.slice(2 * warp_id() * symv_part_words, symv_part_words)),
           coming(places.slice((2 * warp_id() + 1) * symv_part_words, symv_part_words)),
-          own(space.slice(warp_id() * symv_warp_elements<Slipped, T>(), symv_warp_elements<Slipped, T>())) {}
+          own(space.slice(warp_id() * symv_warp_elements<T>, symv_warp_elements<T>)) {}
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
@@ -258,12 +254,12 @@ class SymvTiles {
 
     /// again: the next product finds it in L2, if there is room.
     LAPILLI_DEVICE void copy_matrix(const Cursor& at, int stage, bool again) {
-        const Shared<T> to = matrix_of(stage);
+        const Work to = work_on(at, stage);
         const int row0 = at.row() - m.shape.lead, n = static_cast<int>(m.shape.n);
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
         const T* from = m.a + (at.local_column + done) * m.lda;
-        if constexpr (Slipped) {
-            copy_slipped(to, from + row0, slip_of(at), n - row0, columns);
+        if constexpr (Columns == SymvColumns::anywhere) {
+            copy_by_element(to, from, row0 + lane_id(), columns);
         } else {
             constexpr int at_once = 32 / packs_down;
             const int sub = lane_id() / packs_down, own = lane_id() % packs_down, down = own * pack;
@@ -272,13 +268,13 @@ class SymvTiles {
                 if (again) {
                     LAPILLI_UNROLL
                     for (int k = 0; k < Stage::columns; k += at_once) {
-                        copy_async<16>(to, Work::at(down, k + sub), source);
+                        copy_async<16>(to.a, to.at(down, k + sub), source);
                         source += at_once * m.lda;
                     }
                 } else {
                     LAPILLI_UNROLL
                     for (int k = 0; k < Stage::columns; k += at_once) {
-                        copy_async_stream<16>(to, Work::at(down, k + sub), source, 16);
+                        copy_async_stream<16>(to.a, to.at(down, k + sub), source, 16);
                         source += at_once * m.lda;
                     }
                 }
@@ -287,30 +283,33 @@ class SymvTiles {
                 LAPILLI_UNROLL_BY(1)
                 for (int k = 0; k < Stage::columns; k += at_once) {
                     const int given = k + sub < columns ? inside : 0;
-                    copy_async_stream<16>(to, Work::at(down, k + sub),
-                                          given > 0 ? source : m.a - m.shape.lead, given);
+                    copy_async_stream<16>(to.a, to.at(down, k + sub), given > 0 ? source : m.a - m.shape.lead,
+                                          given);
                     source += at_once * m.lda;
                 }
             }
         }
     }
-    /// Where the columns' alignments differ: whole packs from the one that holds a column's first row on. The rows
-    /// stand as much later in the stage as they stand in that pack.
-    LAPILLI_DEVICE void copy_slipped(const Shared<T>& to, const T* from, SymvSlip<T> slip, int rows_left,
-                                     int columns) {
-        constexpr int packs = packs_down + 1;
-        const T* nowhere = m.a - m.phase;
-        LAPILLI_UNROLL_BY(4)
-        for (int i = lane_id(); i < Stage::columns * packs; i += 32) {
-            const int k = i / packs, down = i % packs * pack, early = slip.at(k);
-            const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
-            const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_first<16>(to, k * Stage::ld + down,
-                                 given > 0 ? from + k * m.lda + down - early : nowhere, given);
+    /// By way of L1, which takes sectors apart.
+    LAPILLI_DEVICE void copy_by_element(const Work& to, const T* from, int row, int columns) {
+        if constexpr (sizeof(T) < 16) {
+            const int lane = lane_id(), n = static_cast<int>(m.shape.n);
+            const T* source = from + row;
+            if (columns >= Stage::columns && row - lane + Stage::rows <= n) {
+                LAPILLI_UNROLL
+                for (int k = 0; k < Stage::columns; ++k) {
+                    copy_async<sizeof(T)>(to.a, to.at(lane, k), source);
+                    source += m.lda;
+                }
+            } else {
+                LAPILLI_UNROLL_BY(1)
+                for (int k = 0; k < Stage::columns; ++k) {
+                    const bool inside = k < columns && row < n;
+                    copy_async_or_zero<sizeof(T)>(to.a, to.at(lane, k), inside ? source : m.a, inside);
+                    source += m.lda;
+                }
+            }
         }
-    }
-    LAPILLI_DEVICE SymvSlip<T> slip_of(const Cursor& at) const {
-        return {m.phase + at.local_column % pack * m.lda_phase, m.lda_phase};
     }
 
     template <class X>
@@ -343,14 +342,21 @@ class SymvTiles {
         sync_warp();
     }
 
+    LAPILLI_DEVICE Work work_on(const Cursor& at, int stage) const {
+        Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage), {}};
+        if constexpr (Columns == SymvColumns::in_packs) {
+            const int odd = at.local_column % 2;
+            work.turn = {odd, 1 - odd};
+        }
+        return work;
+    }
     /// Adds to the row's sums; the result is the sum of this lane's column.
     LAPILLI_DEVICE T use(const Cursor& at, int stage, typename Work::Rows& row_sum) {
         const int top = at.row(), left = at.column();
         const bool crossed =
             m.shape.upper ? top < m.shape.lead || top + Stage::rows > left : top < left + Stage::columns;
         const int diagonal = left - top;
-        Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage)};
-        if constexpr (Slipped) work.slip = slip_of(at);
+        const Work work = work_on(at, stage);
         if (crossed) keep_triangle(work, diagonal, m.shape.lead - top);
         return work.use(row_sum, crossed, diagonal);
     }

@@ -106,7 +106,7 @@ class PanelKernel {
     const PanelTeam<T> team;
     const PanelReflectors<T> reflectors;
     const PanelDots<T> dots;
-    SymvTiles<is_complex<T>, false, DealsLate, T, panel_most_strips> tiles;
+    SymvTiles<is_complex<T>, SymvColumns::in_sectors, DealsLate, T, panel_most_strips> tiles;
     GridBarrier& grid;
 };
 

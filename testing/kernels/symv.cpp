@@ -53,13 +53,15 @@ class Symv : public ::testing::Test {
 
     template <bool Hermitian>
     static void tiles(const kernels::SymvMatrix<T>& m, const SymvArgs<T>& p) {
-        if (m.cut.small_shares > 0) {
-            symv_reads_packs(p.a, p.lda) ? kernels::symv_tiles<Hermitian, false, true>(m, p.x, p.incx)
-                                         : kernels::symv_tiles<Hermitian, true, true>(m, p.x, p.incx);
-        } else {
-            symv_reads_packs(p.a, p.lda) ? kernels::symv_tiles<Hermitian, false, false>(m, p.x, p.incx)
-                                         : kernels::symv_tiles<Hermitian, true, false>(m, p.x, p.incx);
-        }
+        using kernels::SymvColumns;
+        !symv_reads_packs(p.a, p.lda)  ? tiles<Hermitian, SymvColumns::anywhere>(m, p)
+        : symv_reads_sectors<T>(p.lda) ? tiles<Hermitian, SymvColumns::in_sectors>(m, p)
+                                       : tiles<Hermitian, SymvColumns::in_packs>(m, p);
+    }
+    template <bool Hermitian, kernels::SymvColumns Columns>
+    static void tiles(const kernels::SymvMatrix<T>& m, const SymvArgs<T>& p) {
+        m.cut.small_shares > 0 ? kernels::symv_tiles<Hermitian, Columns, true>(m, p.x, p.incx)
+                               : kernels::symv_tiles<Hermitian, Columns, false>(m, p.x, p.incx);
     }
 
     /// The launcher's steps, with this case's number of blocks and of strips in a pass.
@@ -68,10 +70,6 @@ class Symv : public ::testing::Test {
         m.shape = symv_shape(p);
         m.a = p.a;
         m.lda = p.lda;
-        m.phase = symv_phase(p.a);
-        m.lda_phase = symv_lda_phase<T>(p.lda);
-        const auto shared_bytes = symv_reads_packs(p.a, p.lda) ? kernels::symv_shared_bytes<false, T>()
-                                                               : kernels::symv_shared_bytes<true, T>();
         T beta = p.beta;
         index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
         if (c.atomics || m.cut.strips == 0) {
@@ -91,7 +89,7 @@ class Symv : public ::testing::Test {
             simt::launch({.name = "symv_tiles",
                           .grid = {c.blocks, 1, 1},
                           .block = kernels::kSymvThreads,
-                          .shared_bytes = shared_bytes,
+                          .shared_bytes = kernels::symv_shared_bytes<T>(),
                           .seed = c.seed,
                           .copied = &copied_},
                          [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });
@@ -241,6 +239,14 @@ TYPED_TEST(Symv, CopiesKeepSectorsWhole) {
             this->expect({.n = 152, .uplo = uplo, .offset = offset, .pad = pad});
             const Sectors sectors = this->sectors();
             EXPECT_GE(sectors.asked_for, 152u * 152 / 2 * sizeof(TypeParam) / 32);
+            EXPECT_EQ(sectors.fetched, sectors.asked_for) << offset;
+        }
+        // Every second column begins in the middle of a sector.
+        constexpr index_t pack = 16 / static_cast<index_t>(sizeof(TypeParam));
+        for (const index_t offset : {index_t(0), pack, 3 * pack}) {
+            const index_t pad = 160 + pack - round_up(152 + offset, 4);
+            this->expect({.n = 152, .uplo = uplo, .offset = offset, .pad = pad});
+            const Sectors sectors = this->sectors();
             EXPECT_EQ(sectors.fetched, sectors.asked_for) << offset;
         }
     }
