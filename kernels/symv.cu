@@ -10,7 +10,7 @@ namespace {
 template <bool Hermitian, kernels::SymvColumns Columns, bool DealsLate, class T>
 cudaError_t symv_pass(cudaStream_t stream, int device, const kernels::SymvMatrix<Scalar<T>>& m, int blocks,
                       const SymvArgs<T>& p, T beta) {
-    constexpr auto bytes = kernels::symv_shared_bytes<Scalar<T>>();
+    constexpr auto bytes = kernels::symv_shared_bytes<Columns, Scalar<T>>();
     constexpr auto tiles = kernels::symv_tiles<Hermitian, Columns, DealsLate, Scalar<T>>;
     cudaError_t error = allow_shared_bytes<tiles>(device, bytes);
     if (error == cudaSuccess && DealsLate) error = cudaMemsetAsync(m.taken, 0, sizeof(int), stream);
@@ -69,6 +69,8 @@ cudaError_t symv(cudaStream_t stream, const SymvArgs<T>& p) {
     m.shape = symv_shape(p);
     m.a = as(p.a);
     m.lda = p.lda;
+    m.phase = symv_phase(p.a);
+    m.lda_phase = symv_lda_phase<T>(p.lda);
     T beta = p.beta;
     std::int64_t next = symv_cut(m.shape, 0, symv_strips_at_once(p.n), blocks, symv_dealt_late(p.n), m.cut);
     if (p.atomics || m.cut.strips == 0) {

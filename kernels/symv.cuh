@@ -14,8 +14,8 @@ template <bool Hermitian, SymvColumns Columns, bool DealsLate, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     symv_tiles(const __grid_constant__ SymvMatrix<T> m, const T* x, std::int64_t incx) {
     SymvTiles<Hermitian, Columns, DealsLate, T, symv_most_strips> tiles(
-        m, shared<T>(0, symv_shared_elements<T>()),
-        shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places));
+        m, shared<T>(0, symv_shared_elements<Columns, T>()),
+        shared<int>(symv_shared_elements<Columns, T>() * sizeof(T), symv_shared_places));
     tiles.prepare();
     let_next_kernel_begin();
     wait_for_kernels_before();

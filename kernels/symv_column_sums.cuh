@@ -56,8 +56,9 @@ struct SymvSumsInMemory {
     }
 };
 
-template <class T>
-using SymvColumnSums = std::conditional_t<sizeof(T) == 16, SymvSumsInRegisters<T>, SymvSumsInMemory<T>>;
+template <bool Slipped, class T>
+using SymvColumnSums =
+    std::conditional_t<Slipped || sizeof(T) == 16, SymvSumsInRegisters<T>, SymvSumsInMemory<T>>;
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::kernels

@@ -20,6 +20,9 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
+    /// Where columns begin anywhere: the elements between a boundary of 16 bytes and a, and those of lda that are not in
+    /// whole packs.
+    int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
     int* taken;  ///< workers' places in the small shares that have been taken; zero at first

@@ -31,6 +31,16 @@ bool symv_reads_packs(const T* a, std::int64_t lda) {
     return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
 }
 
+/// Elements between a boundary of 16 bytes and a matrix, and those of its leading dimension beyond whole packs.
+template <class T>
+int symv_phase(const T* a) {
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 16 / sizeof(T));
+}
+template <class T>
+int symv_lda_phase(std::int64_t lda) {
+    return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
+}
+
 /// Whether all of them begin equally far behind a sector of L2, 32 bytes; else every second one does.
 template <class T>
 bool symv_reads_sectors(std::int64_t lda) {

@@ -35,7 +35,7 @@ struct SymvStage {
 enum class SymvColumns {
     in_sectors,  ///< all equally far behind a sector of L2
     in_packs,    ///< every second one half a sector further
-    anywhere
+    anywhere     ///< not all where packs of 16 bytes do
 };
 
 /// How many packs further down the even and the odd columns of a stage begin in their places, the last pack at the first

@@ -20,6 +20,7 @@
 #include <cstddef>
 
 #include "symv_column_sums.cuh"
+#include "symv_slipped.cuh"
 #include "symv_walk.cuh"
 #include "warp_sum.cuh"
 
@@ -27,20 +28,36 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
+/// What depends on how columns begin.
+template <bool Hermitian, SymvColumns Columns, class T>
+struct SymvWays {
+    using Stage = SymvStage<T>;
+    using Work = SymvStageWork<Hermitian, Columns == SymvColumns::in_packs, T>;
+    using Sums = SymvColumnSums<false, T>;
+};
+template <bool Hermitian, class T>
+struct SymvWays<Hermitian, SymvColumns::anywhere, T> {
+    using Stage = SymvSlippedStage<T>;
+    using Work = SymvSlippedWork<Hermitian, T>;
+    using Sums = SymvColumnSums<true, T>;
+};
+
 /// A warp's: its stages, and behind them sums.
-template <class T>
-inline constexpr int symv_warp_elements =
-    SymvStage<T>::count* SymvStage<T>::elements + SymvColumnSums<T>::elements;
-template <class T>
+template <SymvColumns Columns, class T>
+constexpr int symv_warp_elements() {
+    using Ways = SymvWays<false, Columns, T>;
+    return Ways::Stage::count * Ways::Stage::elements + Ways::Sums::elements;
+}
+template <SymvColumns Columns, class T>
 constexpr std::size_t symv_shared_elements() {
-    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<T>;
+    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<Columns, T>();
 }
 
 /// Where each warp keeps its part of two shares.
 inline constexpr int symv_shared_places = 2 * symv_part_words * kSymvWarps;
-template <class T>
+template <SymvColumns Columns, class T>
 constexpr std::size_t symv_shared_bytes() {
-    return symv_shared_elements<T>() * sizeof(T) + symv_shared_places * sizeof(int);
+    return symv_shared_elements<Columns, T>() * sizeof(T) + symv_shared_places * sizeof(int);
 }
 
 /// x as it stands in memory.
@@ -55,10 +72,11 @@ struct PlainVector {
 /// DealsLate: there are small shares.
 template <bool Hermitian, SymvColumns Columns, bool DealsLate, class T, int Most>
 class SymvTiles {
-    using Stage = SymvStage<T>;
+    using Ways = SymvWays<Hermitian, Columns, T>;
+    using Stage = typename Ways::Stage;
+    using Work = typename Ways::Work;
+    using ColumnSums = typename Ways::Sums;
     using Cursor = SymvCursor<T>;
-    using ColumnSums = SymvColumnSums<T>;
-    using Work = SymvStageWork<Hermitian, Columns == SymvColumns::in_packs, T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
 
   public:
@@ -68,7 +86,7 @@ class SymvTiles {
           walk(matrix),
           home(places.slice(2 * warp_id() * symv_part_words, symv_part_words)),
           coming(places.slice((2 * warp_id() + 1) * symv_part_words, symv_part_words)),
-          own(space.slice(warp_id() * symv_warp_elements<T>, symv_warp_elements<T>)) {}
+          own(space.slice(warp_id() * symv_warp_elements<Columns, T>(), symv_warp_elements<Columns, T>())) {}
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
@@ -259,7 +277,7 @@ class SymvTiles {
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
         const T* from = m.a + (at.local_column + done) * m.lda;
         if constexpr (Columns == SymvColumns::anywhere) {
-            copy_by_element(to, from, row0 + lane_id(), columns);
+            copy_slipped(to, from + row0, n - row0, columns);
         } else {
             constexpr int at_once = 32 / packs_down;
             const int sub = lane_id() / packs_down, own = lane_id() % packs_down, down = own * pack;
@@ -290,25 +308,18 @@ class SymvTiles {
             }
         }
     }
-    /// By way of L1, which takes sectors apart.
-    LAPILLI_DEVICE void copy_by_element(const Work& to, const T* from, int row, int columns) {
-        if constexpr (sizeof(T) < 16) {
-            const int lane = lane_id(), n = static_cast<int>(m.shape.n);
-            const T* source = from + row;
-            if (columns >= Stage::columns && row - lane + Stage::rows <= n) {
-                LAPILLI_UNROLL
-                for (int k = 0; k < Stage::columns; ++k) {
-                    copy_async<sizeof(T)>(to.a, to.at(lane, k), source);
-                    source += m.lda;
-                }
-            } else {
-                LAPILLI_UNROLL_BY(1)
-                for (int k = 0; k < Stage::columns; ++k) {
-                    const bool inside = k < columns && row < n;
-                    copy_async_or_zero<sizeof(T)>(to.a, to.at(lane, k), inside ? source : m.a, inside);
-                    source += m.lda;
-                }
-            }
+    /// Whole packs from the one that holds a column's first row on. The rows stand as much later in the stage as they stand
+    /// in that pack.
+    LAPILLI_DEVICE void copy_slipped(const Work& to, const T* from, int rows_left, int columns) {
+        constexpr int packs = packs_down + 1;
+        const T* nowhere = m.a - m.phase;
+        LAPILLI_UNROLL_BY(4)
+        for (int i = lane_id(); i < Stage::columns * packs; i += 32) {
+            const int k = i / packs, down = i % packs * pack, early = to.slip.at(k);
+            const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
+            const int given = k < columns ? max(0, min(16, bytes)) : 0;
+            copy_async_first<16>(to.a, k * Stage::ld + down,
+                                 given > 0 ? from + k * m.lda + down - early : nowhere, given);
         }
     }
 
@@ -347,6 +358,9 @@ class SymvTiles {
         if constexpr (Columns == SymvColumns::in_packs) {
             const int odd = at.local_column % 2;
             work.turn = {odd, 1 - odd};
+        }
+        if constexpr (Columns == SymvColumns::anywhere) {
+            work.slip = {m.phase + at.local_column % pack * m.lda_phase, m.lda_phase};
         }
         return work;
     }

@@ -50,14 +50,17 @@ struct PanelScratch {
 /// and W for y and for a, and what each warp has of three sums.
 template <int NB, class T>
 struct PanelShared {
-    static constexpr std::size_t coefficients_at = symv_shared_bytes<T>();
+    static constexpr std::size_t coefficients_at = symv_shared_bytes<SymvColumns::in_sectors, T>();
     static constexpr std::size_t sums_at = coefficients_at + 4 * NB * sizeof(T);
     static constexpr std::size_t norms_at = sums_at + 2 * kSymvWarps * sizeof(T);
     static constexpr std::size_t bytes = norms_at + kSymvWarps * sizeof(double);
 
-    LAPILLI_DEVICE static Shared<T> stages() { return shared<T>(0, symv_shared_elements<T>()); }
+    LAPILLI_DEVICE static Shared<T> stages() {
+        return shared<T>(0, symv_shared_elements<SymvColumns::in_sectors, T>());
+    }
     LAPILLI_DEVICE static Shared<int> places() {
-        return shared<int>(symv_shared_elements<T>() * sizeof(T), symv_shared_places);
+        return shared<int>(symv_shared_elements<SymvColumns::in_sectors, T>() * sizeof(T),
+                           symv_shared_places);
     }
     LAPILLI_DEVICE static Shared<T> coefficients() { return shared<T>(coefficients_at, 4 * NB); }
     LAPILLI_DEVICE static Shared<T> sums() { return shared<T>(sums_at, 2 * kSymvWarps); }

@@ -88,7 +88,8 @@ class PanelSums {
     /// tiles.multiply() alone fills.
     LAPILLI_DEVICE static Shared<T> space(int i) {
         static_assert(Stage::elements >= 2 * kSymvThreads);
-        const int at = i * symv_warp_elements<T> + (Stage::count - 1) * Stage::elements;
+        const int at =
+            i * symv_warp_elements<SymvColumns::in_sectors, T>() + (Stage::count - 1) * Stage::elements;
         return shared<T>(static_cast<std::size_t>(at) * sizeof(T), 2 * kSymvThreads);
     }
 

@@ -64,12 +64,20 @@ class Symv : public ::testing::Test {
                                : kernels::symv_tiles<Hermitian, Columns, false>(m, p.x, p.incx);
     }
 
+    static std::size_t shared_bytes(const SymvArgs<T>& p) {
+        using kernels::SymvColumns;
+        return symv_reads_packs(p.a, p.lda) ? kernels::symv_shared_bytes<SymvColumns::in_packs, T>()
+                                            : kernels::symv_shared_bytes<SymvColumns::anywhere, T>();
+    }
+
     /// The launcher's steps, with this case's number of blocks and of strips in a pass.
     void multiply(const Case& c, const SymvArgs<T>& p) {
         kernels::SymvMatrix<T> m{};
         m.shape = symv_shape(p);
         m.a = p.a;
         m.lda = p.lda;
+        m.phase = symv_phase(p.a);
+        m.lda_phase = symv_lda_phase<T>(p.lda);
         T beta = p.beta;
         index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
         if (c.atomics || m.cut.strips == 0) {
@@ -89,7 +97,7 @@ class Symv : public ::testing::Test {
             simt::launch({.name = "symv_tiles",
                           .grid = {c.blocks, 1, 1},
                           .block = kernels::kSymvThreads,
-                          .shared_bytes = kernels::symv_shared_bytes<T>(),
+                          .shared_bytes = shared_bytes(p),
                           .seed = c.seed,
                           .copied = &copied_},
                          [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });
