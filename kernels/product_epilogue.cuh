@@ -2,9 +2,9 @@
 // What becomes of a tile's sums: C := alpha sums + beta C, element by element where the tile leaves C or the part
 // of it that is named, 16 bytes at a time elsewhere.
 //
-// With prefetch_c a thread copies the chunks of C that it will need into places of its own in shared memory while
-// the products are made: nobody else looks there, so no barrier is needed, and a thread's chunks lie next to its
-// neighbours'.
+// With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory while the
+// products are made: by itself, and then nobody else looks there and no barrier is needed, or by feeders (product_fed.cuh),
+// who leave out tiles that are cut.
 #pragma once
 
 #include "product_plan.hpp"

@@ -25,7 +25,8 @@ using namespace arch;
 /// Shared memory, and who is where in it.
 template <class T, ProductPolicy P>
 class ProductStages {
-    static constexpr std::size_t c_at = P.stages * P.stage_elements() * sizeof(T),
+    static constexpr int operand_elements = P.stages * P.stage_elements();
+    static constexpr std::size_t c_at = operand_elements * sizeof(T),
                                  tiles_at = c_at + P.c_elements() * sizeof(T),
                                  barriers_at = tiles_at + P.announced() * P.announcement() * 4;
     static_assert(barriers_at % 8 == 0);
@@ -80,7 +81,7 @@ class ProductStages {
         if (first_lane) barriers.arrive(emptied + stage);
     }
 
-    Shared<T> operands = shared<T>(0, P.stages* P.stage_elements());
+    Shared<T> operands = shared<T>(0, operand_elements);
     Shared<T> of_c = shared<T>(c_at, P.c_elements());
     Shared<int> tiles = shared<int>(tiles_at, P.announced() * P.announcement());
     TransferBarriers barriers{shared<std::uint64_t>(barriers_at, P.barriers())};
@@ -166,8 +167,7 @@ class ProductFeeder {
         to[2] = tile.split;
         to[3] = tile.whole ? 1 : 0;
         to[4] = end - begin;
-        // The step before which the sums of the first term are scaled; after the last one in a share without the second
-        // term.
+        // The step behind which the sums of the first term are scaled; the last one in a share without the second term.
         to[5] = plan.rescale ? min(plan.term_steps, end) - begin : 0;
     }
     LAPILLI_DEVICE void copy_c(const T* c) const {

@@ -68,7 +68,7 @@ struct ProductPolicy {
     /// Where another warp copies, with the stage of its first step.
     constexpr int announced() const { return fed() ? stages : stages + 1; }
     /// 32-bit words: a tile's row and column of tiles, its share of k, and whether all of it is to be written; where
-    /// another warp copies, its steps, from the first on to behind the last.
+    /// another warp copies, how many steps it has, and the one behind which the sums of the first term are scaled.
     constexpr int announcement() const { return fed() ? 6 : 4; }
     /// For each stage one where it is filled and one where it is empty, and one where C is.
     constexpr int barriers() const { return fed() ? 2 * stages + 1 : 1; }
@@ -147,7 +147,7 @@ constexpr bool product_is_legal(const ProductPolicy& p, ProductScalar t, const P
     if (p.fed() && (p.loose || !p.prefetch_c || p.warp_m() % 32 != 0)) return false;
     if (p.bm % (p.warps_m * p.granularity_m(t)) != 0 || p.bn % (p.warps_n * p.granularity_n(t)) != 0)
         return false;
-    if (p.bk % p.granularity_k(t) != 0 || p.stages < (p.fed() ? 2 : 3) || p.threads() > d.threads)
+    if (p.bk % p.granularity_k(t) != 0 || p.stages < (p.fed() ? 2 : 3) || p.launched() > d.threads)
         return false;
     // The swizzle needs rows of eight chunks, and the threads equal shares of the chunks.
     const int chunk = t.per_chunk();

@@ -27,8 +27,9 @@ void SharedMemory::begin_block(std::size_t bytes) {
     }
     bytes_ = bytes;
     if (words_.size() < (bytes + 3) / 4) words_.resize((bytes + 3) / 4);
-    split_ = follows_all_ = false;
+    split_ = false;
     first_interval_ = ++interval_;
+    follows_from_ = no_interval;
 }
 
 void SharedMemory::split_words() {
@@ -37,14 +38,14 @@ void SharedMemory::split_words() {
     for (std::size_t i = words; i-- > 0;)
         std::fill_n(words_.begin() + static_cast<std::ptrdiff_t>(4 * i), 4, Word(words_[i]));
     split_ = true;
-    if (!follows_all_) return;
+    if (follows_from_ == no_interval) return;
     readers_.resize(words_.size());
     for (std::size_t i = words; i-- > 0;)
         std::fill_n(readers_.begin() + static_cast<std::ptrdiff_t>(4 * i), 4, Readers(readers_[i]));
 }
 
 void SharedMemory::follow_all_readers() {
-    follows_all_ = true;
+    follows_from_ = std::min(follows_from_, interval_ + 1);
     if (readers_.size() < words_.size()) readers_.resize(words_.size());
 }
 
@@ -84,7 +85,7 @@ SharedMemory::Finding SharedMemory::check_readers(const Word& w, Who who) {
     if (w.read_interval < first_interval_ || w.readers == 0 || who.waits > w.read_arrivals) return {};
     if (who.block != own_block) return {Trouble::write_after_read, -1};
     if (w.read_interval < interval_) return {};
-    if (follows_all_) return check_all_readers(w, who);
+    if (follows_all()) return check_all_readers(w, who);
     if (w.reader_warp == kSeveralWarps) return {Trouble::write_after_read, -1};
     for (std::uint32_t rest = w.readers; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
@@ -127,7 +128,7 @@ void SharedMemory::note_reader(Word& w, Who who) {
     const auto warp = static_cast<std::uint8_t>(warp_of(who.thread));
     const bool first = w.read_interval < first_interval_ || w.readers == 0;
     w.read_arrivals = first ? who.arrivals : std::max(w.read_arrivals, who.arrivals);
-    if (follows_all_) {
+    if (follows_all()) {
         note_among_all(w, who);
         return;
     }

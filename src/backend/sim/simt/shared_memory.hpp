@@ -60,7 +60,7 @@ class SharedMemory {
     void finish_copy(std::size_t offset, std::size_t bytes, Who who);
     // Its data.
     void land(std::size_t offset, const void* from, int bytes, int source_bytes);
-    // From now on in this block, the readers of every warp are kept, for barriers of some warps.
+    // From the block's next barrier on, the readers of every warp are kept, for barriers of some warps.
     void follow_all_readers();
 
   private:
@@ -79,6 +79,9 @@ class SharedMemory {
         std::uint8_t reader_warp = 0;
         Written written = Written::plainly;
     };
+
+    static constexpr std::uint64_t no_interval = ~std::uint64_t(0);
+    bool follows_all() const { return interval_ >= follows_from_; }
 
     // The lanes of each warp that have read a word since it was written, and the largest stamp of them.
     struct Readers {
@@ -108,9 +111,10 @@ class SharedMemory {
     std::vector<Word>
         words_;  // one for 4 bytes, or one for each byte once anything smaller than 4 was accessed
     std::vector<Readers> readers_;  // of each word, if all are followed
-    bool split_ = false, follows_all_ = false;
+    bool split_ = false;
     std::uint64_t interval_ = 0;
     std::uint64_t first_interval_ = 0;
+    std::uint64_t follows_from_ = no_interval;
 };
 
 }  // namespace lapilli::simt
