@@ -15,14 +15,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class T>
-struct SymvSlippedStage {
-    static constexpr int rows = symv_unit_rows;
-    static constexpr int columns = symv_stage_columns<T>;
-    static constexpr int count = sizeof(T) == 4 ? 5 : 3;
-    static constexpr int ld = rows + Pack<T>::size;
-    static constexpr int matrix = columns * ld;
-    static constexpr int elements = matrix + rows + columns;
-};
+using SymvSlippedStage = SymvStage<T, Pack<T>::size>;
 
 /// How many rows before its own a column begins with, by its number in the stage.
 template <class T>

@@ -20,15 +20,17 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What is on its way or in use: about 210 KB on a multiprocessor.
-template <class T>
+/// What is on its way or in use: up to 27 KB of each warp, about 210 on a multiprocessor. longer: elements of a column
+/// beyond its rows.
+template <class T, int longer = 0>
 struct SymvStage {
     static constexpr int rows = symv_unit_rows;
     static constexpr int columns = symv_stage_columns<T>;
-    static constexpr int count = sizeof(T) == 4 ? 6 : 3;
-    static constexpr int matrix = columns * rows;
+    static constexpr int ld = rows + longer;
+    static constexpr int matrix = columns * ld;
     /// Behind the matrix the elements of x that belong to its rows, and to its columns.
     static constexpr int elements = matrix + rows + columns;
+    static constexpr int count = 27 * 1024 / (elements * static_cast<int>(sizeof(T)));
 };
 
 /// How the columns of a matrix begin, which decides how they are copied.
@@ -57,7 +59,7 @@ struct SymvStageWork {
     using Stage = SymvStage<T>;
     static constexpr int pack = Pack<T>::size, lanes_down = 8, lanes_across = 4;
     static constexpr int lane_rows = Stage::rows / lanes_down, packs = lane_rows / pack;
-    static constexpr int at_once = lanes_across * pack, lane_columns = Stage::columns / lanes_across;
+    static constexpr int lane_columns = Stage::columns / lanes_across;
 
     /// The sums of this lane's rows over its columns.
     struct Rows {
@@ -84,7 +86,7 @@ struct SymvStageWork {
 
     LAPILLI_DEVICE int at(int row, int k) const {
         if constexpr (Turned) row = (row + turn.at(k) * pack) % Stage::rows;
-        return k * Stage::rows + row;
+        return k * Stage::ld + row;
     }
 
     /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal, which goes

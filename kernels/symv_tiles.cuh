@@ -280,7 +280,7 @@ class SymvTiles {
             copy_slipped(to, from + row0, n - row0, columns);
         } else {
             constexpr int at_once = 32 / packs_down;
-            const int sub = lane_id() / packs_down, own = lane_id() % packs_down, down = own * pack;
+            const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
             const T* source = from + row0 + down + sub * m.lda;
             if (columns >= Stage::columns && row0 + Stage::rows <= n) {
                 if (again) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Copies of whole pieces by the copy engine on a real GPU, compute capability 9.0 and later, and the barriers that count
-// them: mbarriers of the block.
+// Barriers between some warps of a block and the copies of others on a real GPU, compute capability 9.0 and later:
+// mbarriers.
 #pragma once
 
 #include <cstdint>

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
+#include <string>
 
 #include "tester/chart.hpp"
 #include "tester/csv.hpp"
@@ -82,8 +84,13 @@ void TuneResults::take(const TuneResult& result) {
 }
 
 void TuneResults::add(const std::string& file, const TuneResult& r) {
-    take(r);
     const bool fresh = !std::filesystem::exists(file) || std::filesystem::file_size(file) == 0;
+    std::string begun;
+    if (!fresh && std::getline(std::ifstream(file), begun) && begun + '\n' != column_names) {
+        throw std::runtime_error("'" + file +
+                                 "' was begun with other columns: give it to --from, and write another");
+    }
+    take(r);
     std::ofstream out(file, std::ios::app);
     if (fresh) {
         out << column_names;
