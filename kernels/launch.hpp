@@ -12,6 +12,7 @@
 #include "level2_args.hpp"
 #include "product_args.hpp"
 #include "tridiagonal_args.hpp"
+#include "tridiagonal_resident_args.hpp"
 
 namespace lapilli::launch {
 
@@ -88,13 +89,12 @@ cudaError_t larft(cudaStream_t stream, std::int64_t k, const T* gram, std::int64
 
 template <class T>
 cudaError_t tridiagonal_panel(cudaStream_t stream, const TridiagonalPanel<T, Real<T>>& panel);
-/// One device, at most small_panel_rows trailing rows, both triangles stored (SymvTerms::whole).
-template <class T>
-cudaError_t tridiagonal_small_panel(cudaStream_t stream, const TridiagonalPanel<T, Real<T>>& panel);
-/// Whether the current device can run it.
-template <class T>
-bool tridiagonal_small_is_possible();
-/// The block widths for which they have instances.
+/// The block widths for which it has instances.
 inline constexpr std::int64_t panel_widths[] = {32, 64};
+template <class T>
+cudaError_t tridiagonal_resident(cudaStream_t stream, const TridiagonalResident<T, Real<T>>& problem);
+/// Up to which order the current device can run it.
+template <class T>
+cudaError_t tridiagonal_resident_rows(std::int64_t& rows);
 
 }  // namespace lapilli::launch

@@ -30,8 +30,6 @@ struct SymvTerms {
     const T* a;          ///< local columns, all rows
     std::int64_t lda;    ///< a multiple of `row_padding`
     T* partial;          ///< workspace: panel_partial_sums elements
-    /// The trailing matrix is stored with both triangles: the operation may read either. One device only.
-    bool whole = false;
 };
 
 /// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
@@ -66,8 +64,6 @@ struct TridiagonalPanel {
     void* barrier;
 };
 
-/// The most trailing rows that one cluster of thread blocks reduces by itself, of a matrix that is stored whole.
-inline constexpr std::int64_t small_panel_rows = 1024;
 /// What the barrier over a device's blocks needs.
 inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.

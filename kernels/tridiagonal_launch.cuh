@@ -9,7 +9,7 @@ namespace lapilli::launch {
 
 template <class T>
 SymvTerms<Scalar<T>> as_terms(const SymvTerms<T>& a) {
-    return {a.n, a.first, a.nb, a.rank, a.team, as(a.a), a.lda, as(a.partial), a.whole};
+    return {a.n, a.first, a.nb, a.rank, a.team, as(a.a), a.lda, as(a.partial)};
 }
 
 template <class T>

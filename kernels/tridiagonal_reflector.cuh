@@ -53,15 +53,16 @@ struct Reflector {
         const double re = static_cast<double>(real(alpha)), im = static_cast<double>(imag(alpha));
         Reflector h{real(alpha), T(0), wide_t<T>(0)};
         if (!(norm2 > kNegligible || im != 0.0)) return h;
-        const double length = -copysign(sqrt(re * re + im * im + norm2), re);
-        h.beta = static_cast<R>(length);
+        const double square = re * re + im * im + norm2, inverse = rsqrt(square);
+        const double size = square * inverse, sign = copysign(1.0, re);  // beta is -sign size
+        h.beta = static_cast<R>(-sign * size);
         if constexpr (is_complex<T>) {
-            const double dr = re - length, scale = 1.0 / (dr * dr + im * im);
-            h.tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
+            const double dr = re + sign * size, scale = 1.0 / (dr * dr + im * im);
+            h.tau = T(static_cast<R>(fma(sign * re, inverse, 1.0)), static_cast<R>(sign * im * inverse));
             h.factor = wide_t<T>(dr * scale, -im * scale);  // 1 / (alpha - beta)
         } else {
-            h.tau = static_cast<R>((length - re) / length);
-            h.factor = 1.0 / (re - length);
+            h.tau = static_cast<R>(fma(sign * re, inverse, 1.0));
+            h.factor = 1.0 / (re + sign * size);
         }
         return h;
     }

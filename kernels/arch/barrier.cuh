@@ -55,5 +55,16 @@ LAPILLI_DEVICE void grid_wait(const GridBarrier& b, unsigned before) {
 }
 LAPILLI_DEVICE void grid_sync(GridBarrier& b) { grid_wait(b, grid_arrive(b)); }
 
+// One warp of each block, for itself.
+LAPILLI_DEVICE unsigned grid_arrive_by_warp(GridBarrier& b) {
+    require_cooperative();
+    sync_warp();
+    return lane_id() == 0 ? detail::arrive(b, detail::grid_size()) : 0;
+}
+LAPILLI_DEVICE void grid_wait_by_warp(const GridBarrier& b, unsigned before) {
+    if (lane_id() == 0) detail::wait(b, before);
+    sync_warp();
+}
+
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

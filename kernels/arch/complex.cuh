@@ -124,6 +124,7 @@ LAPILLI_COMPLEX_FMA(double)
 #if defined(__CUDACC__)
 LAPILLI_HOST_DEVICE float sqrt(float a) { return ::sqrtf(a); }
 LAPILLI_HOST_DEVICE double sqrt(double a) { return ::sqrt(a); }
+LAPILLI_HOST_DEVICE double rsqrt(double a) { return ::rsqrt(a); }
 LAPILLI_HOST_DEVICE float abs(float a) { return ::fabsf(a); }
 LAPILLI_HOST_DEVICE double abs(double a) { return ::fabs(a); }
 LAPILLI_HOST_DEVICE float hypot(float a, float b) { return ::hypotf(a, b); }
@@ -133,6 +134,7 @@ LAPILLI_HOST_DEVICE double copysign(double a, double b) { return ::copysign(a, b
 #else
 LAPILLI_HOST_DEVICE float sqrt(float a) { return std::sqrt(a); }
 LAPILLI_HOST_DEVICE double sqrt(double a) { return std::sqrt(a); }
+LAPILLI_HOST_DEVICE double rsqrt(double a) { return 1 / std::sqrt(a); }
 LAPILLI_HOST_DEVICE float abs(float a) { return std::fabs(a); }
 LAPILLI_HOST_DEVICE double abs(double a) { return std::fabs(a); }
 LAPILLI_HOST_DEVICE float hypot(float a, float b) { return std::hypot(a, b); }

@@ -43,7 +43,7 @@
 // Stream    let_next_kernel_begin(): a kernel that is launched to overlap may be started from now on;
 //           wait_for_kernels_before(): it begins with this, and sees all that was done before it.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
-//           real T too; sqrt hypot copysign min max.
+//           real T too; sqrt rsqrt hypot copysign min max.
 // Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop.
 #pragma once
 

@@ -101,9 +101,6 @@ class Device {
     virtual void drain() noexcept = 0;
     /// The widths of block columns that tridiagonal_panel takes; empty: any.
     virtual std::vector<index_t> panel_widths() const = 0;
-    /// Up to this many trailing rows a team of one device has a faster tridiagonal_panel if the trailing matrix is
-    /// stored with both triangles (SymvTerms::whole); 0: it never has.
-    virtual index_t whole_panel_rows() = 0;
 };
 
 /// The devices that a specification names ("auto", "none", "cuda:0,2", "sim:4"); throws std::invalid_argument

@@ -170,6 +170,13 @@ void tridiagonal_panel(Queue& queue, const TridiagonalPanel<T, real_t<T>>& panel
     queue.on<T>().tridiagonal_panel(panel);
 }
 
+template <class T>
+void tridiagonal_resident(Queue& queue, const TridiagonalResident<T, real_t<T>>& problem) {
+    require(problem.n <= queue.on<T>().resident_rows(), "tridiagonal_resident: order");
+    TraceScope scope(queue, "tridiagonal_resident");
+    queue.on<T>().tridiagonal_resident(problem);
+}
+
 /// Copies between any two places: host and device, device and device. Asynchronous on the queue.
 template <class T, Space S, class U, Space R>
 void copy_across(Queue& queue, BasicView<U, R> source, BasicView<T, S> target) {

@@ -7,6 +7,7 @@
 #include "product_args.hpp"
 #include "runtime/view.hpp"
 #include "tridiagonal_args.hpp"
+#include "tridiagonal_resident_args.hpp"
 
 namespace lapilli {
 
@@ -71,6 +72,9 @@ class Operations {
 
     /// One panel of the tridiagonal reduction, kept on the devices (see TridiagonalPanel)
     virtual void tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) = 0;
+    /// A whole reduction, of a matrix of order up to resident_rows() (see TridiagonalResident)
+    virtual void tridiagonal_resident(const TridiagonalResident<T, real_t<T>>& problem) = 0;
+    virtual index_t resident_rows() = 0;
 
   protected:
     ~Operations() = default;

@@ -19,14 +19,15 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         PerDevice w;
         for (DeviceView<T>& vw : w.vw) vw = arena.device_matrix<T>(k, n, 3 * nb);
         w.pack = arena.device_matrix<T>(k, std::max<index_t>(1, local_blocks * nb), 2 * nb);
-        const index_t rows = arena.devices() == 1 ? std::min<index_t>(n, small_panel_rows) : 0;
-        w.mirror = arena.device_matrix<T>(k, rows, rows);
+        const index_t rows = std::min(n, resident_limit<T>),
+                      gathered = k == 0 && arena.devices() > 1 ? rows : 0;
+        w.rest = arena.device_matrix<T>(k, gathered, gathered);
         w.d = arena.device_array<R>(k, n);
         w.e = arena.device_array<R>(k, n);
         w.tau = arena.device_array<T>(k, n);
         w.partial =
             arena.device_array<T>(k, std::max(symv_work(n), panel_partial_sums<T>(n, nb, arena.devices())));
-        w.scratch = arena.device_array<T>(k, panel_scratch(ld, nb));
+        w.scratch = arena.device_array<T>(k, std::max(panel_scratch(ld, nb), resident_work(rows)));
         w.parts = arena.device_array<T>(k, panel_parts(ld, arena.devices()));
         w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
         w.aborted = arena.device_array<unsigned>(k, 1);
@@ -75,13 +76,14 @@ class Reduction {
             context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
-        if (devices() == 1 && !hybrid) {
-            whole_rows_ = std::min<index_t>(context_.device(0).whole_panel_rows(), small_panel_rows);
-        }
-        if (is_whole(0)) fill_upper(0);
+        const index_t resident = hybrid ? 0 : context_.queue(0).template on<T>().resident_rows();
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
+            if (w_.n - cyclic_.block_start(k) <= resident) {
+                reduce_rest(k);
+                break;
+            }
             fetch_panel(k);
-            panel.reduce(k, is_whole(k));
+            panel.reduce(k);
             store_reflectors(k);
             update_trailing_matrix(k);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(cyclic_.blocks());
@@ -97,32 +99,20 @@ class Reduction {
         return *events[static_cast<std::size_t>(k)];
     }
 
-    /// Whether panel k is reduced with both triangles of its trailing matrix.
-    bool is_whole(index_t k) const { return w_.n - cyclic_.block_start(k) <= whole_rows_; }
-
-    /// The upper triangle of the trailing matrix of panel k from its lower one.
-    void fill_upper(index_t k) {
-        const index_t first = cyclic_.block_start(k), rows = w_.n - first;
-        const DeviceView<T> trailing = w_.a.local[0].block(first, first, rows, rows);
-        const DeviceView<T> mirror = dev(0).mirror.block(0, 0, rows, rows);
-        adjoint<T>(context_.queue(0), trailing, mirror);
-        copy<T>(context_.queue(0), Part::strictly_upper, mirror, trailing);
-    }
-
     /// The factor that the matrix was multiplied with, so that squares of its elements neither overflow nor
     /// vanish.
     R scale_to_safe_range() {
         const index_t blocks = cyclic_.blocks();
-        for (index_t b = 0; b < blocks; ++b) {
+        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
             const int k = cyclic_.owner(b);
-            max_norm(context_.queue(k), Part::lower, w_.a.block_column(b, cyclic_.block_start(b)),
+            max_norm(context_.queue(k), Part::lower, w_.a.neighbours(b, cyclic_.block_start(b)),
                      dev(k).norms + b);
             copy_across(context_.queue(k), DeviceView<const R>{dev(k).norms + b, 1, 1, 1},
                         HostView<R>{w_.norms + b, 1, 1, 1});
         }
         context_.synchronize();
         R norm = 0;
-        for (index_t b = 0; b < blocks; ++b) {
+        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
             if (!std::isfinite(w_.norms[b])) {
                 throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
             }
@@ -131,9 +121,9 @@ class Reduction {
         const R least = std::sqrt(std::sqrt(std::numeric_limits<R>::min()));
         if (norm == R(0) || (norm >= least && norm <= R(1) / least)) return R(1);
         const R sigma = std::exp2(-std::floor(std::log2(norm)));
-        for (index_t b = 0; b < blocks; ++b) {
+        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
             scale(context_.queue(cyclic_.owner(b)), Part::lower, sigma,
-                  w_.a.block_column(b, cyclic_.block_start(b)));
+                  w_.a.neighbours(b, cyclic_.block_start(b)));
         }
         return sigma;
     }
@@ -184,7 +174,6 @@ class Reduction {
     void update_trailing_matrix(index_t k) {
         const index_t next = cyclic_.block_start(k) + cyclic_.block_width(k), width = cyclic_.block_width(k);
         if (next >= w_.n) return;
-        if (is_whole(k)) return update_whole_matrix(k);
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.queue(d);
             const DeviceView<T> vw = dev(d).vw[k % 2];
@@ -202,22 +191,58 @@ class Reduction {
             }
             queue.record(at(update_done_[k % 2], d));
         }
-        if (is_whole(k + 1)) {
-            fill_upper(k + 1);
-            context_.queue(0).record(at(updated_, 0));
-        }
     }
 
-    /// The same in both triangles, on one device.
-    void update_whole_matrix(index_t k) {
-        const index_t next = cyclic_.block_start(k + 1), width = cyclic_.block_width(k), left = w_.n - next;
+    /// What is left from panel k on, by the first device alone: it holds the matrix closer to its arithmetic than the team
+    /// could together.
+    void reduce_rest(index_t k) {
+        const index_t first = cyclic_.block_start(k), rows = w_.n - first;
         Queue& queue = context_.queue(0);
-        const DeviceView<T> vw = dev(0).vw[k % 2];
-        copy<T>(queue, Part::all, vw.block(next, 0, left, width), vw.block(next, 2 * width, left, width));
-        gemm<T>(queue, Op::none, Op::adjoint, T(-1), vw.block(next, 0, left, 2 * width),
-                vw.block(next, width, left, 2 * width), T(1), w_.a.local[0].block(next, next, left, left));
-        queue.record(at(updated_, 0));
-        queue.record(at(update_done_[k % 2], 0));
+        const bool alone = devices() == 1;
+        const DeviceView<T> rest =
+            alone ? w_.a.local[0].block(first, first, rows, rows) : dev(0).rest.block(0, 0, rows, rows);
+        if (!alone) gather(k, rest);
+        tridiagonal_resident<T>(queue, {rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first,
+                                        dev(0).tau + first, dev(0).scratch, dev(0).barrier});
+        if (!alone) spread(k, rest);
+        context_.report(1);
+    }
+
+    /// Calls f(queue of the owner, block column of A, its place in the rest) for every block from panel k on.
+    template <class F>
+    void over_rest(index_t k, DeviceView<T> rest, F f) {
+        for (index_t b = k; b < cyclic_.blocks(); ++b) {
+            const index_t first = cyclic_.block_start(b), at = first - cyclic_.block_start(k);
+            f(context_.queue(cyclic_.owner(b)), w_.a.block_column(b, first),
+              rest.block(at, at, w_.n - first, cyclic_.block_width(b)));
+        }
+    }
+    void gather(index_t k, DeviceView<T> rest) {
+        over_rest(k, rest, [](Queue& queue, DeviceView<T> column, DeviceView<T> place) {
+            copy_across(queue, column, place);
+        });
+        for (int d = 1; d < devices(); ++d) {
+            context_.queue(d).record(at(updated_, d));
+            context_.queue(0).wait(at(updated_, d));
+        }
+    }
+    /// The reflectors to the owners of their columns; d, e and tau to all devices.
+    void spread(index_t k, DeviceView<T> rest) {
+        context_.queue(0).record(at(updated_, 0));
+        for (int d = 1; d < devices(); ++d) context_.queue(d).wait(at(updated_, 0));
+        over_rest(k, rest, [](Queue& queue, DeviceView<T> column, DeviceView<T> place) {
+            copy_across(queue, place, column);
+        });
+        const index_t first = cyclic_.block_start(k), rows = w_.n - first;
+        for (int d = 1; d < devices(); ++d) {
+            const auto send = [&]<class S>(S* from, S* to, index_t count) {
+                copy_across(context_.queue(d), DeviceView<const S>{from + first, count, 1, rows},
+                            DeviceView<S>{to + first, count, 1, rows});
+            };
+            send(dev(0).d, dev(d).d, rows);
+            send(dev(0).e, dev(d).e, rows - 1);
+            send(dev(0).tau, dev(d).tau, rows - 1);
+        }
     }
 
     /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much
@@ -263,12 +288,12 @@ class Reduction {
             copy_across(context_.queue(k), HostView<const R>{w_.e, n - 1, 1, n},
                         DeviceView<R>{dev(k).e, n - 1, 1, n});
         }
-        for (index_t b = 0; b < cyclic_.blocks(); ++b) {
+        for (index_t b = 0; b < cyclic_.blocks(); b += cyclic_.neighbours(b)) {
             const int k = cyclic_.owner(b);
             const index_t first = cyclic_.block_start(b);
-            set_diagonal(context_.queue(k), dev(k).d + first, w_.a.block_column(b, first));
+            set_diagonal(context_.queue(k), dev(k).d + first, w_.a.neighbours(b, first));
             if (first + 1 < n)
-                set_diagonal(context_.queue(k), dev(k).e + first, w_.a.block_column(b, first + 1));
+                set_diagonal(context_.queue(k), dev(k).e + first, w_.a.neighbours(b, first + 1));
         }
         context_.synchronize();
     }
@@ -276,7 +301,6 @@ class Reduction {
     Context& context_;
     SytrdWork<T>& w_;
     const Cyclic cyclic_;
-    index_t whole_rows_ = 0;
     std::vector<std::unique_ptr<Event>> updated_, panel_copied_, update_done_[2];
 };
 

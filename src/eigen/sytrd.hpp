@@ -21,9 +21,9 @@ struct SytrdWork {
     index_t n, nb;
     DistMatrix<T> a;  ///< in: lower triangle; out: LAPACK's format
     struct PerDevice {
-        DeviceView<T> vw[2];   ///< [V W V], of even and odd panels: V W^H + W V^H is one product
-        DeviceView<T> pack;    ///< the rows of [W V] that meet the local columns
-        DeviceView<T> mirror;  ///< one device: room for the adjoint of the last trailing rows
+        DeviceView<T> vw[2];  ///< [V W V], of even and odd panels: V W^H + W V^H is one product
+        DeviceView<T> pack;   ///< the rows of [W V] that meet the local columns
+        DeviceView<T> rest;   ///< the first of several devices: the trailing matrix, once it is small
         R *d, *e;
         T* tau;
         T *partial, *scratch, *parts;  ///< workspace of SYMV and of the panel

@@ -21,9 +21,9 @@ SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place
 }
 
 template <class T>
-void SytrdPanel<T>::reduce(index_t k, bool whole) {
+void SytrdPanel<T>::reduce(index_t k) {
     if (place_ == PanelPlace::devices) {
-        on_devices(k, whole);
+        on_devices(k);
     } else {
         on_cpu(k);
     }
@@ -65,7 +65,7 @@ class SytrdPanel<T>::AbortOnFailure {
 };
 
 template <class T>
-void SytrdPanel<T>::on_devices(index_t k, bool whole) {
+void SytrdPanel<T>::on_devices(index_t k) {
     const Cyclic& cyclic = w_.a.cyclic;
     const index_t first = cyclic.block_start(k), width = cyclic.block_width(k);
     TridiagonalPanel<T, R> p{};
@@ -78,7 +78,6 @@ void SytrdPanel<T>::on_devices(index_t k, bool whole) {
         const AbortOnFailure guard(*this, d);
         const DeviceView<T> vw = dev(d).vw[k % 2];
         p.symv = terms(d, first);
-        p.symv.whole = whole;
         p.width = width;
         p.v = vw.data;
         p.w = vw.at(0, width);

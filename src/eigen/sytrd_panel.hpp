@@ -13,8 +13,8 @@ class SytrdPanel {
     SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place);
 
     /// Panel k: V and W in work.dev[].vw[k % 2], with W right of V; d, e and tau on every device. Expects the
-    /// panel's columns in V and the trailing matrix updated by all panels before; whole: in both triangles.
-    void reduce(index_t k, bool whole);
+    /// panel's columns in V and the trailing matrix updated by all panels before.
+    void reduce(index_t k);
 
   private:
     using R = real_t<T>;
@@ -24,7 +24,7 @@ class SytrdPanel {
     int devices() const { return w_.a.cyclic.devices(); }
 
     class AbortOnFailure;
-    void on_devices(index_t k, bool whole);
+    void on_devices(index_t k);
 
     void on_cpu(index_t k);
     void apply_reflectors(index_t c, index_t j, index_t begin, index_t end);

@@ -26,6 +26,9 @@ class Cyclic {
     index_t local_block(index_t block) const { return block / devices_; }
     index_t local_block_start(index_t block) const { return local_block(block) * nb_; }
 
+    /// How many blocks from this one on lie side by side on its owner.
+    index_t neighbours(index_t block) const { return devices_ == 1 ? blocks() - block : 1; }
+
     /// The first local block of device d whose global block is `block` or later.
     index_t first_local_block(int d, index_t block) const {
         return block <= d ? 0 : ceil_div(block - d, devices_);

@@ -30,6 +30,13 @@ struct DistMatrix {
         const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
         return part.block(i, cyclic.local_block_start(b), rows - i, cyclic.block_width(b));
     }
+    /// The same with the blocks beside it, as far as they go on in the whole matrix.
+    DeviceView<T> neighbours(index_t b, index_t i) const {
+        const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
+        const index_t last = b + cyclic.neighbours(b) - 1;
+        const index_t cols = cyclic.block_start(last) + cyclic.block_width(last) - cyclic.block_start(b);
+        return part.block(i, cyclic.local_block_start(b), rows - i, cols);
+    }
     /// The columns on device d from local block `first` on, rows i and below.
     DeviceView<T> local_from(int d, index_t first_local_block, index_t i) const {
         const DeviceView<T>& part = local[static_cast<std::size_t>(d)];

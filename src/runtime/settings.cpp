@@ -29,7 +29,7 @@ constexpr Setting table[] = {
     {"potrf.nb", "512", "positive"},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "integer"},
-    {"sytrd.crossover", "256", "integer"},
+    {"sytrd.crossover", "128", "integer"},
     {"sytrd.nb", "64", "positive"},
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},

@@ -158,14 +158,16 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
 template <class T>
 void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
             TransferWork<T>& work) {
-    for (index_t block = 0; block < b.cyclic.blocks(); ++block) {
+    const bool joins = form == Form::direct && !a.on_host();
+    for (index_t block = 0; block < b.cyclic.blocks(); block += joins ? b.cyclic.neighbours(block) : 1) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
-        const Rectangle r = source_of(b, block, first, form);
-        const DeviceView<T> target = b.block_column(block, first);
+        const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
         if (form == Form::direct) {
+            const Rectangle r{first, b.cyclic.block_start(block), target.rows, target.cols};
             fetch(context.queue(d), a, r, target, work);
         } else {
+            const Rectangle r = source_of(b, block, first, form);
             const DeviceView<T> place = turning_place(work, d, r, form);
             fetch(context.queue(d), a, r, place, work);
             turn<T>(context.queue(d), form, place, target, work);
@@ -177,10 +179,20 @@ template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work) {
     context.synchronize();
-    for (index_t block = 0; block < b.cyclic.blocks(); ++block) {
+    index_t count = 0;
+    for (index_t block = 0; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         Queue& queue = context.queue(d);
+        if (form == Form::direct && a.on_device && context.device(d).owns(a.data)) {
+            const DeviceView<T> source = b.neighbours(block, first);
+            const index_t col = b.cyclic.block_start(block);
+            copy(queue, part, source,
+                 DeviceView<T>{a.data + first + col * a.ld, source.rows, source.cols, a.ld});
+            count = b.cyclic.neighbours(block);
+            continue;
+        }
+        count = 1;
         const Rectangle r = source_of(b, block, first, form);
         const DeviceView<T> source = b.block_column(block, first);
         if (part == Part::lower && !a.on_host()) {

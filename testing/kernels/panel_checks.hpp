@@ -21,12 +21,12 @@ double frobenius_norm(const Matrix<T>& lower) {
     return std::sqrt(sum);
 }
 
-template <class T, class PanelKernel = GridPanel>
+template <class T>
 class PanelTest : public ::testing::Test {
   protected:
     using R = real_t<T>;
     using W = Wide<T>;
-    using Reduction = TeamReduction<T, PanelKernel>;
+    using Reduction = TeamReduction<T>;
     using Panel = typename Reduction::Panel;
 
     void reduce(const Matrix<T>& whole, const Shape& shape) {
@@ -201,10 +201,10 @@ Matrix<T> scaled_matrix(index_t n, int exponent) {
 }
 
 /// All that the panels of a reduction give: V and W, tau, d, e.
-template <class T, class PanelKernel = GridPanel>
+template <class T>
 std::vector<std::vector<T>> results_of(const Matrix<T>& whole, const Shape& shape) {
     std::vector<std::vector<T>> columns;
-    TeamReduction<T, PanelKernel> reduction(whole, shape);
+    TeamReduction<T> reduction(whole, shape);
     reduction.run([&](const auto& r, const auto& panel) {
         for (index_t j = 0; j < 2 * panel.width; ++j) {
             const T* column = r.v(0, panel, j);

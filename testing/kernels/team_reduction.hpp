@@ -30,28 +30,7 @@ inline std::ostream& operator<<(std::ostream& out, const Shape& s) {
                << s.seed << " late " << s.dealt_late;
 }
 
-/// The panel that runs on a whole device, or on several.
-struct GridPanel {
-    static constexpr bool whole = false;
-
-    template <int NB, class T>
-    static void launch(const TridiagonalPanel<T, real_t<T>>& a, const Shape& shape, std::uint64_t seed) {
-        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape.blocks, shape.dealt_late);
-        simt::launch({.name = "tridiagonal_panel",
-                      .grid = {shape.blocks, 1, 1},
-                      .block = kernels::kSymvThreads,
-                      .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
-                      .cooperative = true,
-                      .seed = seed},
-                     [&] {
-                         matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, T>(a, matrix)
-                                                     : kernels::tridiagonal_panel<NB, false, T>(a, matrix);
-                     });
-    }
-};
-
-/// PanelKernel::launch runs a panel; PanelKernel::whole: it is given both triangles.
-template <class T, class PanelKernel = GridPanel>
+template <class T>
 class TeamReduction {
   public:
     using R = real_t<T>;
@@ -147,16 +126,6 @@ class TeamReduction {
             }
             std::fill(device->scratch.begin(), device->scratch.end(), nan_of<T>());
             device->local.forget();
-            if (PanelKernel::whole) mirror(device->local.a, p.first);
-        }
-    }
-
-    /// The upper triangle from row and column `first` on, and a diagonal of which the real part counts.
-    static void mirror(Matrix<T>& a, index_t first) {
-        using arch::conj;
-        for (index_t col = first; col < a.cols; ++col) {
-            for (index_t i = 0; i < col; ++i) a(i, col) = i < first ? nan_of<T>() : conj(a(col, i));
-            if constexpr (is_complex<T>) a(col, col).im = std::numeric_limits<R>::quiet_NaN();
         }
     }
 
@@ -165,7 +134,6 @@ class TeamReduction {
         Matrix<T>& vw = device.vw[p.number % 2];
         TridiagonalPanel<T, R> a{};
         a.symv = device.local.terms(p.first);
-        a.symv.whole = PanelKernel::whole;
         a.width = p.width;
         a.v = vw.data();
         a.w = vw.data() + p.width * vw.ld;
@@ -187,10 +155,25 @@ class TeamReduction {
         const TridiagonalPanel<T, R> a = arguments(p, rank);
         const std::uint64_t seed = seed_of(static_cast<index_t>(shape_.seed), p.number, rank);
         if (shape_.nb == 64) {
-            PanelKernel::template launch<64, T>(a, shape_, seed);
+            launch<64>(a, seed);
         } else {
-            PanelKernel::template launch<32, T>(a, shape_, seed);
+            launch<32>(a, seed);
         }
+    }
+
+    template <int NB>
+    void launch(const TridiagonalPanel<T, R>& a, std::uint64_t seed) const {
+        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks, shape_.dealt_late);
+        simt::launch({.name = "tridiagonal_panel",
+                      .grid = {shape_.blocks, 1, 1},
+                      .block = kernels::kSymvThreads,
+                      .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
+                      .cooperative = true,
+                      .seed = seed},
+                     [&] {
+                         matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, T>(a, matrix)
+                                                     : kernels::tridiagonal_panel<NB, false, T>(a, matrix);
+                     });
     }
 
     void launch_on_all(const Panel& p) {

@@ -122,15 +122,6 @@ std::vector<index_t> CudaDevice::panel_widths() const {
     return {std::begin(launch::panel_widths), std::end(launch::panel_widths)};
 }
 
-index_t CudaDevice::whole_panel_rows() {
-    const CurrentDevice current(ordinal_);
-    const bool possible = launch::tridiagonal_small_is_possible<float>() &&
-                          launch::tridiagonal_small_is_possible<double>() &&
-                          launch::tridiagonal_small_is_possible<std::complex<float>>() &&
-                          launch::tridiagonal_small_is_possible<std::complex<double>>();
-    return possible ? small_panel_rows : 0;
-}
-
 std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals) {
     std::vector<std::unique_ptr<Device>> devices;
     for (const int ordinal : ordinals) devices.push_back(std::make_unique<CudaDevice>(ordinal));

@@ -35,7 +35,6 @@ class CudaDevice final : public Device {
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override;
-    index_t whole_panel_rows() override;
 
     int ordinal() const { return ordinal_; }
     /// An event whose time on the host's clock is known: device times are counted from it.

@@ -192,9 +192,21 @@ void CudaOperations<T>::larft(ConstMatrix gram, const T* tau, Matrix t) {
 template <class T>
 void CudaOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) {
     const CurrentDevice current(queue_.ordinal());
-    check(panel.symv.whole ? launch::tridiagonal_small_panel<T>(queue_.stream(), panel)
-                           : launch::tridiagonal_panel<T>(queue_.stream(), panel),
-          "tridiagonal_panel");
+    check(launch::tridiagonal_panel<T>(queue_.stream(), panel), "tridiagonal_panel");
+}
+
+template <class T>
+void CudaOperations<T>::tridiagonal_resident(const TridiagonalResident<T, real_t<T>>& problem) {
+    const CurrentDevice current(queue_.ordinal());
+    check(launch::tridiagonal_resident<T>(queue_.stream(), problem), "tridiagonal_resident");
+}
+
+template <class T>
+index_t CudaOperations<T>::resident_rows() {
+    const CurrentDevice current(queue_.ordinal());
+    index_t rows = 0;
+    check(launch::tridiagonal_resident_rows<T>(rows), "tridiagonal_resident");
+    return rows;
 }
 
 template class CudaOperations<float>;

@@ -37,6 +37,8 @@ class CudaOperations final : public Operations<T> {
     void potf2(Matrix a, Matrix inverse, index_t offset, index_t* info) override;
     void larft(ConstMatrix gram, const T* tau, Matrix t) override;
     void tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) override;
+    void tridiagonal_resident(const TridiagonalResident<T, real_t<T>>& problem) override;
+    index_t resident_rows() override;
 
   private:
     CudaQueue& queue_;

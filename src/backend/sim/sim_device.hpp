@@ -55,8 +55,6 @@ class SimDevice final : public Device {
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override { return {}; }
-    /// Small, so that tests of any order meet panels of both kinds.
-    index_t whole_panel_rows() override { return 100; }
 
     Group& group() { return *group_; }
     void forget(SimQueue& queue);

@@ -243,6 +243,11 @@ void SimOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& p
     });
 }
 
+template <class T>
+void SimOperations<T>::tridiagonal_resident(const TridiagonalResident<T, real_t<T>>& problem) {
+    queue_.launch([=, owner = &queue_.device()] { run_tridiagonal_resident(owner, problem); });
+}
+
 template class SimOperations<float>;
 template class SimOperations<double>;
 template class SimOperations<std::complex<float>>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The two operations of tridiagonalization as plain loops: what the kernels are held against.
+// The operations of tridiagonalization as plain loops: what the kernels are held against.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include "runtime/cyclic.hpp"
 #include "runtime/error.hpp"
 #include "tridiagonal_args.hpp"
+#include "tridiagonal_resident_args.hpp"
 
 namespace lapilli::sim {
 
@@ -19,18 +20,6 @@ template <class T>
 HostView<const T> local_columns(const void* owner, const SymvTerms<T>& a) {
     const Cyclic cyclic(a.n, a.nb, a.team);
     return readable(owner, DeviceView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda});
-}
-
-/// y := A x over rows first..n-1, from all columns of a matrix that is stored with both triangles.
-template <class T>
-void symv_whole(HostView<const T> a, index_t n, index_t first, const T* x, T* y) {
-    for (index_t i = first; i < n; ++i) {
-        T sum = real_part(a(i, i)) * x[i];
-        for (index_t r = first; r < n; ++r) {
-            if (r != i) sum += conjugate(a(r, i)) * x[r];
-        }
-        y[i] = sum;
-    }
 }
 
 /// y := the part of A x that this device's block columns make, over rows first..n-1; zero before.
@@ -154,11 +143,7 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
 
         SymvTerms<T> trailing = p.symv;
         trailing.first = c + 1;
-        if (p.symv.whole) {
-            symv_whole(local, n, c + 1, v.at(0, j), y.data());
-        } else {
-            symv_part(local, trailing, v.at(0, j), y.data());
-        }
+        symv_part(local, trailing, v.at(0, j), y.data());
         for (const HostView<T>& peer : parts) {
             std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (c % 2) * p.symv.team + p.symv.rank));
         }
@@ -185,6 +170,44 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
         }
         const T correction = real_t<T>(-0.5) * tau(c, 0) * product;
         for (index_t i = c + 1; i < n; ++i) w(i, j) += correction * v(i, j);
+    }
+}
+
+/// A whole reduction; the names are those of TridiagonalResident.
+template <class T>
+void run_tridiagonal_resident(const void* owner, const TridiagonalResident<T, real_t<T>>& p) {
+    const index_t n = p.n;
+    const HostView<T> a = writable(owner, DeviceView<T>{p.a, n, n, p.lda});
+    const HostView<real_t<T>> d = writable(owner, DeviceView<real_t<T>>{p.d, n, 1, n});
+    const HostView<real_t<T>> e = writable(owner, DeviceView<real_t<T>>{p.e, n - 1, 1, n});
+    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, n - 1, 1, n});
+    std::vector<T> v(static_cast<std::size_t>(n)), w(static_cast<std::size_t>(n));
+    const auto at = [](std::vector<T>& x, index_t i) -> T& { return x[static_cast<std::size_t>(i)]; };
+    for (index_t c = 0; c < n; ++c) {
+        d(c, 0) = real_part(a(c, c));
+        if (c + 1 == n) break;
+        double xnorm2 = 0;
+        for (index_t i = c + 2; i < n; ++i) {
+            const double re = std::real(a(i, c)), im = std::imag(a(i, c));
+            xnorm2 += re * re + im * im;
+        }
+        const T factor = reflector(a(c + 1, c), xnorm2, e(c, 0), tau(c, 0));
+        at(v, c + 1) = T(1);
+        for (index_t i = c + 2; i < n; ++i) at(v, i) = a(i, c) *= factor;
+        T product(0);
+        for (index_t i = c + 1; i < n; ++i) {
+            T sum = real_part(a(i, i)) * at(v, i);
+            for (index_t k = c + 1; k < i; ++k) sum += a(i, k) * at(v, k);
+            for (index_t k = i + 1; k < n; ++k) sum += conjugate(a(k, i)) * at(v, k);
+            at(w, i) = tau(c, 0) * sum;
+            product += conjugate(at(w, i)) * at(v, i);
+        }
+        const T correction = real_t<T>(-0.5) * tau(c, 0) * product;
+        for (index_t i = c + 1; i < n; ++i) at(w, i) += correction * at(v, i);
+        for (index_t k = c + 1; k < n; ++k) {
+            const T vk = conjugate(at(v, k)), wk = conjugate(at(w, k));
+            for (index_t i = k; i < n; ++i) a(i, k) -= at(v, i) * wk + at(w, i) * vk;
+        }
     }
 }
 

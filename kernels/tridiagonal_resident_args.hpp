@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The reduction of a matrix that fits into the shared memory of a device's multiprocessors, in one operation: its
+// arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace lapilli {
+
+/// The reduction of a symmetric or Hermitian matrix of order n to tridiagonal form, without panels, on one device:
+///
+///   for each column c
+///     d_c = a_c(c);  H_c = I - tau v v^H       annihilates a_c(c+2 : n)
+///     y   = A v
+///     w   = tau y - (tau/2 (tau y)^H v) v
+///     A  -= v w^H + w v^H
+template <class T, class R>
+struct TridiagonalResident {
+    std::int64_t n;
+    T* a;  ///< in: lower triangle; out: the reflectors, below the first subdiagonal
+    std::int64_t lda;
+    R* d;           ///< n
+    R* e;           ///< n-1
+    T* tau;         ///< n-1
+    T* work;        ///< resident_work elements, on a boundary of 16 bytes
+    void* barrier;  ///< barrier_bytes, zero before the first use
+};
+
+inline constexpr int resident_most_blocks = 160;
+/// Of a block, that multiply; one more directs.
+inline constexpr int resident_warps = 8;
+
+/// How a matrix lies in the shared memory of `blocks` blocks: its columns are dealt to them in turn.
+template <class T, int Warps = resident_warps>
+struct ResidentShape {
+    static constexpr int threads = 32 * (Warps + 1);
+    static constexpr int pack = static_cast<int>(16 / sizeof(T));
+    /// The most columns of a block: a lane each.
+    static constexpr int most_slots = sizeof(T) == 4 ? 32 : 16;
+    /// Packs of a column that a thread has at the most.
+    static constexpr int most_packs = sizeof(T) == 16 ? 6 : 4;
+
+    int n, blocks;
+
+    constexpr int slots() const { return (n + blocks - 1) / blocks; }
+    /// Between columns.
+    constexpr int stride() const { return (n + pack - 1) / pack * pack; }
+
+    constexpr std::size_t matrix() const {
+        return static_cast<std::size_t>(slots()) * static_cast<std::size_t>(stride());
+    }
+    static constexpr int warps = Warps;
+    static constexpr std::size_t sums = static_cast<std::size_t>(Warps) * most_slots,
+                                 elements = 2 * most_slots;
+    /// Behind the columns, in bytes: see ResidentSpace.
+    constexpr std::size_t sums_at() const { return matrix() * sizeof(T); }
+    constexpr std::size_t elements_at() const { return sums_at() + sums * sizeof(T); }
+    constexpr std::size_t scalars_at() const { return elements_at() + elements * sizeof(T); }
+    constexpr std::size_t factor_at() const { return scalars_at() + 32; }
+    constexpr std::size_t parts_at() const { return factor_at() + 16; }
+    constexpr std::size_t barrier_at() const { return parts_at() + 2 * Warps * sizeof(double); }
+    constexpr std::size_t bytes() const { return barrier_at() + sizeof(std::uint64_t); }
+
+    constexpr bool fits(std::size_t shared_bytes) const {
+        return slots() <= most_slots && stride() <= Warps * 32 * most_packs * pack && bytes() <= shared_bytes;
+    }
+};
+
+/// The largest order that so many multiprocessors hold, each with so much shared memory.
+template <class T>
+constexpr std::int64_t resident_rows(int blocks, std::size_t shared_bytes) {
+    int n = std::min(blocks, resident_most_blocks) * ResidentShape<T>::most_slots;
+    while (n > 0 && !ResidentShape<T>{n, std::min(blocks, resident_most_blocks)}.fits(shared_bytes)) --n;
+    return n;
+}
+/// No device takes more.
+template <class T>
+inline constexpr std::int64_t resident_limit = resident_rows<T>(resident_most_blocks, 228 * 1024);
+/// Elements of `work`: y and the next column, of even and of odd columns.
+constexpr std::int64_t resident_work(std::int64_t n) { return 4 * (n + 4); }
+
+}  // namespace lapilli
