@@ -20,8 +20,8 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Where columns begin anywhere: the elements between a boundary of 16 bytes and a, and those of lda that are not in
-    /// whole packs.
+    /// Where columns begin anywhere: the elements between a boundary of 32 bytes and a, and those of lda that are not in
+    /// whole sectors.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)

@@ -31,14 +31,14 @@ bool symv_reads_packs(const T* a, std::int64_t lda) {
     return lda * static_cast<std::int64_t>(sizeof(T)) % 16 == 0 && address % sizeof(T) == 0;
 }
 
-/// Elements between a boundary of 16 bytes and a matrix, and those of its leading dimension beyond whole packs.
+/// Elements between the boundary of a sector and a matrix, and those of its leading dimension beyond whole sectors.
 template <class T>
 int symv_phase(const T* a) {
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 16 / sizeof(T));
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 32 / sizeof(T));
 }
 template <class T>
 int symv_lda_phase(std::int64_t lda) {
-    return static_cast<int>(lda % static_cast<std::int64_t>(16 / sizeof(T)));
+    return static_cast<int>(lda % static_cast<std::int64_t>(32 / sizeof(T)));
 }
 
 /// Whether all of them begin equally far behind a sector of L2, 32 bytes; else every second one does.
@@ -47,15 +47,9 @@ bool symv_reads_sectors(std::int64_t lda) {
     return lda * static_cast<std::int64_t>(sizeof(T)) % 32 == 0;
 }
 
-/// Elements between the boundary of a sector and a matrix whose columns are read in packs.
-template <class T>
-int symv_lead(const T* a) {
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(a) % 32 / sizeof(T));
-}
-
 template <class T>
 SymvShape symv_shape(const SymvArgs<T>& p) {
-    const int lead = symv_reads_packs(p.a, p.lda) ? symv_lead(p.a) : 0;
+    const int lead = symv_reads_packs(p.a, p.lda) ? symv_phase(p.a) : 0;
     return {p.n, p.first, p.nb, p.rank, p.team, symv_width<T>(p.n, p.nb, p.team), lead, p.uplo == 'U'};
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of SYMV where the leading dimension is not in whole packs of 16 bytes: columns come with the pack that holds
-// their first row, and slip by 0 to 3 elements. A column is one pack longer than its rows. One warp passes twice over it:
+// The places of a stage of SYMV where the leading dimension is not in whole packs of 16 bytes: columns begin anywhere in a
+// sector of L2, 32 bytes, and are copied from the pack on that holds their first row. In the stage a pack stands in the same
+// half of 32 bytes as in memory, so that no sector is fetched twice; rows stand as much later as they do in their pack. A
+// lane reads element by element.
 //
-//        columns, C              lane = row:     y_i += a_ij x_j over the columns
-//      +----------+              lane = column:  y_j += a_ij x_i over the rows, a pack of 16 bytes at a time
-//      | | | |    |
-//      +----------+
+// A column takes 8 or 9 packs in single precision, 16 or 17 else. Single precision has room for 10. Else, columns begin one
+// element further in a sector from place to place (if they would one less, they stand in reverse order), and need one pack
+// more, to be in the right half, only where the one before is short of one: 17 packs for each suffice, and one at the end.
 #pragma once
 
 #include "symv_stage.cuh"
@@ -15,81 +16,89 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class T>
-using SymvSlippedStage = SymvStage<T, Pack<T>::size>;
-
-/// How many rows before its own a column begins with, by its number in the stage.
-template <class T>
-struct SymvSlip {
-    int first, step;
-    LAPILLI_DEVICE int at(int k) const { return (first + k * step) & (Pack<T>::size - 1); }
+struct SymvSlippedStage {
+    static constexpr int rows = symv_unit_rows, columns = symv_stage_columns<T>;
+    static constexpr int pack = Pack<T>::size;
+    static constexpr int ld = sizeof(T) == 4 ? 40 : 34;
+    static constexpr int matrix = columns * ld + 2 * pack;  // stages begin with 32 bytes
+    static constexpr int elements = matrix + rows + columns;
+    static constexpr int count = symv_stages_of(elements * sizeof(T));
 };
 
-template <bool Hermitian, class T>
-struct SymvSlippedWork {
+template <class T>
+struct SymvSlipped {
     using Stage = SymvSlippedStage<T>;
-    static constexpr int pack = Pack<T>::size;
+    static constexpr int together = 1;
+    static constexpr int pack = Stage::pack, sector = 2 * pack;
+    static_assert(pack == 1 || Stage::columns == 32, "double complex is always in packs");
 
-    /// The sums of the row of this lane.
-    struct Rows {
-        T sum[2] = {T(0), T(0)};
+    /// How far behind a sector's boundary the column in the first place begins, and how much further the next; what turns
+    /// the number of a column into its place.
+    int first, step, flip;
+
+    SymvSlipped() = default;
+    /// phase: of the stage's first column. lda in elements beyond sectors.
+    LAPILLI_DEVICE SymvSlipped(int phase, int lda) : first(phase), step(lda), flip(0) {
+        if (sizeof(T) == 4 || lda != 3) return;
+        flip = Stage::columns - 1;
+        first += flip * lda;
+        step = -lda;
+    }
+
+    LAPILLI_DEVICE int slip(int place) const { return (first + place * step) & (sector - 1); }
+    /// Where the packs of a place begin, in packs.
+    LAPILLI_DEVICE int packs_of(int place) const {
+        const int begin = place * (Stage::ld / pack);
+        return begin + ((begin + slip(place) / pack) & 1);
+    }
+    LAPILLI_DEVICE int row_of(int place) const { return packs_of(place) * pack + slip(place) % pack; }
+    LAPILLI_DEVICE int at(int row, int k) const { return row_of(k ^ flip) + row; }
+
+    /// For each lane: its columns q, q + 4, ..., by place.
+    struct Lane {
+        int even, odd, column, by;
+        /// Of the lane's column number i the first row, and the column's number in the stage.
+        LAPILLI_DEVICE int place(int i) const { return (i % 2 == 0 ? even : odd) + i / 2 * 8 * Stage::ld; }
+        LAPILLI_DEVICE int number(int i) const { return column + i * by; }
     };
-    LAPILLI_DEVICE static int row_of_lane() { return lane_id(); }
-    LAPILLI_DEVICE static T finish(const Rows& rows) { return rows.sum[0] + rows.sum[1]; }
+    LAPILLI_DEVICE Lane of_lane(int q) const {
+        return {row_of(q), row_of(q + 4), q ^ flip, flip == 0 ? 4 : -4};
+    }
 
-    Shared<T> a, x_rows, x_columns;
-    SymvSlip<T> slip;
-
-    LAPILLI_DEVICE int at(int row, int k) const { return k * Stage::ld + slip.at(k) + row; }
-
-    /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal, which goes
-    /// through row i and column k where i = k + `diagonal`.
-    LAPILLI_DEVICE T use(Rows& rows, bool crossed, int diagonal) const {
-        use_rows(rows.sum);
-        if (crossed) {
-            const int row = lane_id(), on = row - diagonal;
-            if (on >= 0 && on < Stage::columns) a[at(row, on)] = T(0);
-            sync_warp();
+    /// Begins to copy a stage. from: the first row of its first column; so many rows and columns are there. nowhere: on a
+    /// boundary of 16 bytes.
+    LAPILLI_DEVICE void copy(const Shared<T>& to, const T* from, std::int64_t lda, int rows_left, int columns,
+                             const T* nowhere) const {
+        constexpr int packs_down = Stage::rows / pack, at_once = 32 / packs_down;
+        const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
+        const std::int64_t apart = (flip == 0 ? 2 : -2) * at_once * lda;
+        const T* source[2];
+        int target[2], bytes[2];
+        LAPILLI_UNROLL
+        for (int j = 0; j < 2; ++j) {
+            const int place = sub + j * at_once, early = slip(place) % pack;
+            source[j] = from + (place ^ flip) * lda + down - early;
+            target[j] = packs_of(place) * pack + down;
+            bytes[j] = bytes_in(rows_left + early - down);
         }
-        return use_columns();
+        LAPILLI_UNROLL
+        for (int i = 0; i < Stage::columns / at_once; ++i) {
+            const int given = ((sub + i * at_once) ^ flip) < columns ? bytes[i % 2] : 0;
+            copy_async_first<16>(to, target[i % 2] + i / 2 * 2 * at_once * Stage::ld,
+                                 given > 0 ? source[i % 2] : nowhere, given);
+            source[i % 2] += apart;
+        }
+        // The packs that hold the end of columns which do not begin with a pack.
+        const int place = lane_id(), k = place ^ flip, early = slip(place) % pack;
+        if (early == 0) return;
+        const int given = k < columns ? bytes_in(rows_left + early - Stage::rows) : 0;
+        copy_async_first<16>(to, packs_of(place) * pack + Stage::rows,
+                             given > 0 ? from + k * lda + Stage::rows - early : nowhere, given);
     }
 
   private:
-    LAPILLI_DEVICE void use_rows(T (&sum)[2]) const {
-        int places[pack];  // columns so far apart have the row in the same place
-        LAPILLI_UNROLL
-        for (int k = 0; k < pack; ++k) places[k] = at(lane_id(), k);
-        constexpr int apart = pack * Stage::ld;
-        LAPILLI_UNROLL
-        for (int k = 0; k < Stage::columns; k += pack) {
-            const Pack<T> xk = load_pack(x_columns, k);
-            LAPILLI_UNROLL
-            for (int v = 0; v < pack; ++v) {
-                const T element = a[k / pack * apart + places[v]];
-                sum[(k + v) % 2] = fma(element, xk[v], sum[(k + v) % 2]);
-            }
-        }
-    }
-    /// With an element of x for each row where it stands in this lane's column; what stands before and behind the
-    /// stage's rows does not count.
-    LAPILLI_DEVICE T use_columns() const {
-        static_assert(pack == 1 || Stage::columns == 32);
-        const int column = lane_id() % Stage::columns, early = slip.at(column);
-        T sum[2] = {T(0), T(0)};
-        if constexpr (pack > 1) {
-            LAPILLI_UNROLL
-            for (int i = 0; i <= Stage::rows; i += pack) {
-                const Pack<T> element = load_pack(a, column * Stage::ld + i);
-                LAPILLI_UNROLL
-                for (int v = 0; v < pack; ++v) {
-                    const int row = i + v - early;
-                    const bool counts = (i > 0 || row >= 0) && (i < Stage::rows || row < Stage::rows);
-                    const T xi = x_rows[counts ? row : 0];
-                    if (counts)
-                        sum[(i + v) % 2] = multiply_add_mirrored<Hermitian>(element[v], xi, sum[(i + v) % 2]);
-                }
-            }
-        }
-        return sum[0] + sum[1];
+    LAPILLI_DEVICE static int bytes_in(int elements) {
+        return max(0, min(16, elements * static_cast<int>(sizeof(T))));
     }
 };
 

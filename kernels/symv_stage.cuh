@@ -11,7 +11,7 @@
 //        +---+---+---+---+---+                    place where its elements were
 #pragma once
 
-#include <type_traits>
+#include <cstddef>
 
 #include "arch/simt.cuh"
 #include "symv_shape.hpp"
@@ -20,17 +20,18 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What is on its way or in use: up to 27 KB of each warp, about 210 on a multiprocessor. longer: elements of a column
-/// beyond its rows.
-template <class T, int longer = 0>
+/// What is on its way or in use: up to 28 KB of each warp, about 220 on a multiprocessor.
+constexpr int symv_stages_of(std::size_t bytes) { return static_cast<int>(28 * 1024 / bytes); }
+
+template <class T>
 struct SymvStage {
     static constexpr int rows = symv_unit_rows;
     static constexpr int columns = symv_stage_columns<T>;
-    static constexpr int ld = rows + longer;
+    static constexpr int ld = rows;
     static constexpr int matrix = columns * ld;
     /// Behind the matrix the elements of x that belong to its rows, and to its columns.
     static constexpr int elements = matrix + rows + columns;
-    static constexpr int count = 27 * 1024 / (elements * static_cast<int>(sizeof(T)));
+    static constexpr int count = symv_stages_of(elements * sizeof(T));
 };
 
 /// How the columns of a matrix begin, which decides how they are copied.
@@ -40,13 +41,22 @@ enum class SymvColumns {
     anywhere     ///< not all where packs of 16 bytes do
 };
 
-/// How many packs further down the even and the odd columns of a stage begin in their places, the last pack at the first
-/// place: so that the halves of a sector stay in the same 32 bytes, and no sector is fetched twice.
-struct SymvTurn {
-    int even, odd;
-    LAPILLI_DEVICE int at(int k) const { return k % 2 == 0 ? even : odd; }
+/// The places of a stage whose columns stand one below the other, read in packs.
+template <bool Turned, class T>
+struct SymvStraight {
+    using Stage = SymvStage<T>;
+    /// Elements of a column that a lane reads at once; as many columns it has side by side.
+    static constexpr int together = Pack<T>::size;
+
+    /// How many packs further down the even and the odd columns of a turned stage begin in their places, the last pack at the
+    /// first place: so that the halves of a sector stay in the same 32 bytes, and no sector is fetched twice.
+    int even = 0, odd = 0;
+
+    LAPILLI_DEVICE int at(int row, int k) const {
+        if constexpr (Turned) row = (row + (k % 2 == 0 ? even : odd) * together) % Stage::rows;
+        return k * Stage::ld + row;
+    }
 };
-struct SymvNoTurn {};
 
 template <bool Hermitian, class T>
 LAPILLI_DEVICE T multiply_add_mirrored(T a, T x, T sum) {
@@ -54,11 +64,11 @@ LAPILLI_DEVICE T multiply_add_mirrored(T a, T x, T sum) {
     return fma(a, x, sum);
 }
 
-template <bool Hermitian, bool Turned, class T>
+template <bool Hermitian, class Places, class T>
 struct SymvStageWork {
-    using Stage = SymvStage<T>;
-    static constexpr int pack = Pack<T>::size, lanes_down = 8, lanes_across = 4;
-    static constexpr int lane_rows = Stage::rows / lanes_down, packs = lane_rows / pack;
+    using Stage = typename Places::Stage;
+    static constexpr int together = Places::together, lanes_down = 8, lanes_across = 4;
+    static constexpr int lane_rows = Stage::rows / lanes_down, groups = lane_rows / together;
     static constexpr int lane_columns = Stage::columns / lanes_across;
 
     /// The sums of this lane's rows over its columns.
@@ -68,7 +78,7 @@ struct SymvStageWork {
     /// The row whose sum this lane has at the end.
     LAPILLI_DEVICE static int row_of_lane() {
         const int r = lane_id() / 16 * 2 + lane_id() / 8 % 2;
-        return (lane_id() % 8 + 8 * (r / pack)) * pack + r % pack;
+        return (lane_id() % 8 + 8 * (r / together)) * together + r % together;
     }
     LAPILLI_DEVICE static T finish(const Rows& rows) {
         const bool second = lane_id() / 16 != 0, odd = lane_id() / 8 % 2 != 0;
@@ -82,19 +92,20 @@ struct SymvStageWork {
     }
 
     Shared<T> a, x_rows, x_columns;
-    std::conditional_t<Turned, SymvTurn, SymvNoTurn> turn;
+    Places places;
 
-    LAPILLI_DEVICE int at(int row, int k) const {
-        if constexpr (Turned) row = (row + turn.at(k) * pack) % Stage::rows;
-        return k * Stage::ld + row;
-    }
+    LAPILLI_DEVICE int at(int row, int k) const { return places.at(row, k); }
 
     /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal, which goes
     /// through row i and column k where i = k + `diagonal`. The stage is lost.
     LAPILLI_DEVICE T use(Rows& rows, bool crossed, int diagonal) const {
         T column_sum[lane_columns], on_diagonal(0);
         if (crossed) on_diagonal = take_diagonal(diagonal);
-        use_elements(rows.sum, column_sum);
+        if constexpr (together == 1 && sizeof(T) < 16) {
+            use_elements(rows.sum, column_sum);
+        } else {
+            use_packs(rows.sum, column_sum);
+        }
         return add_over_rows(column_sum) + on_diagonal;
     }
 
@@ -111,11 +122,12 @@ struct SymvStageWork {
         sync_warp();
         return part;
     }
-    LAPILLI_DEVICE void use_elements(T (&row_sum)[lane_rows], T (&column_sum)[lane_columns]) const {
+    LAPILLI_DEVICE void use_packs(T (&row_sum)[lane_rows], T (&column_sum)[lane_columns]) const {
+        constexpr int pack = together;
         const int p = lane_id() % lanes_down, q = lane_id() / lanes_down;
-        Pack<T> x_of_rows[packs];
+        Pack<T> x_of_rows[groups];
         LAPILLI_UNROLL
-        for (int i = 0; i < packs; ++i) x_of_rows[i] = load_pack(x_rows, (p + lanes_down * i) * pack);
+        for (int i = 0; i < groups; ++i) x_of_rows[i] = load_pack(x_rows, (p + lanes_down * i) * pack);
         LAPILLI_UNROLL
         for (int k = 0; k < lane_columns; k += pack) {
             const Pack<T> x = load_pack(x_columns, k * lanes_across + q * pack);
@@ -124,7 +136,7 @@ struct SymvStageWork {
                 T& sum = column_sum[k + e];
                 sum = T(0);
                 LAPILLI_UNROLL
-                for (int i = 0; i < packs; ++i) {
+                for (int i = 0; i < groups; ++i) {
                     const int column = k * lanes_across + q * pack + e;
                     const Pack<T> element = load_pack(a, at((p + lanes_down * i) * pack, column));
                     LAPILLI_UNROLL
@@ -137,18 +149,43 @@ struct SymvStageWork {
             }
         }
     }
+    LAPILLI_DEVICE void use_elements(T (&row_sum)[lane_rows], T (&column_sum)[lane_columns]) const {
+        const int p = lane_id() % lanes_down;
+        const auto lane = places.of_lane(lane_id() / lanes_down);
+        T x_of_rows[lane_rows];
+        LAPILLI_UNROLL
+        for (int i = 0; i < lane_rows; ++i) x_of_rows[i] = x_rows[p + lanes_down * i];
+        LAPILLI_UNROLL
+        for (int k = 0; k < lane_columns; ++k) {
+            const T x = x_columns[lane.number(k)];
+            column_sum[k] = T(0);
+            LAPILLI_UNROLL
+            for (int i = 0; i < lane_rows; ++i) {
+                const T element = a[lane.place(k) + p + lanes_down * i];
+                row_sum[i] = fma(element, x, row_sum[i]);
+                column_sum[k] = multiply_add_mirrored<Hermitian>(element, x_of_rows[i], column_sum[k]);
+            }
+        }
+    }
     /// Over p, through the stage's place: row p of it has a pack more than columns, so that writes and reads meet in no
     /// bank. Lanes that share a column add up a part each.
     LAPILLI_DEVICE T add_over_rows(const T (&column_sum)[lane_columns]) const {
-        constexpr int ld = Stage::columns + pack, sharers = 32 / Stage::columns, each = lanes_down / sharers;
+        constexpr int pack = Pack<T>::size, ld = Stage::columns + pack, sharers = 32 / Stage::columns,
+                      each = lanes_down / sharers;
         const int p = lane_id() % lanes_down, q = lane_id() / lanes_down;
         sync_warp();
-        LAPILLI_UNROLL
-        for (int k = 0; k < lane_columns; k += pack) {
-            Pack<T> sums;
+        if constexpr (together == pack) {
             LAPILLI_UNROLL
-            for (int e = 0; e < pack; ++e) sums[e] = column_sum[k + e];
-            store_pack(a, p * ld + k * lanes_across + q * pack, sums);
+            for (int k = 0; k < lane_columns; k += pack) {
+                Pack<T> sums;
+                LAPILLI_UNROLL
+                for (int e = 0; e < pack; ++e) sums[e] = column_sum[k + e];
+                store_pack(a, p * ld + k * lanes_across + q * pack, sums);
+            }
+        } else {
+            const auto lane = places.of_lane(q);
+            LAPILLI_UNROLL
+            for (int k = 0; k < lane_columns; ++k) a[p * ld + lane.number(k)] = column_sum[k];
         }
         sync_warp();
         const int first = lane_id() / Stage::columns * each * ld + lane_id() % Stage::columns;

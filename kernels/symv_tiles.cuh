@@ -32,13 +32,13 @@ using namespace arch;
 template <bool Hermitian, SymvColumns Columns, class T>
 struct SymvWays {
     using Stage = SymvStage<T>;
-    using Work = SymvStageWork<Hermitian, Columns == SymvColumns::in_packs, T>;
+    using Work = SymvStageWork<Hermitian, SymvStraight<Columns == SymvColumns::in_packs, T>, T>;
     using Sums = SymvColumnSums<false, T>;
 };
 template <bool Hermitian, class T>
 struct SymvWays<Hermitian, SymvColumns::anywhere, T> {
     using Stage = SymvSlippedStage<T>;
-    using Work = SymvSlippedWork<Hermitian, T>;
+    using Work = SymvStageWork<Hermitian, SymvSlipped<T>, T>;
     using Sums = SymvColumnSums<true, T>;
 };
 
@@ -277,7 +277,7 @@ class SymvTiles {
         const int done = at.stage * Stage::columns, columns = at.strip_columns - done;
         const T* from = m.a + (at.local_column + done) * m.lda;
         if constexpr (Columns == SymvColumns::anywhere) {
-            copy_slipped(to, from + row0, n - row0, columns);
+            to.places.copy(to.a, from + row0, m.lda, n - row0, columns, m.a - m.phase);
         } else {
             constexpr int at_once = 32 / packs_down;
             const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
@@ -308,21 +308,6 @@ class SymvTiles {
             }
         }
     }
-    /// Whole packs from the one that holds a column's first row on. The rows stand as much later in the stage as they stand
-    /// in that pack.
-    LAPILLI_DEVICE void copy_slipped(const Work& to, const T* from, int rows_left, int columns) {
-        constexpr int packs = packs_down + 1;
-        const T* nowhere = m.a - m.phase;
-        LAPILLI_UNROLL_BY(4)
-        for (int i = lane_id(); i < Stage::columns * packs; i += 32) {
-            const int k = i / packs, down = i % packs * pack, early = to.slip.at(k);
-            const int bytes = (rows_left + early - down) * static_cast<int>(sizeof(T));
-            const int given = k < columns ? max(0, min(16, bytes)) : 0;
-            copy_async_first<16>(to.a, k * Stage::ld + down,
-                                 given > 0 ? from + k * m.lda + down - early : nowhere, given);
-        }
-    }
-
     template <class X>
     LAPILLI_DEVICE void copy_vector(const Cursor& at, int stage, const X& x) {
         const int lane = lane_id(), first = static_cast<int>(m.shape.first);
@@ -357,10 +342,10 @@ class SymvTiles {
         Work work{matrix_of(stage), x_rows_of(stage), x_columns_of(stage), {}};
         if constexpr (Columns == SymvColumns::in_packs) {
             const int odd = at.local_column % 2;
-            work.turn = {odd, 1 - odd};
+            work.places = {odd, 1 - odd};
         }
         if constexpr (Columns == SymvColumns::anywhere) {
-            work.slip = {m.phase + at.local_column % pack * m.lda_phase, m.lda_phase};
+            work.places = {m.phase + at.local_column % SymvSlipped<T>::sector * m.lda_phase, m.lda_phase};
         }
         return work;
     }

@@ -257,6 +257,15 @@ TYPED_TEST(Symv, CopiesKeepSectorsWhole) {
             const Sectors sectors = this->sectors();
             EXPECT_EQ(sectors.fetched, sectors.asked_for) << offset;
         }
+        // Columns begin anywhere.
+        for (const index_t lda : {161, 162, 163, 165, 166, 167}) {
+            for (const index_t offset : {0, 1}) {
+                const index_t pad = lda - round_up(152 + offset, 4);
+                this->expect({.n = 152, .uplo = uplo, .offset = offset, .pad = pad});
+                const Sectors sectors = this->sectors();
+                EXPECT_EQ(sectors.fetched, sectors.asked_for) << lda << ", " << offset;
+            }
+        }
     }
 }
 
