@@ -35,7 +35,7 @@ inline constexpr int resident_warps = 8;
 /// How a matrix lies in the shared memory of `blocks` blocks: its columns are dealt to them in turn.
 template <class T, int Warps = resident_warps>
 struct ResidentShape {
-    static constexpr int threads = 32 * (Warps + 1);
+    static constexpr int warps = Warps, threads = 32 * (Warps + 1);
     static constexpr int pack = static_cast<int>(16 / sizeof(T));
     /// The most columns of a block: a lane each.
     static constexpr int most_slots = sizeof(T) == 4 ? 32 : 16;
@@ -51,7 +51,6 @@ struct ResidentShape {
     constexpr std::size_t matrix() const {
         return static_cast<std::size_t>(slots()) * static_cast<std::size_t>(stride());
     }
-    static constexpr int warps = Warps;
     static constexpr std::size_t sums = static_cast<std::size_t>(Warps) * most_slots,
                                  elements = 2 * most_slots;
     /// Behind the columns, in bytes: see ResidentSpace.

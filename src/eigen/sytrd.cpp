@@ -76,7 +76,8 @@ class Reduction {
             context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
-        const index_t resident = hybrid ? 0 : context_.queue(0).template on<T>().resident_rows();
+        const index_t resident =
+            hybrid ? 0 : std::min(context_.queue(0).template on<T>().resident_rows(), resident_limit<T>);
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
             if (w_.n - cyclic_.block_start(k) <= resident) {
                 reduce_rest(k);
