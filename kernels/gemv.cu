@@ -20,25 +20,21 @@ cudaError_t count_multiprocessors(int& count) {
 }
 
 template <class T, bool Packed>
-void launch_part(cudaStream_t stream, const GemvArgs<T>& p, const GemvPlan& plan) {
+cudaError_t launch_part(cudaStream_t stream, const GemvArgs<T>& p, const GemvPlan& plan) {
     const auto run = [&](auto kernel) {
-        kernel<<<static_cast<unsigned>(plan.blocks()), gemv_threads, plan.shared_bytes, stream>>>(p, plan);
+        return launch_overlapping(stream, static_cast<unsigned>(plan.blocks()), gemv_threads,
+                                  static_cast<std::size_t>(plan.shared_bytes), kernel, p, plan);
     };
-    if (p.op == 'N') {
-        run(kernels::gemv_plain<T, Packed>);
-    } else if (plan.packs == 1) {
-        run(kernels::gemv_transposed<T, Packed, 1>);
-    } else if (plan.packs == 2) {
-        run(kernels::gemv_transposed<T, Packed, 2>);
-    } else {
-        run(kernels::gemv_transposed<T, Packed, 4>);
-    }
+    if (p.op == 'N') return run(kernels::gemv_plain<T, Packed>);
+    if (plan.packs == 1) return run(kernels::gemv_transposed<T, Packed, 1>);
+    if (plan.packs == 2) return run(kernels::gemv_transposed<T, Packed, 2>);
+    return run(kernels::gemv_transposed<T, Packed, 4>);
 }
 
 template <class T>
-void launch_sum(cudaStream_t stream, const GemvArgs<T>& p, std::int64_t outputs, int parts) {
-    kernels::gemv_sum<<<grid_size(outputs, kernels::kGemvSumRows), kernels::kGemvSumThreads,
-                        kernels::kGemvSumThreads * sizeof(T), stream>>>(p, outputs, parts);
+cudaError_t launch_sum(cudaStream_t stream, const GemvArgs<T>& p, std::int64_t outputs, int parts) {
+    return launch_overlapping(stream, grid_size(outputs, kernels::kGemvSumRows), kernels::kGemvSumThreads,
+                              kernels::kGemvSumThreads * sizeof(T), kernels::gemv_sum<T>, p, outputs, parts);
 }
 
 }  // namespace
@@ -49,8 +45,7 @@ cudaError_t gemv(cudaStream_t stream, const GemvArgs<T>& args) {
     const std::int64_t outputs = p.op == 'N' ? p.m : p.n, inputs = p.op == 'N' ? p.n : p.m;
     if (outputs == 0) return cudaSuccess;
     if (inputs == 0 || args.alpha == T(0)) {
-        launch_sum(stream, p, outputs, 0);
-        return cudaGetLastError();
+        return launch_sum(stream, p, outputs, 0);
     }
     int multiprocessors = 0;
     cudaError_t error = count_multiprocessors(multiprocessors);
@@ -61,16 +56,14 @@ cudaError_t gemv(cudaStream_t stream, const GemvArgs<T>& args) {
     // Atomics save the second launch where y needs no scaling, and nothing where it does.
     p.atomics = p.atomics && args.beta == T(1);
     if constexpr (sizeof(T) == 16) {  // an element is a slot
-        launch_part<Scalar<T>, true>(stream, p, plan);
+        error = launch_part<Scalar<T>, true>(stream, p, plan);
     } else if (plan.packed) {
-        launch_part<Scalar<T>, true>(stream, p, plan);
+        error = launch_part<Scalar<T>, true>(stream, p, plan);
     } else {
-        launch_part<Scalar<T>, false>(stream, p, plan);
+        error = launch_part<Scalar<T>, false>(stream, p, plan);
     }
-    error = cudaGetLastError();
     if (error != cudaSuccess || parts == 1 || p.atomics) return error;
-    launch_sum(stream, p, outputs, parts);
-    return cudaGetLastError();
+    return launch_sum(stream, p, outputs, parts);
 }
 
 #define LAPILLI_INSTANTIATE(T) template cudaError_t gemv(cudaStream_t, const GemvArgs<T>&);

@@ -29,6 +29,8 @@ __global__ void __launch_bounds__(kGemvSumThreads)
     constexpr int warps = kGemvSumThreads / 32;
     const auto sums = shared<T>(0, kGemvSumThreads);
     const std::int64_t i = static_cast<std::int64_t>(block_id()) * kGemvSumRows + lane_id();
+    let_next_kernel_begin();
+    wait_for_kernels_before();
     T total = T(0);
     LAPILLI_UNROLL_BY(8)
     for (int k = warp_id(); k < parts; k += warps) {

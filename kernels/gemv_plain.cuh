@@ -91,6 +91,8 @@ __global__ void __launch_bounds__(gemv_threads, 1)
     const std::int64_t from = plan.rows.begin(row_part), to = plan.rows.end(row_part);
     const int width = plan.width, groups = gemv_threads / width;
     const int group = thread_id() / width, index = thread_id() % width;
+    let_next_kernel_begin();
+    wait_for_kernels_before();
     for (std::int64_t first = from; first < to; first += plan.height) {
         const Rows rows(p, plan, first, min(first + plan.height, to), index, width);
         T sums[Rows::count];

@@ -97,6 +97,8 @@ __global__ void __launch_bounds__(gemv_threads, 1)
         deliver(p, part, plan.row_parts, p.n, j, conjugate ? conj(sum) : sum);
     };
 
+    let_next_kernel_begin();
+    wait_for_kernels_before();
     for (std::int64_t batch = begin; batch < end; batch += plan.columns_at_once) {
         const int columns = static_cast<int>(min<std::int64_t>(plan.columns_at_once, end - batch));
         for (std::int64_t first = from; first < to; first += plan.height) {
