@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reflector of a column, for both kernels of the tridiagonal panel.
+// The reflector of a column, for both kernels of the tridiagonal reduction.
 #pragma once
 
 #include "arch/simt.cuh"

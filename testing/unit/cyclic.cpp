@@ -51,6 +51,8 @@ TEST(Cyclic, AgreesWithDealing) {
                             ASSERT_EQ(columns[static_cast<std::size_t>(start + i)],
                                       cyclic.block_start(global) + i);
                         }
+                        // One device has all that follow, several have only the block itself.
+                        ASSERT_EQ(cyclic.neighbours(global), devices == 1 ? count - b : 1);
                     }
                     for (index_t block = 0; block <= cyclic.blocks() + 3; ++block) {
                         const auto first =
