@@ -32,6 +32,7 @@ struct ResidentSpace {
     Shared<T> sums;      ///< of each warp: products with the block's columns
     Shared<T> elements;  ///< of each of these columns -conj(w), -conj(v)
     Shared<T> scalars;   ///< tau and the first element of the column
+    Shared<T> row;       ///< of the columns in registers the elements that the next column is made of
     Shared<wide_t<T>> factor;
     Shared<double> forms, norms;  ///< of each warp
     TransferBarriers norms_are_there;
@@ -42,6 +43,7 @@ struct ResidentSpace {
           sums(shared<T>(shape.sums_at(), Shape::sums)),
           elements(shared<T>(shape.elements_at(), Shape::elements)),
           scalars(shared<T>(shape.scalars_at(), 2)),
+          row(shared<T>(shape.row_at(), Shape::held)),
           factor(shared<wide_t<T>>(shape.factor_at(), 1)),
           forms(shared<double>(shape.parts_at(), Shape::warps)),
           norms(shared<double>(shape.parts_at() + Shape::warps * sizeof(double), Shape::warps)),
@@ -57,6 +59,7 @@ class ResidentKernel {
     /// In single precision products with a column as it stands might leave the range.
     static constexpr bool kBalances = sizeof(R) == 4;
     static constexpr int kTogether = 4;  // columns that a warp multiplies side by side
+    static_assert(Shape::held <= kTogether);
     enum Scalar { of_tau, of_alpha };
 
   public:
@@ -67,13 +70,18 @@ class ResidentKernel {
           block(block_id()),
           shape{n, blocks},
           slots(block < n ? (n - 1 - block) / blocks + 1 : 0),
+          kept(min(slots, shape.kept())),
           stride(shape.stride()),
           space(problem.work, shape),
           grid(*static_cast<GridBarrier*>(problem.barrier)) {}
 
     LAPILLI_DEVICE void run() {
         const bool directs = warp_id() == Warps;
-        load_matrix();
+        load_kept();
+        if (!directs) {
+            load_held();
+            leave_row(0);
+        }
         if (thread_id() == 0) space.norms_are_there.init(0, Warps);
         sync();
         unsigned barrier = 0;
@@ -108,18 +116,18 @@ class ResidentKernel {
     LAPILLI_DEVICE T* y_of(int j) const { return space.vectors + j % 2 * 2 * stride; }
     LAPILLI_DEVICE T* column_of(int j) const { return y_of(j) + stride; }
 
-    /// This block's columns, whole.
-    LAPILLI_DEVICE void load_matrix() const {
-        for (int s = 0; s < slots; ++s) {
-            const int i = s * blocks + block;
+    /// Element (r, i) of the matrix that is given by its lower triangle; zero behind its last row.
+    LAPILLI_DEVICE T given(int r, int i) const {
+        if (r >= n) return T(0);
+        if (r > i) return load(global(r, i));
+        const T value = load(global(i, r));
+        return r < i ? conj(value) : from_real<T>(real(value));
+    }
+    LAPILLI_DEVICE void load_kept() const {
+        for (int s = 0; s < kept; ++s) {
             LAPILLI_UNROLL_BY(4)
-            for (int r = thread_id(); r < stride; r += Shape::threads) {
-                T value = T(0);
-                if (r > i && r < n) value = load(global(r, i));
-                if (r < i) value = conj(load(global(i, r)));
-                if (r == i) value = from_real<T>(real(load(global(i, i))));
-                space.matrix[s * stride + r] = value;
-            }
+            for (int r = thread_id(); r < stride; r += Shape::threads)
+                space.matrix[s * stride + r] = given(r, s * blocks + block);
         }
     }
 
@@ -147,6 +155,32 @@ class ResidentKernel {
     }
 
     // ---- The warps that multiply: a thread has packs of rows
+
+    LAPILLI_DEVICE void load_held() {
+        LAPILLI_UNROLL
+        for (int h = 0; h < Shape::held; ++h) {
+            LAPILLI_UNROLL
+            for (int u = 0; u < kPacks; ++u) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < kPack; ++e)
+                    held[h][u][e] =
+                        kept + h < slots ? given(row_of(u) + e, (kept + h) * blocks + block) : T(0);
+            }
+        }
+    }
+    /// Row i of the columns in registers, by the thread that has it.
+    LAPILLI_DEVICE void leave_row(int i) const {
+        if (i / kPack % (32 * Warps) != thread_id()) return;
+        LAPILLI_UNROLL
+        for (int u = 0; u < kPacks; ++u) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < kPack; ++e) {
+                if (row_of(u) + e != i) continue;
+                LAPILLI_UNROLL
+                for (int h = 0; h < Shape::held; ++h) space.row[h] = held[h][u][e];
+            }
+        }
+    }
 
     LAPILLI_DEVICE static int row_of(int u) { return kPack * (thread_id() + 32 * Warps * u); }
     LAPILLI_DEVICE bool counts(int row, int j) const { return row + kPack > j && row < n; }
@@ -219,34 +253,58 @@ class ResidentKernel {
             LAPILLI_UNROLL
             for (int e = 0; e < kPack; ++e) by[u][e] = kBalances ? balance * x[u][e] : x[u][e];
         }
-        for (int begin = first_slot(j + 1); begin < slots; begin += kTogether) {
+        const int first = first_slot(j + 1);
+        for (int begin = first; begin < kept; begin += kTogether) {
             T sum[kTogether];
             LAPILLI_UNROLL
             for (int i = 0; i < kTogether; ++i) {
                 sum[i] = T(0);
                 const int s = begin + i;
-                if (s >= slots) continue;
+                if (s >= kept) continue;
                 const T by_v = space.elements[2 * s], by_w = space.elements[2 * s + 1];
                 LAPILLI_UNROLL
                 for (int u = 0; u < kPacks; ++u) {
                     if (!counts(row_of(u), j + 1)) continue;
                     const int place = s * stride + row_of(u);
                     Pack<T> a = load_pack(space.matrix, place);
-                    LAPILLI_UNROLL
-                    for (int e = 0; e < kPack; ++e) {
-                        a[e] = fma(v[u][e], by_v, fma(w[u][e], by_w, a[e]));
-                        sum[i] = conj_fma(a[e], by[u][e], sum[i]);
-                    }
+                    update_and_multiply(a, u, by_v, by_w, by, sum[i]);
                     store_pack(space.matrix, place, a);
                 }
             }
-            const T total = transposing_sum(sum);
-            constexpr int lanes = 32 / kTogether;
-            const int s = begin + lane_id() / lanes;
-            if (lane_id() % lanes == 0 && s < slots) space.sums[warp_id() * kSlots + s] = total;
+            leave_sums(sum, begin, kept);
         }
+        T sum[kTogether];
+        LAPILLI_UNROLL
+        for (int h = 0; h < kTogether; ++h) {
+            sum[h] = T(0);
+            const int s = kept + h;
+            if (h >= Shape::held || s < first || s >= slots) continue;
+            const T by_v = space.elements[2 * s], by_w = space.elements[2 * s + 1];
+            LAPILLI_UNROLL
+            for (int u = 0; u < kPacks; ++u) {
+                if (counts(row_of(u), j + 1)) update_and_multiply(held[h][u], u, by_v, by_w, by, sum[h]);
+            }
+        }
+        leave_sums(sum, kept, slots);
+        leave_row(j + 1);
         LAPILLI_UNROLL
         for (int u = 0; u < kPacks; ++u) v[u] = x[u];
+    }
+
+    LAPILLI_DEVICE void update_and_multiply(Pack<T>& a, int u, T by_v, T by_w, const Pack<T> (&by)[kPacks],
+                                            T& sum) const {
+        LAPILLI_UNROLL
+        for (int e = 0; e < kPack; ++e) {
+            a[e] = fma(v[u][e], by_v, fma(w[u][e], by_w, a[e]));
+            sum = conj_fma(a[e], by[u][e], sum);
+        }
+    }
+    /// This warp's sums for the columns from `begin` on, up to `end`.
+    LAPILLI_DEVICE void leave_sums(T (&sum)[kTogether], int begin, int end) const {
+        constexpr int lanes = 32 / kTogether;
+        const T total = transposing_sum(sum);
+        const int s = begin + lane_id() / lanes;
+        if (lane_id() % lanes == 0 && s < end) space.sums[warp_id() * kSlots + s] = total;
     }
 
     /// The first of the block's columns from column i on.
@@ -276,8 +334,9 @@ class ResidentKernel {
     /// Column j as it stands in A, and y, from row `first` on.
     LAPILLI_DEVICE void send(int j, int first) {
         if (!has_column(first)) return;
-        own_next = space.matrix[lane_id() * stride + j];
-        own_next = conj(own_next);
+        const T element =
+            lane_id() < kept ? T(space.matrix[lane_id() * stride + j]) : T(space.row[lane_id() - kept]);
+        own_next = conj(element);
         own_y = narrowed<T>(of_sum * widened(own_y));
         if (j > 0) own_y += own_next;
         store(column_of(j) + own_column(), own_next);
@@ -330,12 +389,14 @@ class ResidentKernel {
     const TridiagonalResident<T, R>& p;
     const int n, blocks, block;
     const Shape shape;
-    const int slots, stride;  // of this block; in the matrix
+    const int slots, kept,
+        stride;  // the block's columns, those of them in shared memory; what is between these
     const ResidentSpace<T, Shape> space;
     GridBarrier& grid;
     T tau = T(0);
-    // The warps that multiply: in their rows v or the column that it is made of, w or y, the current column.
-    Pack<T> v[kPacks] = {}, w[kPacks], x[kPacks];
+    // The warps that multiply: in their rows v or the column that it is made of, w or y, the current column; the last of the
+    // block's columns.
+    Pack<T> v[kPacks] = {}, w[kPacks], x[kPacks], held[Shape::held][kPacks];
     // The warp that directs: in its columns the same, the next column as it stands; what makes v of the column, and A v of
     // the sums.
     T own = T(0), own_y = T(0), own_next = T(0);

@@ -30,26 +30,31 @@ struct TridiagonalResident {
 
 inline constexpr int resident_most_blocks = 160;
 /// Of a block, that multiply; one more directs.
-inline constexpr int resident_warps = 8;
+inline constexpr int resident_warps = 7;
 
-/// How a matrix lies in the shared memory of `blocks` blocks: its columns are dealt to them in turn.
+/// How a matrix lies in `blocks` blocks: its columns are dealt to them in turn; of each block the last ones are in the
+/// registers of its threads, the others in its shared memory.
 template <class T, int Warps = resident_warps>
 struct ResidentShape {
     static constexpr int warps = Warps, threads = 32 * (Warps + 1);
     static constexpr int pack = static_cast<int>(16 / sizeof(T));
     /// The most columns of a block: a lane each.
-    static constexpr int most_slots = sizeof(T) == 4 ? 32 : 16;
-    /// Packs of a column that a thread has at the most.
-    static constexpr int most_packs = sizeof(T) == 16 ? 6 : 4;
+    static constexpr int most_slots = sizeof(T) == 16 ? 16 : 32;
+    /// Packs of a column that a thread has at the most; columns in registers.
+    static constexpr int most_packs = sizeof(T) == 16  ? 7
+                                      : sizeof(T) == 8 ? 5
+                                                       : 4,
+                         held = sizeof(T) == 16 ? 3 : 4;
 
     int n, blocks;
 
     constexpr int slots() const { return (n + blocks - 1) / blocks; }
+    constexpr int kept() const { return std::max(0, slots() - held); }  ///< in shared memory
     /// Between columns.
     constexpr int stride() const { return (n + pack - 1) / pack * pack; }
 
     constexpr std::size_t matrix() const {
-        return static_cast<std::size_t>(slots()) * static_cast<std::size_t>(stride());
+        return static_cast<std::size_t>(kept()) * static_cast<std::size_t>(stride());
     }
     static constexpr std::size_t sums = static_cast<std::size_t>(Warps) * most_slots,
                                  elements = 2 * most_slots;
@@ -57,7 +62,8 @@ struct ResidentShape {
     constexpr std::size_t sums_at() const { return matrix() * sizeof(T); }
     constexpr std::size_t elements_at() const { return sums_at() + sums * sizeof(T); }
     constexpr std::size_t scalars_at() const { return elements_at() + elements * sizeof(T); }
-    constexpr std::size_t factor_at() const { return scalars_at() + 32; }
+    constexpr std::size_t row_at() const { return scalars_at() + 32; }
+    constexpr std::size_t factor_at() const { return row_at() + 64; }
     constexpr std::size_t parts_at() const { return factor_at() + 16; }
     constexpr std::size_t barrier_at() const { return parts_at() + 2 * Warps * sizeof(double); }
     constexpr std::size_t bytes() const { return barrier_at() + sizeof(std::uint64_t); }

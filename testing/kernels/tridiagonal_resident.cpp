@@ -135,11 +135,11 @@ TEST(ResidentRows, FillTheSharedMemory) {
         EXPECT_TRUE(fits(x, n));
         EXPECT_FALSE(fits(x, n + 1));
     };
-    check(float{}, 2600);
-    check(double{}, 1900);
-    check(arch::Complex<float>(0), 1900);
-    check(arch::Complex<double>(0), 1300);
-    EXPECT_EQ(resident_rows<double>(132, 1000), 0);
+    check(float{}, 3000);
+    check(double{}, 2200);
+    check(arch::Complex<float>(0), 2200);
+    check(arch::Complex<double>(0), 1500);
+    EXPECT_EQ(resident_rows<double>(132, 100), 0);
     EXPECT_EQ(resident_rows<double>(1, shared_bytes), ResidentShape<double>::most_slots);
 }
 
