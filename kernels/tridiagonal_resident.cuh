@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a matrix that stays in the shared memory of all multiprocessors, from its first column to its last
-// (the steps of TridiagonalResident in tridiagonal_resident_args.hpp). It lies there with both triangles, and is updated
-// column by column: there are no V and W to look back at. Per column j, one barrier over the grid:
+// The reduction of a matrix that stays in the shared memory and registers of all multiprocessors, from its first column to
+// its last (the steps of TridiagonalResident in tridiagonal_resident_args.hpp). It lies there with both triangles, and is
+// updated column by column: there are no V and W to look back at. Per column j, one barrier over the grid:
 //
 //   vectors    every block, for all rows: v^H y; w of the reflector before; column j as it leaves it, and its norm
 //   pass       every thread, its rows of all the block's columns: A -= v w^H + w v^H, and at once the products with
@@ -10,9 +10,9 @@
 //   ---- barrier over the grid
 //
 // What every block needs of a vector it computes for itself, in the same order as all: only y and the column travel, and
-// nothing has to be added up across the grid. Column i belongs to block i mod B.
-// Bytes per column: the trailing matrix, read and written in shared memory; two vectors from L2 to each block. Bound: shared
-// memory, plus one barrier and what stands between two of them.
+// nothing has to be added up across the grid. Column i belongs to block i mod B; a block's last columns are in registers.
+// Bytes per column: the trailing matrix, most of it read and written in shared memory; two vectors from L2 to each block.
+// Bound: shared memory, plus one barrier and what stands between two of them.
 #pragma once
 
 #include "arch/barrier.cuh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a matrix that fits into the shared memory of a device's multiprocessors, in one operation: its
-// arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
+// The reduction of a matrix that fits into the shared memory and registers of a device's multiprocessors, in one
+// operation: its arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
 #pragma once
 
 #include <algorithm>
