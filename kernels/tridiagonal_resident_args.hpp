@@ -18,8 +18,8 @@ namespace lapilli {
 ///     A  -= v w^H + w v^H
 template <class T, class R>
 struct TridiagonalResident {
-    std::int64_t n;
-    T* a;  ///< in: lower triangle; out: the reflectors, below the first subdiagonal
+    std::int64_t n;  ///< from 1
+    T* a;            ///< in: lower triangle; out: the reflectors, below the first subdiagonal
     std::int64_t lda;
     R* d;           ///< n
     R* e;           ///< n-1

@@ -30,18 +30,15 @@ struct DistMatrix {
         const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
         return part.block(i, cyclic.local_block_start(b), rows - i, cyclic.block_width(b));
     }
-    /// The same with the blocks beside it, as far as they go on in the whole matrix.
-    DeviceView<T> neighbours(index_t b, index_t i) const {
-        const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
-        const index_t last = b + cyclic.neighbours(b) - 1;
-        const index_t cols = cyclic.block_start(last) + cyclic.block_width(last) - cyclic.block_start(b);
-        return part.block(i, cyclic.local_block_start(b), rows - i, cols);
-    }
     /// The columns on device d from local block `first` on, rows i and below.
     DeviceView<T> local_from(int d, index_t first_local_block, index_t i) const {
         const DeviceView<T>& part = local[static_cast<std::size_t>(d)];
         const index_t start = std::min(first_local_block * cyclic.nb(), part.cols);
         return part.block(i, start, rows - i, part.cols - start);
+    }
+    /// Block column b with those beside it on its owner (Cyclic::neighbours), rows i and below.
+    DeviceView<T> neighbours(index_t b, index_t i) const {
+        return cyclic.devices() == 1 ? local_from(0, b, i) : block_column(b, i);
     }
 };
 

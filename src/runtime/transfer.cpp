@@ -13,10 +13,11 @@ struct Rectangle {
     index_t row, col, rows, cols;
 };
 
-/// The part of the caller's matrix from which rows `first` and below of block column b are made.
+/// The part of the caller's matrix from which rows `first` and below of so many columns from a block's first one on are
+/// made.
 template <class T>
-Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, Form form) {
-    const index_t col = b.cyclic.block_start(block), width = b.cyclic.block_width(block);
+Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, index_t width, Form form) {
+    const index_t col = b.cyclic.block_start(block);
     switch (form) {
         case Form::adjoint:
             return {col, first, width, b.rows - first};
@@ -163,11 +164,10 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
+        const Rectangle r = source_of(b, block, first, target.cols, form);
         if (form == Form::direct) {
-            const Rectangle r{first, b.cyclic.block_start(block), target.rows, target.cols};
             fetch(context.queue(d), a, r, target, work);
         } else {
-            const Rectangle r = source_of(b, block, first, form);
             const DeviceView<T> place = turning_place(work, d, r, form);
             fetch(context.queue(d), a, r, place, work);
             turn<T>(context.queue(d), form, place, target, work);
@@ -179,22 +179,19 @@ template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work) {
     context.synchronize();
-    index_t count = 0;
-    for (index_t block = 0; block < b.cyclic.blocks(); block += count) {
+    for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         Queue& queue = context.queue(d);
-        if (form == Form::direct && a.on_device && context.device(d).owns(a.data)) {
-            const DeviceView<T> source = b.neighbours(block, first);
-            const index_t col = b.cyclic.block_start(block);
-            copy(queue, part, source,
-                 DeviceView<T>{a.data + first + col * a.ld, source.rows, source.cols, a.ld});
-            count = b.cyclic.neighbours(block);
+        // A kernel reaches memory of its own device: it writes the triangle alone, of all columns at once.
+        const bool reaches = form == Form::direct && a.on_device && context.device(d).owns(a.data);
+        count = reaches ? b.cyclic.neighbours(block) : 1;
+        const DeviceView<T> source = reaches ? b.neighbours(block, first) : b.block_column(block, first);
+        const Rectangle r = source_of(b, block, first, source.cols, form);
+        if (reaches) {
+            copy(queue, part, source, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
             continue;
         }
-        count = 1;
-        const Rectangle r = source_of(b, block, first, form);
-        const DeviceView<T> source = b.block_column(block, first);
         if (part == Part::lower && !a.on_host()) {
             const index_t w = source.cols;
             merge_other_triangle(queue, source.block(0, 0, w, w), a, source_of_diagonal(b, block, form), form,

@@ -44,18 +44,6 @@ class PanelTest : public ::testing::Test {
         if (!this->HasFatalFailure()) check_whole(whole, reduction, unit);
     }
 
-    /// The first panel of a matrix for which the whole reduction would take too long.
-    void reduce_one_panel(const Shape& shape) {
-        SCOPED_TRACE(::testing::Message() << shape);
-        const Matrix<T> whole = random_hermitian<T>(shape.n, seed_of(shape.n));
-        const double unit = eps<T> * frobenius_norm(whole);
-        Reduction reduction(whole, shape);
-        reduction.run_first([&](const Reduction& r, const Panel& panel) {
-            for (index_t j = 0; j < panel.width && !this->HasFatalFailure(); ++j)
-                check_column(r, panel, j, unit);
-        });
-    }
-
     void reduce(const Shape& shape) { reduce(random_hermitian<T>(shape.n, seed_of(shape.n)), shape); }
 
   private:

@@ -81,14 +81,6 @@ class TeamReduction {
         }
     }
 
-    template <class Check>
-    void run_first(Check&& check) {
-        const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
-        fetch(panel);
-        launch_on_all(panel);
-        check(*this, panel);
-    }
-
     /// The first panel on one device alone, told that another has failed.
     void run_abandoned(int rank) {
         const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};

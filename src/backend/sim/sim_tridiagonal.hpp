@@ -102,6 +102,17 @@ T reflector(T alpha, double xnorm2, real_t<T>& beta, T& tau) {
     }
 }
 
+/// The sum of squares of `count` elements, in double precision.
+template <class T>
+double square_sum(const T* x, index_t count) {
+    double sum = 0;
+    for (index_t i = 0; i < count; ++i) {
+        const double re = std::real(x[i]), im = std::imag(x[i]);
+        sum += re * re + im * im;
+    }
+    return sum;
+}
+
 /// One panel on one device; the names are those of TridiagonalPanel.
 template <class T>
 void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T>>& p,
@@ -132,11 +143,7 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
         for (index_t i = 0; i <= c; ++i) v(i, j) = w(i, j) = T(0);
         if (c + 1 == n) break;
 
-        double xnorm2 = 0;
-        for (index_t i = c + 2; i < n; ++i) {
-            const double re = std::real(v(i, j)), im = std::imag(v(i, j));
-            xnorm2 += re * re + im * im;
-        }
+        const double xnorm2 = square_sum(v.at(c + 1, j) + 1, n - c - 2);
         const T factor = reflector(v(c + 1, j), xnorm2, e(c, 0), tau(c, 0));
         v(c + 1, j) = T(1);
         for (index_t i = c + 2; i < n; ++i) v(i, j) *= factor;
@@ -186,11 +193,7 @@ void run_tridiagonal_resident(const void* owner, const TridiagonalResident<T, re
     for (index_t c = 0; c < n; ++c) {
         d(c, 0) = real_part(a(c, c));
         if (c + 1 == n) break;
-        double xnorm2 = 0;
-        for (index_t i = c + 2; i < n; ++i) {
-            const double re = std::real(a(i, c)), im = std::imag(a(i, c));
-            xnorm2 += re * re + im * im;
-        }
+        const double xnorm2 = square_sum(a.at(c + 1, c) + 1, n - c - 2);
         const T factor = reflector(a(c + 1, c), xnorm2, e(c, 0), tau(c, 0));
         at(v, c + 1) = T(1);
         for (index_t i = c + 2; i < n; ++i) at(v, i) = a(i, c) *= factor;
