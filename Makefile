@@ -44,7 +44,7 @@ install: all
 
 format check-format:
 	@.ci/setup format
-	@find include src kernels testing docs -name '*.[ch]pp' -o -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \
+	@find include src kernels testing tools docs -name '*.[ch]pp' -o -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \
 	    | sort | xargs -r clang-format $(if $(filter format,$@),-i,--dry-run -Werror)
 
 clean:

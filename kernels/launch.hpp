@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // How the CUDA backend reaches the kernels: one function per device operation, asynchronous on a stream,
 // returning CUDA's error code. Scalars are the library's (std::complex); shapes are those of
-// blas/operations.hpp. Which kernel, with which parameters, is decided behind this line.
+// device/operations.hpp. Which kernel, with which parameters, is decided behind this line.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -10,9 +10,9 @@
 #include <cstdint>
 
 #include "level2_args.hpp"
-#include "product_args.hpp"
-#include "tridiagonal_args.hpp"
-#include "tridiagonal_resident_args.hpp"
+#include "product/args.hpp"
+#include "tridiagonal/panel/args.hpp"
+#include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::launch {
 

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "symv_shape.hpp"
+#include "symv/shape.hpp"
 
 namespace lapilli {
 
@@ -60,18 +60,18 @@ constexpr int symv_strips_at_once(std::int64_t n) {
 }
 inline constexpr int symv_most_multiprocessors = 160;
 /// From this order on small shares are worth the counter that has to be cleared for them.
-inline constexpr std::int64_t symv_deals_late_from = 8000;
+inline constexpr std::int64_t symv_dynamic_tail_from = 8000;
 
 /// Elements of scratch memory, at most; O(m + n) and O(n).
-/// GEMV (gemv_plan.hpp) splits its sums into as many vectors of partial results as this holds, and not more. Large
+/// GEMV (gemv/plan.hpp) splits its sums into as many vectors of partial results as this holds, and not more. Large
 /// matrices need one, or two to fill the device evenly; for the others, whose results are few, there is the constant.
 constexpr std::int64_t gemv_work(std::int64_t m, std::int64_t n) { return 2 * (m + n) + 32768; }
 constexpr std::int64_t symv_work(std::int64_t n) {
     // Partial sums of the rows of each strip, and of a strip's columns by each share and worker: the widths and
-    // numbers of symv_plan.hpp, and as many blocks as the largest GPU has multiprocessors.
+    // numbers of symv/plan.hpp, and as many blocks as the largest GPU has multiprocessors.
     const std::int64_t strips = symv_strips_at_once(n), widest = n / 80 + 32;
     const std::int64_t shares =
-        symv_most_multiprocessors + (n >= symv_deals_late_from ? symv_most_small_shares : 0);
+        symv_most_multiprocessors + (n >= symv_dynamic_tail_from ? symv_most_small_shares : 0);
     return strips * (n + 64) + (strips + shares) * symv_workers * widest + 16;
 }
 

@@ -157,7 +157,7 @@ LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, vo
 /* ---- Queues
  * ------------------------------------------------------------------------------------------------- */
 
-/* Work on one device, done in the order in which it is handed over, while the host goes on: for the routines
+/* Work on one device, done in the order in which it is submitted, while the host goes on: for the routines
  * with the suffix _async and their kin. A queue serves one host thread at a time and is destroyed before its
  * context. It keeps a scratch buffer on its device, which grows when a call needs more than any call before;
  * growing waits for the work of the device. Calls without a queue wait for the work of their context's queues

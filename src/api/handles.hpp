@@ -12,8 +12,8 @@
 #include <type_traits>
 
 #include "lapilli/lapilli.h"
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 #include "runtime/user_queue.hpp"
 
 struct lapilli_context_s {
@@ -94,7 +94,7 @@ lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
 
 /// Runs f(context), which hands work over to a queue of the caller and returns info: no phases, no waiting.
 template <class F>
-lapilli_int hand_over_on(Context& context, const char* routine, F f) noexcept {
+lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
     try {
         const std::lock_guard lock(context.mutex);
         if (context.in_callback) {
@@ -111,10 +111,10 @@ lapilli_int hand_over_on(Context& context, const char* routine, F f) noexcept {
 }
 /// The same with the queue: f(context, queue).
 template <class F>
-lapilli_int hand_over_to(lapilli_queue handle, const char* routine, F f) noexcept {
+lapilli_int submit_to(lapilli_queue handle, const char* routine, F f) noexcept {
     if (handle == nullptr) return LAPILLI_ERROR_QUEUE;
     UserQueue& queue = handle->queue;
-    return hand_over_on(queue.context(), routine, [&](Context& context) { return f(context, queue); });
+    return submit_on(queue.context(), routine, [&](Context& context) { return f(context, queue); });
 }
 
 /// Whether kernels can work on what is there: they read device memory an element at a time, at a multiple of its

@@ -84,8 +84,8 @@ lapilli_int wait_for(lapilli_context ctx, const char* name, const Level2Call<T>&
 }
 
 template <class T>
-lapilli_int hand_over(lapilli_queue handle, const char* name, const Level2Call<T>& c) {
-    return hand_over_to(handle, name, [&](Context& context, UserQueue& queue) -> lapilli_int {
+lapilli_int submit(lapilli_queue handle, const char* name, const Level2Call<T>& c) {
+    return submit_to(handle, name, [&](Context& context, UserQueue& queue) -> lapilli_int {
         const VectorProduct<T> how = product_of(context, c);
         Device& device = context.device(queue.device());
         const lapilli_int bad =
@@ -115,13 +115,13 @@ namespace api = lapilli::api;
     lapilli_int lapilli_##p##gemv_async(lapilli_queue queue, char trans, lapilli_int m, lapilli_int n,       \
                                         T alpha, const T* A, lapilli_int lda, const T* x, lapilli_int incx,  \
                                         T beta, T* y, lapilli_int incy) {                                    \
-        return api::hand_over<T>(queue, #p "gemv_async",                                                     \
-                                 {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy});  \
+        return api::submit<T>(queue, #p "gemv_async",                                                        \
+                              {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy});     \
     }                                                                                                        \
     lapilli_int lapilli_##p##gemv_offset(                                                                    \
         lapilli_queue queue, char trans, lapilli_int m, lapilli_int n, T alpha, const T* A, lapilli_int lda, \
         lapilli_int row, lapilli_int column, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) { \
-        return api::hand_over<T>(                                                                            \
+        return api::submit<T>(                                                                               \
             queue, #p "gemv_offset",                                                                         \
             {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy, true, row, column});    \
     }
@@ -139,13 +139,13 @@ LAPILLI_GEMV_API(z, std::complex<double>)
     lapilli_int lapilli_##name##_async(lapilli_queue queue, char uplo, lapilli_int n, T alpha, const T* A,   \
                                        lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y,          \
                                        lapilli_int incy) {                                                   \
-        return api::hand_over<T>(queue, #name "_async",                                                      \
-                                 {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy});            \
+        return api::submit<T>(queue, #name "_async",                                                         \
+                              {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy});               \
     }                                                                                                        \
     lapilli_int lapilli_##name##_offset(lapilli_queue queue, char uplo, lapilli_int n, T alpha, const T* A,  \
                                         lapilli_int lda, lapilli_int offset, const T* x, lapilli_int incx,   \
                                         T beta, T* y, lapilli_int incy) {                                    \
-        return api::hand_over<T>(                                                                            \
+        return api::submit<T>(                                                                               \
             queue, #name "_offset",                                                                          \
             {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy, true, offset, offset});           \
     }

@@ -98,10 +98,10 @@ std::vector<V*> first_elements(V* const* vectors, std::size_t devices, index_t c
 }
 
 template <class T>
-lapilli_int hand_over(const lapilli_queue* handles, const char* name,
-                      const SpreadCall<T, const T* const*, T* const*>& c) {
+lapilli_int submit(const lapilli_queue* handles, const char* name,
+                   const SpreadCall<T, const T* const*, T* const*>& c) {
     if (handles == nullptr || handles[0] == nullptr) return LAPILLI_ERROR_QUEUE;
-    return hand_over_on(handles[0]->queue.context(), name, [&](Context& context) -> lapilli_int {
+    return submit_on(handles[0]->queue.context(), name, [&](Context& context) -> lapilli_int {
         const std::vector<UserQueue*> queues = one_per_device(context, handles);
         if (queues.empty()) {
             return fail(context, name, LAPILLI_ERROR_QUEUE,
@@ -140,8 +140,8 @@ namespace api = lapilli::api;
     lapilli_int lapilli_##name##_mgpu_async(const lapilli_queue* queues, char letter, T alpha,              \
                                             lapilli_matrix A, const T* const* x, lapilli_int incx, T beta,  \
                                             T* const* y, lapilli_int incy) {                                \
-        return api::hand_over<T>(queues, #name "_mgpu_async",                                               \
-                                 {structure, letter, alpha, A, x, incx, beta, y, incy});                    \
+        return api::submit<T>(queues, #name "_mgpu_async",                                                  \
+                              {structure, letter, alpha, A, x, incx, beta, y, incy});                       \
     }
 LAPILLI_SPREAD_API(sgemv, Structure::general, float)
 LAPILLI_SPREAD_API(dgemv, Structure::general, double)

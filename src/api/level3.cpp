@@ -106,14 +106,14 @@ void run(Context& context, const RankKCall<T>& c) {
 }
 
 template <class T>
-void hand_over(UserQueue& queue, const GemmCall<T>& c) {
-    hand_over_gemm<T>(queue, c.how(), {c.a, c.rows_a(), c.cols_a(), c.lda},
-                      {c.b, c.rows_b(), c.cols_b(), c.ldb}, {c.c, c.m, c.n, c.ldc});
+void submit(UserQueue& queue, const GemmCall<T>& c) {
+    submit_gemm<T>(queue, c.how(), {c.a, c.rows_a(), c.cols_a(), c.lda}, {c.b, c.rows_b(), c.cols_b(), c.ldb},
+                   {c.c, c.m, c.n, c.ldc});
 }
 template <class T>
-void hand_over(UserQueue& queue, const RankKCall<T>& c) {
-    hand_over_rank_k<T>(queue, c.how(), {c.a, c.rows(), c.cols(), c.lda}, {c.b, c.rows(), c.cols(), c.ldb},
-                        {c.c, c.n, c.n, c.ldc});
+void submit(UserQueue& queue, const RankKCall<T>& c) {
+    submit_rank_k<T>(queue, c.how(), {c.a, c.rows(), c.cols(), c.lda}, {c.b, c.rows(), c.cols(), c.ldb},
+                     {c.c, c.n, c.n, c.ldc});
 }
 
 template <class Call>
@@ -126,12 +126,12 @@ lapilli_int wait_for(lapilli_context ctx, const char* name, const Call& c) {
 }
 
 template <class Call>
-lapilli_int hand_over_call(lapilli_queue handle, const char* name, const Call& c) {
-    return hand_over_to(handle, name, [&](Context& context, UserQueue& queue) -> lapilli_int {
+lapilli_int submit_call(lapilli_queue handle, const char* name, const Call& c) {
+    return submit_to(handle, name, [&](Context& context, UserQueue& queue) -> lapilli_int {
         const lapilli_int bad = check(context, name, c, [&](const void* pointer) {
             return context.device(queue.device()).owns(pointer);
         });
-        if (bad == 0) hand_over(queue, c);
+        if (bad == 0) submit(queue, c);
         return bad;
     });
 }
@@ -151,7 +151,7 @@ namespace api = lapilli::api;
     lapilli_int lapilli_##p##gemm_async(lapilli_queue queue, char transa, char transb, lapilli_int m,        \
                                         lapilli_int n, lapilli_int k, T alpha, const T* A, lapilli_int lda,  \
                                         const T* B, lapilli_int ldb, T beta, T* C, lapilli_int ldc) {        \
-        return api::hand_over_call(                                                                          \
+        return api::submit_call(                                                                             \
             queue, #p "gemm_async",                                                                          \
             api::GemmCall<T>{transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc});                 \
     }
@@ -171,7 +171,7 @@ LAPILLI_GEMM_API(z, std::complex<double>)
     lapilli_int lapilli_##name##_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,         \
                                        lapilli_int k, S alpha, const T* A, lapilli_int lda, S beta, T* C, \
                                        lapilli_int ldc) {                                                 \
-        return api::hand_over_call(                                                                       \
+        return api::submit_call(                                                                          \
             queue, #name "_async",                                                                        \
             api::RankKCall<T>{hermitian, 1, uplo, trans, n, k, alpha, A, lda, nullptr, 1, beta, C, ldc}); \
     }
@@ -194,7 +194,7 @@ LAPILLI_SYRK_API(zherk, std::complex<double>, double, true)
     lapilli_int lapilli_##name##_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,         \
                                        lapilli_int k, T alpha, const T* A, lapilli_int lda, const T* B,   \
                                        lapilli_int ldb, S beta, T* C, lapilli_int ldc) {                  \
-        return api::hand_over_call(                                                                       \
+        return api::submit_call(                                                                          \
             queue, #name "_async",                                                                        \
             api::RankKCall<T>{hermitian, 2, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc});     \
     }

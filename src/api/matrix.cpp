@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "api/handles.hpp"
-#include "blas/blas.hpp"
-#include "runtime/transfer.hpp"
+#include "device/calls.hpp"
+#include "matrix/transfer.hpp"
 
 using namespace lapilli;
 using api::ask;

@@ -3,8 +3,8 @@
 #include <charconv>
 #include <stdexcept>
 
-#include "backend/device.hpp"
 #include "backend/sim/sim_device.hpp"
+#include "device/device.hpp"
 #if LAPILLI_WITH_CUDA
 #include "backend/cuda/cuda_device.hpp"
 #endif

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-#include "runtime/matrix.hpp"
+#include "matrix/matrix.hpp"
 #include "runtime/user_queue.hpp"
 
 namespace lapilli {

@@ -6,7 +6,7 @@
 
 #include "blas/level2_vector.hpp"
 #include "host/blas.hpp"
-#include "runtime/host_matrix.hpp"
+#include "matrix/host_matrix.hpp"
 
 namespace lapilli {
 namespace {

@@ -2,8 +2,8 @@
 // What one device of a team does for a product of a matrix and a vector.
 #pragma once
 
-#include "blas/blas.hpp"
 #include "blas/level2.hpp"
+#include "device/calls.hpp"
 
 namespace lapilli {
 

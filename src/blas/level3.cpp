@@ -7,7 +7,7 @@
 
 #include "blas/level3_cpu.hpp"
 #include "blas/level3_product.hpp"
-#include "runtime/transfer.hpp"
+#include "matrix/transfer.hpp"
 
 namespace lapilli {
 namespace {
@@ -88,7 +88,7 @@ struct TravelWork {
 
 /// From the stage to the part of C that was computed.
 template <class T>
-void hand_over_part(char part, const UserMatrix<T>& c, HostView<const T> stage) {
+void write_back_part(char part, const UserMatrix<T>& c, HostView<const T> stage) {
     for (index_t j = 0; j < c.cols; ++j) {
         const index_t first = part == 'L' ? j : 0, last = part == 'U' ? j + 1 : c.rows;
         std::memcpy(c.host().at(first, j), stage.at(first, j),
@@ -119,7 +119,7 @@ void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, co
     }
     PhaseScope phase(context, "download");
     collect(context, work->c, Form::direct, Part::all, c, work->transfer_c);
-    if (c.on_host()) hand_over_part<T>(form.part, c, work->transfer_c.stage);
+    if (c.on_host()) write_back_part<T>(form.part, c, work->transfer_c.stage);
 }
 
 /// Spread operands: where they are. C changes at the end.
@@ -195,8 +195,8 @@ void run_rank_k(Context& context, const RankK<T>& how, const UserMatrix<const T>
 namespace {
 
 template <class T>
-void hand_over(UserQueue& queue, const ProductForm<T>& form, index_t k, DeviceView<const T> a,
-               DeviceView<const T> b, DeviceView<T> c) {
+void submit(UserQueue& queue, const ProductForm<T>& form, index_t k, DeviceView<const T> a,
+            DeviceView<const T> b, DeviceView<T> c) {
     if (c.empty() || (k == 0 && form.beta == T(1))) return;
     const LocalWork<T> work = queue.scratch<LocalWork<T>>(0, form, c.rows, c.cols, k);
     multiply_on(queue.queue(), form, k, a, b, c, work);
@@ -205,17 +205,17 @@ void hand_over(UserQueue& queue, const ProductForm<T>& form, index_t k, DeviceVi
 }  // namespace
 
 template <class T>
-void hand_over_gemm(UserQueue& queue, const Gemm<T>& how, DeviceView<const T> a, DeviceView<const T> b,
-                    DeviceView<T> c) {
+void submit_gemm(UserQueue& queue, const Gemm<T>& how, DeviceView<const T> a, DeviceView<const T> b,
+                 DeviceView<T> c) {
     const index_t inner = how.op_a == Op::none ? a.cols : a.rows;
-    hand_over(queue, form_of(how), only_scales(how.alpha, inner) ? 0 : inner, a, b, c);
+    submit(queue, form_of(how), only_scales(how.alpha, inner) ? 0 : inner, a, b, c);
 }
 
 template <class T>
-void hand_over_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T> a, DeviceView<const T> b,
-                      DeviceView<T> c) {
+void submit_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T> a, DeviceView<const T> b,
+                   DeviceView<T> c) {
     const index_t inner = how.turned ? a.rows : a.cols;
-    hand_over(queue, form_of(how), only_scales(how.alpha, inner) ? 0 : inner, a, b, c);
+    submit(queue, form_of(how), only_scales(how.alpha, inner) ? 0 : inner, a, b, c);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                               \
@@ -223,10 +223,10 @@ void hand_over_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T>
                            const UserMatrix<T>&);                                                            \
     template void run_rank_k(Context&, const RankK<T>&, const UserMatrix<const T>&,                          \
                              const UserMatrix<const T>&, const UserMatrix<T>&);                              \
-    template void hand_over_gemm(UserQueue&, const Gemm<T>&, DeviceView<const T>, DeviceView<const T>,       \
-                                 DeviceView<T>);                                                             \
-    template void hand_over_rank_k(UserQueue&, const RankK<T>&, DeviceView<const T>, DeviceView<const T>,    \
-                                   DeviceView<T>);
+    template void submit_gemm(UserQueue&, const Gemm<T>&, DeviceView<const T>, DeviceView<const T>,          \
+                              DeviceView<T>);                                                                \
+    template void submit_rank_k(UserQueue&, const RankK<T>&, DeviceView<const T>, DeviceView<const T>,       \
+                                DeviceView<T>);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

@@ -3,8 +3,8 @@
 // block columns over all of them, or on the host.
 #pragma once
 
-#include "blas/operations.hpp"
-#include "runtime/matrix.hpp"
+#include "device/operations.hpp"
+#include "matrix/matrix.hpp"
 #include "runtime/user_queue.hpp"
 
 namespace lapilli {
@@ -67,10 +67,10 @@ void run_trmm(Context& context, const Triangular& how, T alpha, const SpreadMatr
 // ------------------------------------------------------------------------------------------------------------
 
 template <class T>
-void hand_over_gemm(UserQueue& queue, const Gemm<T>& how, DeviceView<const T> a, DeviceView<const T> b,
-                    DeviceView<T> c);
+void submit_gemm(UserQueue& queue, const Gemm<T>& how, DeviceView<const T> a, DeviceView<const T> b,
+                 DeviceView<T> c);
 template <class T>
-void hand_over_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T> a, DeviceView<const T> b,
-                      DeviceView<T> c);
+void submit_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T> a, DeviceView<const T> b,
+                   DeviceView<T> c);
 
 }  // namespace lapilli

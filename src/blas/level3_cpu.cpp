@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "host/blas.hpp"
-#include "runtime/host_matrix.hpp"
+#include "matrix/host_matrix.hpp"
 
 namespace lapilli {
 namespace {

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

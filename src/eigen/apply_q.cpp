@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 
 namespace lapilli {
 

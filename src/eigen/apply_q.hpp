@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

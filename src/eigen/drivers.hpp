@@ -4,8 +4,8 @@
 // Error, before anything of the caller has changed.
 #pragma once
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

@@ -4,8 +4,8 @@
 
 #include <memory>
 
+#include "matrix/transfer.hpp"
 #include "runtime/context.hpp"
-#include "runtime/transfer.hpp"
 
 namespace lapilli {
 

@@ -3,15 +3,15 @@
 #include <cmath>
 #include <limits>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/stedc.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
-#include "runtime/delivery.hpp"
-#include "runtime/host_matrix.hpp"
+#include "matrix/delivery.hpp"
+#include "matrix/host_matrix.hpp"
 
 namespace lapilli {
 namespace {
@@ -170,7 +170,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         if (info == 0) {
             const DistMatrix<T>& vectors = compz == 'V' ? work->c : work->stedc.vectors;
             collect(context, vectors, Form::direct, Part::all, z, work->transfer);
-            results.add(false, [&] { hand_over(Form::direct, Part::all, z, work->transfer); });
+            results.add(false, [&] { write_back(Form::direct, Part::all, z, work->transfer); });
         }
         deliver_with_vectors(results);
     }
@@ -211,7 +211,7 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
         }
         PhaseScope phase(context, "download");
         collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
-        results.add(false, [&] { hand_over(Form::direct, Part::all, a, work->transfer); });
+        results.add(false, [&] { write_back(Form::direct, Part::all, a, work->transfer); });
     }
     results.add_vector(context, w, s.d, n);
     results.run();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
-#include "runtime/delivery.hpp"
-#include "runtime/host_matrix.hpp"
+#include "matrix/delivery.hpp"
+#include "matrix/host_matrix.hpp"
 
 namespace lapilli {
 namespace {
@@ -116,7 +116,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     reverse_if_upper(uplo, w.tau, n - 1);
     collect(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
     Delivery results;
-    results.add(false, [&] { hand_over(form_of(uplo), Part::lower, a, work->transfer); });
+    results.add(false, [&] { write_back(form_of(uplo), Part::lower, a, work->transfer); });
     results.add_vector(context, d, w.d, n);
     results.add_vector(context, e, w.e, n - 1);
     results.add_vector(context, tau, w.tau, n - 1);

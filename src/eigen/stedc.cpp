@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/stedc.hpp"
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "host/lapack.hpp"
 
 namespace lapilli {

@@ -3,8 +3,8 @@
 // and conquer runs, today LAPACK's on the CPU.
 #pragma once
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

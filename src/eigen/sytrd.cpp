@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "eigen/sytrd_panel.hpp"
 
 namespace lapilli {

@@ -5,8 +5,8 @@
 // CPU or on the devices.
 #pragma once
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

@@ -5,7 +5,7 @@
 #include <exception>
 #include <string>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 

@@ -3,8 +3,8 @@
 // and back. Each returns LAPACK's info or throws Error, before anything of the caller has changed.
 #pragma once
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "host/lapack.hpp"
 
 namespace lapilli {

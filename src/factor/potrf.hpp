@@ -2,8 +2,8 @@
 // Cholesky factorization and solution over any number of devices.
 #pragma once
 
+#include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/matrix.hpp"
 
 namespace lapilli {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "factor/potrf.hpp"
 
 namespace lapilli {

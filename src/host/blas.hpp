@@ -7,7 +7,7 @@
 
 #include <complex>
 
-#include "runtime/view.hpp"
+#include "base/view.hpp"
 
 // Products with complex symmetric matrices are LAPACK's: the BLAS has none.
 extern "C" {

@@ -13,7 +13,7 @@
 #define lapack_complex_double std::complex<double>
 #include <lapacke.h>
 
-#include "runtime/error.hpp"
+#include "base/error.hpp"
 
 namespace lapilli::host {
 namespace {

@@ -3,8 +3,8 @@
 // bits: sizes that they cannot hold throw LAPILLI_ERROR_TOO_LARGE. The return value is LAPACK's info.
 #pragma once
 
-#include "runtime/scalar.hpp"
-#include "runtime/view.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
 
 namespace lapilli::host {
 

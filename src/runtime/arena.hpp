@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "runtime/view.hpp"
-#include "tridiagonal_args.hpp"
+#include "base/view.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
 

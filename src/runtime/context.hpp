@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "backend/device.hpp"
+#include "base/error.hpp"
+#include "base/settings.hpp"
+#include "device/device.hpp"
+#include "device/trace.hpp"
 #include "runtime/arena.hpp"
-#include "runtime/error.hpp"
-#include "runtime/settings.hpp"
-#include "runtime/trace.hpp"
 
 namespace lapilli {
 

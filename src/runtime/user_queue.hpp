@@ -25,7 +25,7 @@ class UserQueue {
     Event& done() { return *done_; }
 
     /// A work structure in the scratch buffer, on an arena of one device. It holds until the next one is made:
-    /// work that is handed over later comes later. Growing waits for the device.
+    /// work that is submitted later comes later. Growing waits for the device.
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
         reserve(Allocated<Work>::template measure<Args...>(1, args...).device[0]);

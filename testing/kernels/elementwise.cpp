@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Kernels that touch each element once: what they write, and that they write nothing else.
 
-#include "elementwise.cuh"
+#include "elementwise/elementwise.cuh"
 
 #include <array>
 #include <functional>

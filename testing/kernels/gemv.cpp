@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEMV as its launcher deals it on devices with few and with many multiprocessors.
 
-#include "gemv.cuh"
+#include "gemv/gemv.cuh"
 
 #include "kernels/support.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The triangular factor of a block of reflectors.
 
-#include "larft.cuh"
+#include "factor/larft.cuh"
 
 #include "kernels/support.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "kernels/support.hpp"
-#include "tridiagonal_args.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli::kernel_tests {
 

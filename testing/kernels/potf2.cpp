@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The Cholesky factor of one diagonal block and its inverse.
 
-#include "potf2.cuh"
+#include "factor/potf2.cuh"
 
 #include "kernels/support.hpp"
 

@@ -25,19 +25,19 @@ struct Loading {
                : ProductPolicy{32, 64, 16, 1, 2, 4, 1, ProductLoop::plain, false, false};
 };
 
-/// Warps that meet loosely, with C under way and with C loaded at the end; only by tensor cores.
-struct Loose {
+/// Warps that meet at a split barrier, with C under way and with C loaded at the end; only by tensor cores.
+struct SplitBarrierSteps {
     static constexpr ProductPolicy value{32, 32, 16, 1, 2, 3, 1, ProductLoop::tensor, true, true, true};
 };
-struct LooseLoading {
+struct SplitBarrierLoading {
     static constexpr ProductPolicy value{64, 32, 32, 2, 2, 4, 1, ProductLoop::tensor, false, false, true};
 };
 
 /// Warps that only copy, one with as few stages as there can be, or two.
-struct Fed {
+struct Specialized {
     static constexpr ProductPolicy value{32, 32, 16, 1, 2, 2, 1, ProductLoop::tensor, true, false, false, 1};
 };
-struct FedByTwo {
+struct TwoProducers {
     static constexpr ProductPolicy value{64, 32, 32, 2, 1, 3, 1, ProductLoop::tensor, true, false, false, 2};
 };
 
@@ -52,10 +52,10 @@ class Product : public ::testing::Test {
         run.template check<Small<T>>();
         if (!this->HasFatalFailure()) run.template check<Loading<T>>();
         if constexpr (Small<T>::tensor) {
-            if (!this->HasFatalFailure()) run.template check<Loose>();
-            if (!this->HasFatalFailure()) run.template check<LooseLoading>();
-            if (!this->HasFatalFailure()) run.template check<Fed>();
-            if (!this->HasFatalFailure()) run.template check<FedByTwo>();
+            if (!this->HasFatalFailure()) run.template check<SplitBarrierSteps>();
+            if (!this->HasFatalFailure()) run.template check<SplitBarrierLoading>();
+            if (!this->HasFatalFailure()) run.template check<Specialized>();
+            if (!this->HasFatalFailure()) run.template check<TwoProducers>();
         }
     }
 };
@@ -209,17 +209,18 @@ TYPED_TEST(Product, TheSameBitsInEveryOrder) {
         ProductCase<T> c{.m = 70, .n = 70, .k = 50, .op_b = 'C', .part = 'L', .terms = 2};
         c.splits = splits;
         const auto expected = ProductRun<T>(c).template launch<Small<T>>();
-        using Other = std::conditional_t<Small<T>::tensor, Loose, Small<T>>;
+        using Other = std::conditional_t<Small<T>::tensor, SplitBarrierSteps, Small<T>>;
         for (const int blocks : {1, 4, 9}) {
             c.blocks = blocks;
             c.seed = static_cast<std::uint64_t>(blocks);
             const auto again = ProductRun<T>(c).template launch<Small<T>>();
             EXPECT_TRUE(same_bits(again.elements, expected.elements)) << blocks << " blocks";
             const auto other = ProductRun<T>(c).template launch<Other>();
-            EXPECT_TRUE(same_bits(other.elements, expected.elements)) << blocks << " blocks, loose";
-            using Third = std::conditional_t<Small<T>::tensor, Fed, Small<T>>;
+            EXPECT_TRUE(same_bits(other.elements, expected.elements)) << blocks << " blocks, split barrier";
+            using Third = std::conditional_t<Small<T>::tensor, Specialized, Small<T>>;
             const auto third = ProductRun<T>(c).template launch<Third>();
-            EXPECT_TRUE(same_bits(third.elements, expected.elements)) << blocks << " blocks, fed";
+            EXPECT_TRUE(same_bits(third.elements, expected.elements))
+                << blocks << " blocks, warp-specialized";
         }
     }
 }
@@ -237,7 +238,7 @@ TYPED_TEST(Product, CopiesKeepSectorsWhole) {
                 EXPECT_EQ(sectors.fetched, sectors.asked_for);
                 return sectors.asked_for;
             };
-            run.template launch<FedByTwo>(
+            run.template launch<TwoProducers>(
                 [&](const auto& copied, const Operand<T>& a, const Operand<T>& b, const Operand<T>& of_c) {
                     EXPECT_EQ(whole(copied, a), 64u * 32u * sizeof(T) / 32);
                     EXPECT_EQ(whole(copied, b), 32u * 32u * sizeof(T) / 32);

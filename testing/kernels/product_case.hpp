@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "kernels/support.hpp"
-#include "product.cuh"
-#include "product_table.hpp"
+#include "product/product.cuh"
+#include "product/table.hpp"
 
 namespace lapilli::kernel_tests {
 

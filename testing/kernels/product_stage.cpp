@@ -2,11 +2,10 @@
 // How the operands of a product lie in shared memory: every number has a place of its own, and neither the copies
 // nor the reads meet in a bank.
 
-#include "product_stage.cuh"
-
 #include <set>
 
 #include "kernels/support.hpp"
+#include "product/stage.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {

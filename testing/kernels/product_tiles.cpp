@@ -4,8 +4,8 @@
 #include <set>
 
 #include "kernels/support.hpp"
-#include "product_plan.hpp"
-#include "product_table.hpp"
+#include "product/plan.hpp"
+#include "product/table.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {

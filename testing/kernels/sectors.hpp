@@ -11,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-#include "backend/sim/simt/launch.hpp"
+#include "emulator/launch.hpp"
 
 namespace lapilli::kernel_tests {
 

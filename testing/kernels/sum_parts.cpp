@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The sum of several vectors: its order, and what it neither reads nor writes.
 
-#include "sum_parts.cuh"
+#include "elementwise/sum_parts.cuh"
 
 #include "kernels/support.hpp"
 

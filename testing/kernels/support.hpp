@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "arch/simt.cuh"
-#include "backend/sim/simt/launch.hpp"
+#include "emulator/launch.hpp"
 #include "support/random.hpp"
 
 namespace lapilli::kernel_tests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYMV and HEMV: both triangles, every alignment and increment, parts of column-cyclic matrices, several passes.
 
-#include "symv.cuh"
+#include "symv/symv.cuh"
 
 #include "kernels/sectors.hpp"
 #include "kernels/support.hpp"
-#include "symv_plan.hpp"
+#include "symv/plan.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -20,7 +20,7 @@ struct Case {
     index_t incx = 1, incy = 1;
     double alpha = 1, beta = 0;
     int blocks = 3;
-    int strips_at_once = 192, dealt_late = 0;
+    int strips_at_once = 192, dynamic_tail = 0;
     bool atomics = false;
     std::uint64_t seed = 0;
 };
@@ -29,7 +29,7 @@ std::ostream& operator<<(std::ostream& out, const Case& c) {
     return out << "n " << c.n << " uplo " << c.uplo << " hermitian " << c.hermitian << " first " << c.first
                << " nb " << c.nb << " rank " << c.rank << " of " << c.team << " offset " << c.offset
                << " pad " << c.pad << " incx " << c.incx << " incy " << c.incy << " blocks " << c.blocks
-               << " beta " << c.beta << " strips " << c.strips_at_once << " late " << c.dealt_late
+               << " beta " << c.beta << " strips " << c.strips_at_once << " late " << c.dynamic_tail
                << " atomics " << c.atomics;
 }
 
@@ -79,7 +79,7 @@ class Symv : public ::testing::Test {
         m.phase = symv_phase(p.a);
         m.lda_phase = symv_lda_phase<T>(p.lda);
         T beta = p.beta;
-        index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
+        index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dynamic_tail, m.cut);
         if (c.atomics || m.cut.strips == 0) {
             simt::launch({.name = "scale_vector",
                           .grid = {blocks_of(p.n - p.first, kernels::kSymvThreads), 1, 1},
@@ -104,7 +104,7 @@ class Symv : public ::testing::Test {
             if (!c.atomics) sum(c, p, m, beta);
             if (next < 0) break;
             beta = make<T>(1, 0);
-            next = symv_cut(m.shape, next, c.strips_at_once, c.blocks, c.dealt_late, m.cut);
+            next = symv_cut(m.shape, next, c.strips_at_once, c.blocks, c.dynamic_tail, m.cut);
         }
     }
 
@@ -301,11 +301,12 @@ TYPED_TEST(Symv, SeveralPasses) {
     }
 }
 
-TYPED_TEST(Symv, SharesThatAreDealtLate) {
+TYPED_TEST(Symv, DynamicTails) {
     for (const char uplo : {'L', 'U'}) {
-        this->expect({.n = 333, .uplo = uplo, .offset = 1, .blocks = 2, .dealt_late = 8});
-        this->expect({.n = 200, .uplo = uplo, .nb = 37, .rank = 1, .team = 2, .blocks = 1, .dealt_late = 16});
-        this->expect({.n = 333, .uplo = uplo, .beta = 1, .strips_at_once = 4, .dealt_late = 4});
+        this->expect({.n = 333, .uplo = uplo, .offset = 1, .blocks = 2, .dynamic_tail = 8});
+        this->expect(
+            {.n = 200, .uplo = uplo, .nb = 37, .rank = 1, .team = 2, .blocks = 1, .dynamic_tail = 16});
+        this->expect({.n = 333, .uplo = uplo, .beta = 1, .strips_at_once = 4, .dynamic_tail = 4});
     }
 }
 
@@ -316,7 +317,7 @@ TYPED_TEST(Symv, Atomics) {
 }
 
 TYPED_TEST(Symv, TheSameBitsInEveryOrder) {
-    Case c{.n = 333, .uplo = 'U', .offset = 1, .blocks = 4, .dealt_late = 8};
+    Case c{.n = 333, .uplo = 'U', .offset = 1, .blocks = 4, .dynamic_tail = 8};
     const auto expected = this->run(c);
     for (c.seed = 1; c.seed < 4; ++c.seed)
         EXPECT_TRUE(same_bits(this->run(c), expected)) << "seed " << c.seed;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // How SYMV's work is cut and dealt, against counting.
 
-#include "symv_shape.hpp"
-
 #include <gtest/gtest.h>
 
 #include <memory>
+
+#include "symv/shape.hpp"
 
 namespace lapilli {
 namespace {

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "kernels/local_columns.hpp"
-#include "tridiagonal_panel.cuh"
+#include "tridiagonal/panel/panel.cuh"
 
 namespace lapilli::kernel_tests {
 
@@ -22,12 +22,12 @@ struct Shape {
     index_t n = 0, nb = 32;
     int team = 1, blocks = 1;
     std::uint64_t seed = 0;
-    int dealt_late = 0;
+    int dynamic_tail = 0;
 };
 
 inline std::ostream& operator<<(std::ostream& out, const Shape& s) {
     return out << "n " << s.n << " nb " << s.nb << " team " << s.team << " blocks " << s.blocks << " seed "
-               << s.seed << " late " << s.dealt_late;
+               << s.seed << " late " << s.dynamic_tail;
 }
 
 template <class T>
@@ -155,7 +155,7 @@ class TeamReduction {
 
     template <int NB>
     void launch(const TridiagonalPanel<T, R>& a, std::uint64_t seed) const {
-        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks, shape_.dealt_late);
+        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks, shape_.dynamic_tail);
         simt::launch({.name = "tridiagonal_panel",
                       .grid = {shape_.blocks, 1, 1},
                       .block = kernels::kSymvThreads,

@@ -46,7 +46,7 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
             T* const base = reinterpret_cast<T*>(1 << 20);  // never followed
             const SymvTerms<T> terms{n, 0, 64, 0, team, base, ld, base};
             const auto matrix = kernels::panel_matrix(terms, base, static_cast<int>(panel_most_blocks),
-                                                      kernels::panel_dealt_late<64>(terms));
+                                                      kernels::panel_dynamic_tail<64>(terms));
             const auto end =
                 reinterpret_cast<std::uintptr_t>(matrix.forms + matrix.cut.shares() * symv_workers);
             EXPECT_LE(end, reinterpret_cast<std::uintptr_t>(base + panel_scratch(ld, 64)))
@@ -77,7 +77,7 @@ TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
                 for (const int blocks : {1, 16, 132}) {
                     const SymvTerms<T> terms{n, first, 64, 0, team, base, ld, base};
                     const auto matrix =
-                        kernels::panel_matrix(terms, base, blocks, kernels::panel_dealt_late<64>(terms));
+                        kernels::panel_matrix(terms, base, blocks, kernels::panel_dynamic_tail<64>(terms));
                     ASSERT_LE(matrix.taken + 1, reinterpret_cast<const int*>(end)) << n << " " << first;
                 }
             }
@@ -86,10 +86,10 @@ TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
 }
 
 /// Of a device with few blocks, so that warps come back for more, and with many.
-TYPED_TEST(TridiagonalPanelTest, SharesThatAreDealtLate) {
-    const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dealt_late = 12},
-                            {.n = 161, .nb = 32, .blocks = 2, .seed = 3, .dealt_late = 14},
-                            {.n = 150, .nb = 32, .team = 3, .blocks = 2, .dealt_late = 16}};
+TYPED_TEST(TridiagonalPanelTest, DynamicTails) {
+    const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dynamic_tail = 12},
+                            {.n = 161, .nb = 32, .blocks = 2, .seed = 3, .dynamic_tail = 14},
+                            {.n = 150, .nb = 32, .team = 3, .blocks = 2, .dynamic_tail = 16}};
     for (const Shape& shape : shapes) this->reduce(shape);
 }
 

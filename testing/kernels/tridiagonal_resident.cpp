@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The reduction of a matrix that stays in shared memory: Q T Q^H against A, and Q against unitarity.
 
-#include "tridiagonal_resident.cuh"
-
 #include "kernels/panel_checks.hpp"
+#include "tridiagonal/resident/resident.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -163,7 +163,7 @@ TYPED_TEST(Level3, DifferentLeadingDimensions) {
     }
 }
 
-// Work handed over to one queue is done in its order, without the host.
+// Work submitted to one queue is done in its order, without the host.
 TYPED_TEST(Level3, OneAfterTheOther) {
     using T = TypeParam;
     const Level3Context ctx(1);

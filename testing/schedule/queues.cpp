@@ -187,7 +187,7 @@ TYPED_TEST(Queues, ScratchGrowsAndIsReturned) {
     EXPECT_EQ(ctx.in_use(), before);
 }
 
-// A failure when work is handed over, and one that surfaces at synchronize: the queue goes on afterwards.
+// A failure when work is submitted, and one that surfaces at synchronize: the queue goes on afterwards.
 TYPED_TEST(Queues, Failures) {
     using T = TypeParam;
     const Shuffled ctx(2, 3, 20);
@@ -309,7 +309,7 @@ TEST(QueueMisuse, Create) {
     }
 }
 
-// Nothing is handed over from the progress callback of the queue's context.
+// Nothing is submitted from the progress callback of the queue's context.
 TEST(QueueMisuse, FromTheCallback) {
     const testing::Context ctx("sim:1");
     struct Seen {

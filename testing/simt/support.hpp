@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "arch/simt.cuh"
-#include "backend/sim/simt/launch.hpp"
+#include "emulator/launch.hpp"
 
 namespace lapilli::simt {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The block-cyclic layout against dealing the columns out one by one.
-#include "runtime/cyclic.hpp"
+#include "base/cyclic.hpp"
 
 #include <gtest/gtest.h>
 

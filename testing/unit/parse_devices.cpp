@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-#include "backend/device.hpp"
+#include "device/device.hpp"
 
 namespace lapilli {
 namespace {

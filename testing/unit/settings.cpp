@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The table of settings: defaults, mechanical names in the environment, values that fit and values that do
 // not.
-#include "runtime/settings.hpp"
+#include "base/settings.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <vector>
 
-#include "runtime/error.hpp"
+#include "base/error.hpp"
 
 namespace lapilli {
 namespace {

@@ -10,7 +10,7 @@
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/sim_queue.hpp"
-#include "blas/blas.hpp"
+#include "device/calls.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli::testing {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The caller's matrices on their way in and out, element by element: every form, part, place and awkward
 // size; what is not to be written stays as it was, bit for bit.
-#include "runtime/transfer.hpp"
+#include "matrix/transfer.hpp"
 
 #include <cstring>
 
@@ -163,9 +163,9 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
 
     collect<T>(context, work->b, c.form, c.part, to.user(), work->transfer);
     if (c.where == Where::host) {
-        ASSERT_TRUE(target.same_bits(before)) << "written before it is handed over";
+        ASSERT_TRUE(target.same_bits(before)) << "changed before it is written back";
     }
-    hand_over<T>(c.form, c.part, to.user(), work->transfer);
+    write_back<T>(c.form, c.part, to.user(), work->transfer);
     to.read();
     from.read();
     ASSERT_TRUE(a.same_bits(input)) << "the source has changed";

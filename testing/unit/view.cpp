@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Views, and the matrices that are made of views of several devices.
-#include "runtime/view.hpp"
+#include "base/view.hpp"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "runtime/matrix.hpp"
+#include "matrix/matrix.hpp"
 
 namespace lapilli {
 namespace {

@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "backend/cuda/cuda_error.hpp"
+#include "device/trace.hpp"
 #include "launch.hpp"
-#include "runtime/trace.hpp"
 
 namespace lapilli::cuda {
 

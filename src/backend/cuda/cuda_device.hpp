@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "backend/cuda/cuda_operations.hpp"
-#include "backend/device.hpp"
+#include "device/device.hpp"
 
 namespace lapilli::cuda {
 

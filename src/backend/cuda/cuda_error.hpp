@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "runtime/error.hpp"
+#include "base/error.hpp"
 
 namespace lapilli::cuda {
 

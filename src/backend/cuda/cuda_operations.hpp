@@ -4,7 +4,7 @@
 
 #include <cublas_v2.h>
 
-#include "blas/operations.hpp"
+#include "device/operations.hpp"
 
 namespace lapilli::cuda {
 

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "backend/sim/sim_memory.hpp"
+#include "base/cyclic.hpp"
 #include "host/blas.hpp"
 #include "level2_args.hpp"
-#include "product_args.hpp"
-#include "runtime/cyclic.hpp"
+#include "product/args.hpp"
 
 namespace lapilli::sim {
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "backend/device.hpp"
 #include "backend/sim/sim_queue.hpp"
-#include "runtime/settings.hpp"
+#include "base/settings.hpp"
+#include "device/device.hpp"
 
 namespace lapilli::sim {
 
@@ -20,7 +20,7 @@ namespace lapilli::sim {
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}
-    /// Called on the host thread that hands over work.
+    /// Called on the host thread that submits work.
     bool strikes(const char* kind);
 
   private:

@@ -8,7 +8,7 @@
 #include <mutex>
 #include <new>
 
-#include "runtime/error.hpp"
+#include "base/error.hpp"
 
 #if defined(__SANITIZE_THREAD__)
 #define LAPILLI_TSAN 1

@@ -8,7 +8,7 @@
 #include <map>
 #include <shared_mutex>
 
-#include "runtime/view.hpp"
+#include "base/view.hpp"
 
 namespace lapilli::sim {
 

@@ -3,7 +3,7 @@
 // loops.
 #pragma once
 
-#include "blas/operations.hpp"
+#include "device/operations.hpp"
 
 namespace lapilli::sim {
 

@@ -8,8 +8,8 @@
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
-#include "runtime/error.hpp"
-#include "runtime/trace.hpp"
+#include "base/error.hpp"
+#include "device/trace.hpp"
 
 namespace lapilli::sim {
 

@@ -13,8 +13,8 @@
 #include <random>
 #include <thread>
 
-#include "backend/device.hpp"
 #include "backend/sim/sim_operations.hpp"
+#include "device/device.hpp"
 
 namespace lapilli::sim {
 

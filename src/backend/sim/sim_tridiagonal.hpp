@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "backend/sim/sim_memory.hpp"
-#include "runtime/cyclic.hpp"
-#include "runtime/error.hpp"
-#include "tridiagonal_args.hpp"
-#include "tridiagonal_resident_args.hpp"
+#include "base/cyclic.hpp"
+#include "base/error.hpp"
+#include "tridiagonal/panel/args.hpp"
+#include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::sim {
 

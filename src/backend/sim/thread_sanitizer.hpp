@@ -2,11 +2,11 @@
 // What ThreadSanitizer is told of the queues. It takes every mutex for an order of all that happened before its release
 // and all that follows its next acquisition; so the mutex of a queue, which only guards a list, would order a worker's
 // past before the host's future, and hide the race behind an event that is missing. The lists are therefore kept out of
-// its sight, and it hears of the orders that are meant: work begins after it was handed over, and the host goes on after
+// its sight, and it hears of the orders that are meant: work begins after it was submitted, and the host goes on after
 // the work it waited for. Without ThreadSanitizer all of this is empty.
 #pragma once
 
-#include "backend/sim/simt/sanitizers.hpp"
+#include "backend/sim/sanitizers.hpp"
 
 #if defined(LAPILLI_SIMT_TSAN)
 extern "C" {

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The places of a stage of SYMV where the leading dimension is not in whole packs of 16 bytes: columns begin anywhere in a
+// sector of L2, 32 bytes, and are copied from the pack on that holds their first row. In the stage a pack stands in the same
+// half of 32 bytes as in memory, so that no sector is fetched twice; rows stand as much later as they do in their pack. A
+// lane reads element by element.
+//
+// A column takes 8 or 9 packs in single precision, 16 or 17 else. Single precision has room for 10. Else, columns begin one
+// element further in a sector from place to place (if they would one less, they stand in reverse order), and need one pack
+// more, to be in the right half, only where the one before is short of one: 17 packs for each suffice, and one at the end.
+#pragma once
+
+#include "symv/stage.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+struct SymvMisalignedStage {
+    static constexpr int rows = symv_unit_rows, columns = symv_stage_columns<T>;
+    static constexpr int pack = Pack<T>::size;
+    static constexpr int ld = sizeof(T) == 4 ? 40 : 34;
+    static constexpr int matrix = columns * ld + 2 * pack;  // stages begin with 32 bytes
+    static constexpr int elements = matrix + rows + columns;
+    static constexpr int count = symv_stages_of(elements * sizeof(T));
+};
+
+template <class T>
+struct SymvMisaligned {
+    using Stage = SymvMisalignedStage<T>;
+    static constexpr int together = 1;
+    static constexpr int pack = Stage::pack, sector = 2 * pack;
+    static_assert(pack == 1 || Stage::columns == 32, "double complex is always in packs");
+
+    /// How far behind a sector's boundary the column in the first place begins, and how much further the next; what turns
+    /// the number of a column into its place.
+    int first, step, flip;
+
+    SymvMisaligned() = default;
+    /// phase: of the stage's first column. lda in elements beyond sectors.
+    LAPILLI_DEVICE SymvMisaligned(int phase, int lda) : first(phase), step(lda), flip(0) {
+        if (sizeof(T) == 4 || lda != 3) return;
+        flip = Stage::columns - 1;
+        first += flip * lda;
+        step = -lda;
+    }
+
+    LAPILLI_DEVICE int shift(int place) const { return (first + place * step) & (sector - 1); }
+    /// Where the packs of a place begin, in packs.
+    LAPILLI_DEVICE int packs_of(int place) const {
+        const int begin = place * (Stage::ld / pack);
+        return begin + ((begin + shift(place) / pack) & 1);
+    }
+    LAPILLI_DEVICE int row_of(int place) const { return packs_of(place) * pack + shift(place) % pack; }
+    LAPILLI_DEVICE int at(int row, int k) const { return row_of(k ^ flip) + row; }
+
+    /// For each lane: its columns q, q + 4, ..., by place.
+    struct Lane {
+        int even, odd, column, by;
+        /// Of the lane's column number i the first row, and the column's number in the stage.
+        LAPILLI_DEVICE int place(int i) const { return (i % 2 == 0 ? even : odd) + i / 2 * 8 * Stage::ld; }
+        LAPILLI_DEVICE int number(int i) const { return column + i * by; }
+    };
+    LAPILLI_DEVICE Lane of_lane(int q) const {
+        return {row_of(q), row_of(q + 4), q ^ flip, flip == 0 ? 4 : -4};
+    }
+
+    /// Begins to copy a stage. from: the first row of its first column; so many rows and columns are there. nowhere: on a
+    /// boundary of 16 bytes.
+    LAPILLI_DEVICE void copy(const Shared<T>& to, const T* from, std::int64_t lda, int rows_left, int columns,
+                             const T* nowhere) const {
+        constexpr int packs_down = Stage::rows / pack, at_once = 32 / packs_down;
+        const int sub = lane_id() / packs_down, down = lane_id() % packs_down * pack;
+        const std::int64_t apart = (flip == 0 ? 2 : -2) * at_once * lda;
+        const T* source[2];
+        int target[2], bytes[2];
+        LAPILLI_UNROLL
+        for (int j = 0; j < 2; ++j) {
+            const int place = sub + j * at_once, early = shift(place) % pack;
+            source[j] = from + (place ^ flip) * lda + down - early;
+            target[j] = packs_of(place) * pack + down;
+            bytes[j] = bytes_in(rows_left + early - down);
+        }
+        LAPILLI_UNROLL
+        for (int i = 0; i < Stage::columns / at_once; ++i) {
+            const int given = ((sub + i * at_once) ^ flip) < columns ? bytes[i % 2] : 0;
+            copy_async_first<16>(to, target[i % 2] + i / 2 * 2 * at_once * Stage::ld,
+                                 given > 0 ? source[i % 2] : nowhere, given);
+            source[i % 2] += apart;
+        }
+        // The packs that hold the end of columns which do not begin with a pack.
+        const int place = lane_id(), k = place ^ flip, early = shift(place) % pack;
+        if (early == 0) return;
+        const int given = k < columns ? bytes_in(rows_left + early - Stage::rows) : 0;
+        copy_async_first<16>(to, packs_of(place) * pack + Stage::rows,
+                             given > 0 ? from + k * lda + Stage::rows - early : nowhere, given);
+    }
+
+  private:
+    LAPILLI_DEVICE static int bytes_in(int elements) {
+        return max(0, min(16, elements * static_cast<int>(sizeof(T))));
+    }
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

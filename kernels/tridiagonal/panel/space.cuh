@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Where the tridiagonal panel keeps what: the scratch of a device, the shared memory of a block, and the matrix as
+// SYMV's tiles see it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "arch/barrier.cuh"
+#include "symv/tiles.cuh"
+#include "tridiagonal/panel/args.hpp"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// The most segments of a dot product over a column.
+inline constexpr int kDotSegments = 16;
+static_assert(sizeof(GridBarrier) <= barrier_bytes);
+/// A device's part of the triangle, in bytes, from which on small shares are worth their partial sums: they even out what
+/// multiprocessors of unequal speed leave of equal shares.
+inline constexpr double kPanelDynamicTailFrom = 600e6;
+/// What a column leaves of the matrix and of V and W in L2 for the next one. More would push out what was left first.
+inline constexpr double kPanelKeptBytes = 28e6;
+
+/// Where the partial sums of a row block's rows stand.
+struct alignas(16) PanelRowSums {
+    std::int64_t columns;  ///< from SymvMatrix::columns on, for the first row
+    int strips, slots;
+};
+
+/// The parts of `scratch`.
+template <class T>
+struct PanelScratch {
+    T* column;               ///< the current one, not scaled
+    PanelRowSums* row_sums;  ///< each takes up to four elements
+    T* dots;
+    double* norm_parts;  ///< each takes up to two elements
+    real_t<T>* forms;
+    LAPILLI_HOST_DEVICE PanelScratch(T* scratch, std::int64_t ld, std::int64_t nb)
+        : column(scratch),
+          row_sums(reinterpret_cast<PanelRowSums*>(column + ld)),
+          dots(reinterpret_cast<T*>(row_sums + ld / symv_unit_rows + 1)),
+          norm_parts(reinterpret_cast<double*>(dots + 2 * kDotSegments * nb)),
+          forms(reinterpret_cast<real_t<T>*>(norm_parts + panel_most_blocks)) {}
+};
+
+/// A block's shared memory: SYMV's, which sums over warps use between the products, and behind it the coefficients of V
+/// and W for y and for a, and what each warp has of three sums.
+template <int NB, class T>
+struct PanelShared {
+    static constexpr std::size_t coefficients_at = symv_shared_bytes<SymvColumns::in_sectors, T>();
+    static constexpr std::size_t sums_at = coefficients_at + 4 * NB * sizeof(T);
+    static constexpr std::size_t norms_at = sums_at + 2 * kSymvWarps * sizeof(T);
+    static constexpr std::size_t bytes = norms_at + kSymvWarps * sizeof(double);
+
+    LAPILLI_DEVICE static Shared<T> stages() {
+        return shared<T>(0, symv_shared_elements<SymvColumns::in_sectors, T>());
+    }
+    LAPILLI_DEVICE static Shared<int> places() {
+        return shared<int>(symv_shared_elements<SymvColumns::in_sectors, T>() * sizeof(T),
+                           symv_shared_places);
+    }
+    LAPILLI_DEVICE static Shared<T> coefficients() { return shared<T>(coefficients_at, 4 * NB); }
+    LAPILLI_DEVICE static Shared<T> sums() { return shared<T>(sums_at, 2 * kSymvWarps); }
+    LAPILLI_DEVICE static Shared<double> norms() { return shared<double>(norms_at, kSymvWarps); }
+};
+
+template <int NB, class T>
+constexpr std::size_t panel_shared_bytes() {
+    return PanelShared<NB, T>::bytes;
+}
+
+/// SymvMatrix::kept_every for so many bytes of the matrix.
+template <class T>
+constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width, double bytes) {
+    const double unit = static_cast<double>(width) * symv_unit_rows * sizeof(T);
+    return bytes < unit ? 0 : static_cast<int>(std::max(1.0, cut.small_from * unit / bytes + 0.5));
+}
+
+/// Where small shares have been measured, and there are kernels that deal them.
+template <int NB, class T>
+inline constexpr bool panel_may_have_dynamic_tail = NB == 64 && sizeof(real_t<T>) == 8;
+
+/// The dynamic tail, in 1/16.
+template <int NB, class T>
+constexpr int panel_dynamic_tail(const SymvTerms<T>& terms) {
+    if (!panel_may_have_dynamic_tail<NB, T>) return 0;
+    const auto left = static_cast<double>(terms.n - terms.first);
+    return left * left / 2 * sizeof(T) / terms.team >= kPanelDynamicTailFrom ? 3 : 0;
+}
+
+/// What SYMV works with: all strips of the device, in one cut.
+template <class T>
+SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks,
+                                              int dynamic_tail) {
+    const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
+    SymvMatrix<T, panel_most_strips> m{};
+    m.shape = {terms.n,    terms.first, terms.nb,
+               terms.rank, terms.team,  panel_strip_width<T>(left, terms.nb, terms.team),
+               0,          false};
+    m.a = terms.a;
+    m.lda = terms.lda;
+    const std::int64_t before = block <= terms.rank ? 0 : (block - terms.rank + terms.team - 1) / terms.team;
+    symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, dynamic_tail, m.cut);
+    place_partial_sums(m, terms.partial);
+    const auto vectors = static_cast<double>(left * terms.nb) * 2 * sizeof(T);
+    m.kept_every = panel_kept_every<T>(m.cut, m.shape.width, kPanelKeptBytes - vectors);
+    m.forms = PanelScratch<T>(scratch, terms.lda, terms.nb).forms;
+    return m;
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "base/settings.hpp"
+
+#include <charconv>
+#include <cstdlib>
+#include <limits>
+#include <string_view>
+#include <vector>
+
+#include "base/error.hpp"
+
+namespace lapilli {
+namespace {
+
+struct Setting {
+    const char* name;
+    const char* initial;
+    /// "integer": 0 or more; "text": anything; else the allowed words, separated by '|'.
+    const char* kind;
+};
+
+// What each means to its algorithm stands in docs/user-guide.md, in the same order.
+constexpr Setting table[] = {
+    {"devices", "auto", "text"},
+    {"trace", "", "text"},
+    {"memory.cache", "on", "on|off"},
+    {"matrix.nb", "256", "positive"},
+    {"potrf.crossover", "512", "integer"},
+    {"potrf.nb", "512", "positive"},
+    {"potrf.schedule", "auto", "auto|device|hybrid"},
+    {"potrs.crossover", "512", "integer"},
+    {"sytrd.crossover", "128", "integer"},
+    {"sytrd.nb", "64", "positive"},
+    {"sytrd.schedule", "auto", "auto|device|hybrid"},
+    {"sytrd.reflectors", "query", "query|cpu|device"},
+    {"ormtr.crossover", "256", "integer"},
+    {"ormtr.nb", "128", "positive"},
+    {"stedc.crossover", "256", "integer"},
+    {"level2.atomics", "off", "on|off"},
+    {"level3.crossover", "512", "integer"},
+    {"level3.nb", "512", "positive"},
+    {"sim.seed", "0", "integer"},
+    {"sim.jitter", "0", "integer"},
+    {"sim.memory", "0", "integer"},
+    {"sim.fail", "", "text"},
+};
+
+const Setting* find(const std::string& name) {
+    for (const Setting& s : table) {
+        if (name == s.name) return &s;
+    }
+    return nullptr;
+}
+
+bool is_integer(const std::string& value, index_t least) {
+    index_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    return error == std::errc() && end == value.data() + value.size() && number >= least;
+}
+
+bool is_one_of(std::string_view words, const std::string& value) {
+    while (!words.empty()) {
+        const std::size_t bar = words.find('|');
+        if (words.substr(0, bar) == value) return true;
+        words.remove_prefix(bar == std::string_view::npos ? words.size() : bar + 1);
+    }
+    return false;
+}
+
+bool fits(const Setting& setting, const std::string& value) {
+    const std::string_view kind = setting.kind;
+    if (kind == "text") return true;
+    if (kind == "integer") return is_integer(value, 0);
+    if (kind == "positive") return is_integer(value, 1);
+    return is_one_of(kind, value);
+}
+
+std::string environment_name(const char* name) {
+    std::string result = "LAPILLI_";
+    for (const char* c = name; *c != '\0'; ++c) {
+        result += *c == '.' ? '_' : static_cast<char>(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
+    }
+    return result;
+}
+
+}  // namespace
+
+Settings::Settings() {
+    for (const Setting& s : table) {
+        values_[s.name] = s.initial;
+        if (const char* value = std::getenv(environment_name(s.name).c_str())) set(s.name, value);
+    }
+}
+
+bool Settings::known(const std::string& name) const { return find(name) != nullptr; }
+
+bool Settings::set(const std::string& name, const std::string& value) {
+    const Setting* setting = find(name);
+    if (setting == nullptr || !fits(*setting, value)) return false;
+    values_[name] = value;
+    return true;
+}
+
+const std::string& Settings::text(const std::string& name) const {
+    const auto found = values_.find(name);
+    require(found != values_.end(), "a setting that is not in the table");
+    return found->second;
+}
+
+index_t Settings::integer(const std::string& name) const {
+    const std::string& value = text(name);
+    index_t number = 0;
+    std::from_chars(value.data(), value.data() + value.size(), number);
+    return number;
+}
+
+}  // namespace lapilli

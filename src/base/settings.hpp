@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Every tunable of the library, in one documented table (settings.cpp). Setting "x.y" is also the environment
+// variable LAPILLI_X_Y, read when a context is created.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "base/scalar.hpp"
+
+namespace lapilli {
+
+class Settings {
+  public:
+    /// The defaults, then the environment. An unusable value in the environment is ignored: nobody could be
+    /// told.
+    Settings();
+
+    bool known(const std::string& name) const;
+    /// False when the value does not fit the setting; then nothing changes.
+    bool set(const std::string& name, const std::string& value);
+    const std::string& text(const std::string& name) const;
+    index_t integer(const std::string& name) const;
+
+  private:
+    std::map<std::string, std::string> values_;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the library knows of an accelerator: devices, their memory, in-order queues, events. Implemented by
+// the backends `cuda` and `sim`; nothing above this line knows which one it has.
+#pragma once
+
+#include <complex>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/scalar.hpp"
+#include "device/operations.hpp"
+
+namespace lapilli {
+
+class Device;
+class Trace;
+
+/// Where the work of a queue is recorded: the trace, the device's number in its context, the queue's name.
+struct TraceLane {
+    Trace* trace = nullptr;
+    int device = 0;
+    const char* name = "";
+};
+
+/// A point in a queue. Recording again moves it; waiting looks at the latest recording.
+class Event {
+  public:
+    virtual ~Event() = default;
+    /// Blocks the host until the queue has passed the point.
+    virtual void synchronize() = 0;
+    virtual bool done() = 0;
+};
+
+/// A point in a queue whose time can be read, in seconds of the host's steady clock, once the queue has
+/// passed it.
+class Timestamp {
+  public:
+    virtual ~Timestamp() = default;
+    virtual double seconds() = 0;
+};
+
+/// An in-order stream of work on one device. Failures of work already submitted surface at synchronize().
+class Queue {
+  public:
+    virtual ~Queue() = default;
+
+    virtual Device& device() = 0;
+    /// `height` columns of `width` bytes between any two of host memory, this device and another one.
+    virtual void copy_bytes(void* target, std::size_t target_pitch, const void* source,
+                            std::size_t source_pitch, std::size_t width, std::size_t height) = 0;
+    virtual void zero_bytes(void* target, std::size_t bytes) = 0;
+    virtual void record(Event& event) = 0;
+    virtual void wait(Event& event) = 0;
+    virtual std::unique_ptr<Timestamp> timestamp() = 0;
+    /// Names the work that follows for an external profiler, until the matching end.
+    virtual void annotate_begin(const char* name) = 0;
+    virtual void annotate_end() = 0;
+    /// Waits for the queue's work and throws Error if some of it failed.
+    virtual void synchronize() = 0;
+    virtual void forget_failure() noexcept = 0;
+
+    /// The operations of scalar T.
+    template <class T>
+    Operations<T>& on() {
+        return operations(std::type_identity<T>());
+    }
+
+    TraceLane lane;
+
+  private:
+    virtual Operations<float>& operations(std::type_identity<float>) = 0;
+    virtual Operations<double>& operations(std::type_identity<double>) = 0;
+    virtual Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) = 0;
+    virtual Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) = 0;
+};
+
+class Device {
+  public:
+    virtual ~Device() = default;
+    virtual std::string name() const = 0;
+    /// Null when the memory does not suffice.
+    virtual void* allocate(std::size_t bytes) = 0;
+    /// Waits for all work of the device, as the memory may still be in use.
+    virtual void deallocate(void* pointer) noexcept = 0;
+    virtual std::size_t free_memory() = 0;
+    /// Whether the pointer is device memory, of this device or of one it can copy from.
+    virtual bool is_device_pointer(const void* pointer) = 0;
+    /// Whether the pointer is memory of this very device.
+    virtual bool owns(const void* pointer) = 0;
+    virtual std::unique_ptr<Queue> make_queue() = 0;
+    /// A queue for work of the caller: on the caller's stream, or, when it is null, on one of its own. Null when
+    /// the backend has no streams to share.
+    virtual std::unique_ptr<Queue> make_user_queue(void* stream) = 0;
+    virtual std::unique_ptr<Event> make_event() = 0;
+    /// Host memory from which copies run asynchronously at full speed. Null when there is too little.
+    virtual void* allocate_pinned(std::size_t bytes) = 0;
+    virtual void deallocate_pinned(void* pointer) noexcept = 0;
+    /// Waits for all work of the device; never throws, for use while another error is on its way.
+    virtual void drain() noexcept = 0;
+    /// The widths of block columns that tridiagonal_panel takes; empty: any.
+    virtual std::vector<index_t> panel_widths() const = 0;
+};
+
+/// The devices that a specification names ("auto", "none", "cuda:0,2", "sim:4"); throws std::invalid_argument
+/// when it is not understood or names one that is not there.
+struct DeviceList {
+    std::string backend;  ///< "none", "cuda" or "sim"
+    std::vector<int> ordinals;
+};
+DeviceList parse_devices(const std::string& specification);
+
+class Settings;
+/// Opens them, so that each may read and write the others' memory where the machine allows it.
+std::vector<std::unique_ptr<Device>> open_devices(const DeviceList& list, const Settings& settings);
+
+}  // namespace lapilli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The trace: what each CPU task, device queue and copy did, as a file that Perfetto opens.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "device/device.hpp"
+
+namespace lapilli {
+
+/// Seconds of the host's steady clock; every time in the library is on this axis.
+double now();
+
+class Trace {
+  public:
+    /// Events go to the file at each flush; a file that cannot be written is given up silently.
+    explicit Trace(std::string file) : file_(std::move(file)) {}
+
+    void cpu(const char* name, double begin, double end);
+    void device(int device, const char* lane, const char* name, std::unique_ptr<Timestamp> begin,
+                std::unique_ptr<Timestamp> end);
+    /// Reads the devices' times, which must be idle, and brings the file up to date.
+    void flush() noexcept;
+
+  private:
+    struct DeviceEvent {
+        int device;
+        const char* lane;
+        const char* name;
+        std::unique_ptr<Timestamp> begin, end;
+    };
+    struct Line {
+        int process;
+        std::string thread, name;
+        double begin, end;
+    };
+    void write();
+
+    std::string file_;
+    std::vector<DeviceEvent> pending_;
+    std::vector<Line> lines_;
+    std::size_t written_ = 0;
+};
+
+/// Records what a queue does between construction and destruction of this scope. `name` must be a literal.
+class TraceScope {
+  public:
+    TraceScope(Queue& queue, const char* name);
+    ~TraceScope();
+    TraceScope(const TraceScope&) = delete;
+    TraceScope& operator=(const TraceScope&) = delete;
+
+  private:
+    Queue& queue_;
+    const char* name_;
+    std::unique_ptr<Timestamp> begin_;
+};
+
+/// Records what the calling CPU thread does during this scope; `trace` may be null.
+class CpuTraceScope {
+  public:
+    CpuTraceScope(Trace* trace, const char* name) : trace_(trace), name_(name), begin_(trace ? now() : 0) {}
+    ~CpuTraceScope() {
+        if (trace_) trace_->cpu(name_, begin_, now());
+    }
+    CpuTraceScope(const CpuTraceScope&) = delete;
+    CpuTraceScope& operator=(const CpuTraceScope&) = delete;
+
+  private:
+    Trace* trace_;
+    const char* name_;
+    double begin_;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The results of a call on their way to the caller's arrays.
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "matrix/transfer.hpp"
+
+namespace lapilli {
+
+/// Copies to device memory may fail, copies within host memory cannot: whatever the order in which results
+/// are added, run() delivers those for the devices first, so that a failure leaves the caller's host arrays
+/// as they were.
+class Delivery {
+  public:
+    void add(bool to_device, std::function<void()> deliver) {
+        (to_device ? to_device_ : to_host_).push_back(std::move(deliver));
+    }
+    template <class T>
+    void add_vector(Context& context, T* target, const T* source, index_t count) {
+        add(context.is_device_pointer(target),
+            [&context, target, source, count] { copy_vector(context, target, source, count); });
+    }
+    void run() const {
+        for (const auto& deliver : to_device_) deliver();
+        for (const auto& deliver : to_host_) deliver();
+    }
+
+  private:
+    std::vector<std::function<void()>> to_device_, to_host_;
+};
+
+}  // namespace lapilli

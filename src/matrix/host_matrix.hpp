@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A caller's matrix as the CPU works on it: a copy in host memory, so that the caller's stays as it was until
+// the result is there.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "base/error.hpp"
+#include "matrix/transfer.hpp"
+
+namespace lapilli {
+
+template <class T>
+class HostMatrix {
+  public:
+    HostMatrix(Context& context, const UserMatrix<T>& a) : HostMatrix(a.rows, a.cols) {
+        context_ = &context;
+        user_ = a;
+        fetch_to_host<Element>(context, a, view_);
+    }
+    HostMatrix(index_t m, index_t n)
+        : memory_(new Element[static_cast<std::size_t>(std::max<index_t>(1, m) * n + 2)]),
+          view_{memory_.get(), m, n, std::max<index_t>(1, m)} {}
+
+    HostView<std::remove_const_t<T>> view() const { return view_; }
+
+    /// Back to the caller's matrix: all of it, or only the named triangle.
+    void deliver() const { deliver_from_host<T>(*context_, view_, user_); }
+    void deliver_triangle(Uplo uplo) const {
+        if (!user_.on_host()) return deliver();
+        for (index_t j = 0; j < view_.cols; ++j) {
+            const index_t first = uplo == Uplo::lower ? j : 0,
+                          last = uplo == Uplo::lower ? view_.rows : j + 1;
+            std::copy(view_.at(first, j), view_.at(last, j), user_.host().at(first, j));
+        }
+    }
+
+  private:
+    using Element = std::remove_const_t<T>;
+    Context* context_ = nullptr;
+    UserMatrix<T> user_;
+    std::unique_ptr<Element[]> memory_;
+    HostView<Element> view_;
+};
+
+/// The largest element of a triangle; throws when one is NaN or infinite.
+template <class T>
+real_t<T> finite_max_norm(Uplo uplo, HostView<const T> a) {
+    real_t<T> norm = 0;
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t first = uplo == Uplo::lower ? j : 0, last = uplo == Uplo::lower ? a.rows : j + 1;
+        for (index_t i = first; i < last; ++i) {
+            const real_t<T> x = std::abs(a(i, j));
+            if (!std::isfinite(x))
+                throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
+            norm = std::max(norm, x);
+        }
+    }
+    return norm;
+}
+
+}  // namespace lapilli

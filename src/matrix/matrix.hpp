@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The library's working matrices, spread over the devices, and the caller's matrices, wherever they live.
+#pragma once
+
+#include <vector>
+
+#include "base/cyclic.hpp"
+#include "base/view.hpp"
+#include "runtime/arena.hpp"
+
+namespace lapilli {
+
+/// A matrix in column-cyclic layout over all devices of a context. Non-owning.
+template <class T>
+struct DistMatrix {
+    index_t rows = 0;
+    Cyclic cyclic;
+    std::vector<DeviceView<T>> local;
+
+    DistMatrix() = default;
+    DistMatrix(Arena& arena, index_t m, index_t n, index_t nb) : rows(m), cyclic(n, nb, arena.devices()) {
+        for (int d = 0; d < arena.devices(); ++d) {
+            local.push_back(arena.device_matrix<T>(d, m, cyclic.local_cols(d)));
+        }
+    }
+
+    index_t cols() const { return cyclic.cols(); }
+    /// Block column b on its owner, rows i and below.
+    DeviceView<T> block_column(index_t b, index_t i) const {
+        const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
+        return part.block(i, cyclic.local_block_start(b), rows - i, cyclic.block_width(b));
+    }
+    /// The columns on device d from local block `first` on, rows i and below.
+    DeviceView<T> local_from(int d, index_t first_local_block, index_t i) const {
+        const DeviceView<T>& part = local[static_cast<std::size_t>(d)];
+        const index_t start = std::min(first_local_block * cyclic.nb(), part.cols);
+        return part.block(i, start, rows - i, part.cols - start);
+    }
+    /// Block column b with those beside it on its owner (Cyclic::neighbours), rows i and below.
+    DeviceView<T> neighbours(index_t b, index_t i) const {
+        return cyclic.devices() == 1 ? local_from(0, b, i) : block_column(b, i);
+    }
+};
+
+/// The matrix behind a lapilli_matrix handle: memory that belongs to the caller, in column-cyclic layout.
+struct SpreadMatrix {
+    char type = 'd';
+    index_t rows = 0;
+    index_t ld = 0;
+    Cyclic cyclic;
+    std::vector<void*> local;
+};
+
+/// A matrix of the caller: in host memory, in the memory of one device, or spread.
+template <class T>
+struct UserMatrix {
+    T* data = nullptr;
+    index_t rows = 0;
+    index_t cols = 0;
+    index_t ld = 0;
+    bool on_device = false;
+    const SpreadMatrix* spread = nullptr;
+
+    bool on_host() const { return !on_device && spread == nullptr; }
+    HostView<T> host() const { return {data, rows, cols, ld}; }
+
+    operator UserMatrix<const T>() const requires(!std::is_const_v<T>) {
+        return {data, rows, cols, ld, on_device, spread};
+    }
+};
+
+}  // namespace lapilli

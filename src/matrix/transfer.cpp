@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "matrix/transfer.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "device/calls.hpp"
+
+namespace lapilli {
+namespace {
+
+struct Rectangle {
+    index_t row, col, rows, cols;
+};
+
+/// The part of the caller's matrix from which rows `first` and below of so many columns from a block's first one on are
+/// made.
+template <class T>
+Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, index_t width, Form form) {
+    const index_t col = b.cyclic.block_start(block);
+    switch (form) {
+        case Form::adjoint:
+            return {col, first, width, b.rows - first};
+        case Form::reversed:
+            return {0, b.cols() - col - width, b.rows - first, width};
+        case Form::adjoint_reversed:
+            return {b.cols() - col - width, 0, width, b.rows - first};
+        case Form::direct:
+            break;
+    }
+    return {first, col, b.rows - first, width};
+}
+
+/// The part of the caller's square matrix that corresponds to diagonal block `block`.
+template <class T>
+Rectangle source_of_diagonal(const DistMatrix<T>& b, index_t block, Form form) {
+    const index_t width = b.cyclic.block_width(block);
+    const index_t start = form == Form::reversed || form == Form::adjoint_reversed
+                              ? b.cols() - b.cyclic.block_start(block) - width
+                              : b.cyclic.block_start(block);
+    return {start, start, width, width};
+}
+
+/// Where the elements of rectangle r of the caller's matrix are turned on device d, in the caller's
+/// orientation.
+template <class T>
+DeviceView<T> turning_place(const TransferWork<T>& work, int d, const Rectangle& r, Form form) {
+    return form == Form::reversed ? work.tall(d).block(0, 0, r.rows, r.cols)
+                                  : work.wide(d).block(0, 0, r.rows, r.cols);
+}
+
+/// From the caller's orientation into the working matrix's, and, each form being its own inverse, back.
+template <class T>
+void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, const TransferWork<T>& work) {
+    if (form == Form::adjoint) {
+        adjoint(queue, from, to);
+    } else if (form == Form::reversed) {
+        reverse(queue, from, to);
+    } else {
+        const DeviceView<T> between = work.tall(queue.lane.device).block(0, 0, from.cols, from.rows);
+        if (from.cols >= from.rows) {
+            adjoint(queue, from, between);
+            reverse(queue, between, to);
+        } else {
+            const DeviceView<T> reversed = work.tall(queue.lane.device).block(0, 0, from.rows, from.cols);
+            reverse(queue, from, reversed);
+            adjoint(queue, reversed, to);
+        }
+    }
+}
+
+/// Calls f(local device view of the spread matrix, column offset in r) for each piece of r.
+template <class T, class F>
+void for_each_piece(const SpreadMatrix& spread, const Rectangle& r, F f) {
+    using Raw = std::remove_const_t<T>;
+    const Cyclic& c = spread.cyclic;
+    for (index_t col = r.col; col < r.col + r.cols;) {
+        const index_t block = col / c.nb();
+        const index_t end = std::min(r.col + r.cols, c.block_start(block) + c.block_width(block));
+        Raw* base = static_cast<Raw*>(spread.local[static_cast<std::size_t>(c.owner(block))]);
+        const index_t local = c.local_block_start(block) + (col - c.block_start(block));
+        f(DeviceView<T>{base + r.row + local * spread.ld, r.rows, end - col, spread.ld}, col - r.col);
+        col = end;
+    }
+}
+
+template <class T>
+void copy_host(HostView<const T> from, HostView<T> to) {
+    for (index_t j = 0; j < to.cols; ++j) {
+        std::memcpy(to.at(0, j), from.at(0, j), static_cast<std::size_t>(to.rows) * sizeof(T));
+    }
+}
+
+template <class T>
+void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
+           TransferWork<T>& work) {
+    if (a.spread != nullptr) {
+        for_each_piece<const T>(*a.spread, r, [&](DeviceView<const T> piece, index_t offset) {
+            copy_across(queue, piece, to.block(0, offset, piece.rows, piece.cols));
+        });
+    } else if (a.on_device) {
+        copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
+    } else {
+        const HostView<T> stage = work.stage.block(r.row, r.col, r.rows, r.cols);
+        copy_host<T>(a.host().block(r.row, r.col, r.rows, r.cols), stage);
+        copy_across(queue, stage, to);
+    }
+}
+
+/// Into the caller's device memory, or into the stage of a matrix in host memory.
+template <class T>
+void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rectangle& r,
+             TransferWork<T>& work) {
+    if (a.spread != nullptr) {
+        for_each_piece<T>(*a.spread, r, [&](DeviceView<T> piece, index_t offset) {
+            copy_across(queue, from.block(0, offset, piece.rows, piece.cols), piece);
+        });
+    } else if (a.on_device) {
+        copy_across(queue, from, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
+    } else {
+        copy_across(queue, from, work.stage.block(r.row, r.col, r.rows, r.cols));
+    }
+}
+
+/// The lower triangle of B goes back over the lower triangle of A, or over the upper one when it was turned.
+template <class T>
+void unstage(HostView<const T> stage, Form form, Part part, HostView<T> a) {
+    for (index_t j = 0; j < a.cols; ++j) {
+        const bool lower = form == Form::direct;
+        const index_t first = part == Part::lower && lower ? j : 0;
+        const index_t last = part == Part::lower && !lower ? std::min(j + 1, a.rows) : a.rows;
+        if (last > first) {
+            std::memcpy(a.at(first, j), stage.at(first, j),
+                        static_cast<std::size_t>(last - first) * sizeof(T));
+        }
+    }
+}
+
+/// The diagonal block of a triangle that goes to device memory: what the other triangle of A holds there is
+/// fetched and put above the diagonal of `block`, so that the whole block may be written.
+template <class T>
+void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>& a, const Rectangle& r,
+                          Form form, TransferWork<T>& work) {
+    const index_t w = block.cols;
+    const int d = queue.lane.device;
+    const DeviceView<T> fetched = work.square(d, 0).block(0, 0, w, w);
+    fetch<T>(queue, a, r, fetched, work);
+    if (form == Form::direct) {
+        copy(queue, Part::strictly_upper, fetched, block);
+    } else {
+        const DeviceView<T> turned = work.square(d, 1).block(0, 0, w, w);
+        turn<T>(queue, form, fetched, turned, work);
+        copy(queue, Part::strictly_upper, turned, block);
+    }
+}
+
+}  // namespace
+
+template <class T>
+void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
+            TransferWork<T>& work) {
+    const bool joins = form == Form::direct && !a.on_host();
+    for (index_t block = 0; block < b.cyclic.blocks(); block += joins ? b.cyclic.neighbours(block) : 1) {
+        const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
+        const int d = b.cyclic.owner(block);
+        const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
+        const Rectangle r = source_of(b, block, first, target.cols, form);
+        if (form == Form::direct) {
+            fetch(context.queue(d), a, r, target, work);
+        } else {
+            const DeviceView<T> place = turning_place(work, d, r, form);
+            fetch(context.queue(d), a, r, place, work);
+            turn<T>(context.queue(d), form, place, target, work);
+        }
+    }
+}
+
+template <class T>
+void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
+             TransferWork<T>& work) {
+    context.synchronize();
+    for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
+        const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
+        const int d = b.cyclic.owner(block);
+        Queue& queue = context.queue(d);
+        // A kernel reaches memory of its own device: it writes the triangle alone, of all columns at once.
+        const bool reaches = form == Form::direct && a.on_device && context.device(d).owns(a.data);
+        count = reaches ? b.cyclic.neighbours(block) : 1;
+        const DeviceView<T> source = reaches ? b.neighbours(block, first) : b.block_column(block, first);
+        const Rectangle r = source_of(b, block, first, source.cols, form);
+        if (reaches) {
+            copy(queue, part, source, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
+            continue;
+        }
+        if (part == Part::lower && !a.on_host()) {
+            const index_t w = source.cols;
+            merge_other_triangle(queue, source.block(0, 0, w, w), a, source_of_diagonal(b, block, form), form,
+                                 work);
+        }
+        if (form == Form::direct) {
+            deliver(queue, source, a, r, work);
+        } else {
+            const DeviceView<T> place = turning_place(work, d, r, form);
+            turn<T>(queue, form, source, place, work);
+            deliver(queue, place, a, r, work);
+        }
+    }
+    context.synchronize();
+}
+
+template <class T>
+void write_back(Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work) {
+    if (a.on_host()) unstage<T>(work.stage, form, part, a.host());
+}
+
+template <class T>
+void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> host) {
+    const DrainScope drain(context);
+    const Rectangle all{0, 0, a.rows, a.cols};
+    if (a.on_host()) {
+        copy_host<T>(a.host(), host);
+    } else if (a.spread != nullptr) {
+        for_each_piece<const T>(*a.spread, all, [&](DeviceView<const T> piece, index_t offset) {
+            copy_across(context.queue(0), piece, host.block(0, offset, piece.rows, piece.cols));
+        });
+        context.synchronize();
+    } else {
+        copy_across(context.queue(0), DeviceView<const T>{a.data, a.rows, a.cols, a.ld}, host);
+        context.synchronize();
+    }
+}
+
+template <class T>
+void deliver_from_host(Context& context, HostView<const T> host, const UserMatrix<T>& a) {
+    const DrainScope drain(context);
+    const Rectangle all{0, 0, a.rows, a.cols};
+    if (a.on_host()) {
+        copy_host<T>(host, a.host());
+    } else if (a.spread != nullptr) {
+        for_each_piece<T>(*a.spread, all, [&](DeviceView<T> piece, index_t offset) {
+            copy_across(context.queue(0), host.block(0, offset, piece.rows, piece.cols), piece);
+        });
+        context.synchronize();
+    } else {
+        copy_across(context.queue(0), host, DeviceView<T>{a.data, a.rows, a.cols, a.ld});
+        context.synchronize();
+    }
+}
+
+template <class T>
+void copy_vector(Context& context, T* target, const T* source, index_t count) {
+    if (count == 0) return;
+    if (!context.is_device_pointer(target) && !context.is_device_pointer(source)) {
+        std::memcpy(target, source, static_cast<std::size_t>(count) * sizeof(T));
+        return;
+    }
+    Queue& queue = context.queue(0);
+    const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
+    queue.copy_bytes(target, bytes, source, bytes, bytes, 1);
+    queue.synchronize();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                   \
+    template void upload(Context&, const UserMatrix<const T>&, Form, Part, const DistMatrix<T>&, \
+                         TransferWork<T>&);                                                      \
+    template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,      \
+                          TransferWork<T>&);                                                     \
+    template void write_back(Form, Part, const UserMatrix<T>&, const TransferWork<T>&);          \
+    template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);              \
+    template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);          \
+    template void copy_vector(Context&, T*, const T*, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A block's dynamic shared memory and its shadow: for every word who wrote it and who read it since.
+//
+// Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
+// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered for the life of the object, so that a new block starts with
+// memory nobody has written without anything being cleared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "arch/emulator.cuh"
+#include "emulator/warp_clock.hpp"
+
+namespace lapilli::simt {
+
+class SharedMemory {
+  public:
+    enum class Trouble {
+        none,
+        uninitialised,
+        read_after_write,
+        write_after_read,
+        write_after_write,
+        copy_not_waited_for,
+    };
+    struct Finding {
+        Trouble trouble = Trouble::none;
+        int other = -1;  // the other thread, where it is known
+    };
+    static constexpr int own_block = -1;
+    // Who accesses: the thread, its warp's clock, how often it has come to and left the cluster's barrier, and
+    // its block's rank if that is another than the memory's; what it has learnt of the block's threads (transfers.hpp).
+    struct Who {
+        int thread;
+        const WarpClock& clock;
+        std::uint32_t arrivals, waits;
+        int block;
+        const std::vector<std::uint32_t>* known;
+
+        bool knows(int other, std::uint32_t stamp) const {
+            const auto i = static_cast<std::size_t>(other);
+            return i < known->size() && (*known)[i] > stamp;
+        }
+    };
+
+    // Before each block.
+    void begin_block(std::size_t bytes);
+    void block_barrier() { ++interval_; }
+
+    std::size_t bytes() const { return bytes_; }
+    unsigned char* data() { return memory_.get(); }
+
+    // Notes an access of `bytes` bytes at `offset`, which lie inside, and says what is wrong with it.
+    Finding access(Access kind, std::size_t offset, std::size_t bytes, Who who);
+    // The target of an asynchronous copy of `who`, from now until finish_copy.
+    Finding begin_copy(std::size_t offset, std::size_t bytes, Who who);
+    void finish_copy(std::size_t offset, std::size_t bytes, Who who);
+    // Its data.
+    void land(std::size_t offset, const void* from, int bytes, int source_bytes);
+    // From the block's next barrier on, the readers of every warp are kept, for barriers of some warps.
+    void follow_all_readers();
+
+  private:
+    enum class Written : std::uint8_t { plainly, atomically, by_copy };
+    static constexpr std::uint8_t kSeveralWarps = 0xff;
+    struct Word {
+        std::uint64_t write_interval = 0;
+        std::uint64_t read_interval = 0;
+        std::uint32_t write_stamp = 0;
+        std::uint32_t read_stamp = 0;
+        std::uint32_t readers = 0;  // lanes of reader_warp, none ordered before another
+        std::uint32_t write_arrivals = 0;
+        std::uint32_t read_arrivals = 0;  // the largest since the write
+        std::uint16_t writer = 0;
+        std::int8_t writer_block = own_block;
+        std::uint8_t reader_warp = 0;
+        Written written = Written::plainly;
+    };
+
+    static constexpr std::uint64_t no_interval = ~std::uint64_t(0);
+    bool follows_all() const { return interval_ >= follows_from_; }
+
+    // The lanes of each warp that have read a word since it was written, and the largest stamp of them.
+    struct Readers {
+        std::uint32_t warps = 0;
+        std::uint32_t lanes[32] = {}, stamp[32] = {};
+    };
+
+    template <class F>
+    Finding for_each_word(std::size_t offset, std::size_t bytes, F f);
+    void split_words();
+    bool ordered(const Word& w, Who who) const;
+    Readers& readers(const Word& w) { return readers_[static_cast<std::size_t>(&w - words_.data())]; }
+    Finding check_readers(const Word& w, Who who);
+    Finding check_all_readers(const Word& w, Who who);
+    Finding read(Word& w, Who who);
+    Finding write(Word& w, Written how, Who who);
+    void note_reader(Word& w, Who who);
+    void note_among_all(Word& w, Who who);
+    void note_writer(Word& w, Written how, Who who) const;
+
+    struct Free {
+        void operator()(unsigned char* p) const;
+    };
+    std::unique_ptr<unsigned char, Free> memory_;
+    std::size_t capacity_ = 0;
+    std::size_t bytes_ = 0;
+    std::vector<Word>
+        words_;  // one for 4 bytes, or one for each byte once anything smaller than 4 was accessed
+    std::vector<Readers> readers_;  // of each word, if all are followed
+    bool split_ = false;
+    std::uint64_t interval_ = 0;
+    std::uint64_t first_interval_ = 0;
+    std::uint64_t follows_from_ = no_interval;
+};
+
+}  // namespace lapilli::simt

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "emulator/transfers.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "emulator/block.hpp"
+
+namespace lapilli::simt {
+
+void learn(std::vector<std::uint32_t>& known, const std::vector<std::uint32_t>& of) {
+    if (known.size() < of.size()) known.resize(of.size());
+    for (std::size_t i = 0; i < of.size(); ++i) known[i] = std::max(known[i], of[i]);
+}
+
+void Transfers::init(Thread& t, std::size_t offset, int arrivals, Place place) {
+    if (arrivals < 1)
+        t.block->fault(Fault::Kind::divergent_barrier, t.indices.thread,
+                       "sets up a barrier at " + text_of(place) + " for no arrival");
+    t.block->memory().follow_all_readers();
+    Barrier& b = barriers_[offset];
+    b = Barrier();
+    b.arrivals = b.missing = arrivals;
+}
+
+Transfers::Barrier& Transfers::find(Thread& t, std::size_t offset, Place place) {
+    const auto found = barriers_.find(offset);
+    if (found == barriers_.end())
+        t.block->fault(Fault::Kind::uninitialised, t.indices.thread,
+                       "uses a barrier at " + text_of(place) + " that nobody has set up");
+    t.place = place;
+    return found->second;
+}
+
+void Transfers::arrive(Thread& t, std::size_t offset, Place place) { count(t, find(t, offset, place)); }
+
+void Transfers::arrive_copied(Thread& t, std::size_t offset, Place place) {
+    Barrier& b = find(t, offset, place);
+    b.copies.insert(b.copies.end(), t.copies.begin(), t.copies.end());
+    t.copies.clear();
+    count(t, b);
+}
+
+void Transfers::count(Thread& t, Barrier& b) {
+    Block& block = *t.block;
+    ++block.launch().events;
+    std::vector<std::uint32_t> knows = t.known;
+    knows.resize(static_cast<std::size_t>(t.indices.threads));
+    const int first = t.indices.thread & ~31;
+    block.warp_of(t).clock.release(t.indices.thread & 31, [&](int lane, std::uint32_t stamp) {
+        const auto i = static_cast<std::size_t>(first + lane);
+        if (i < knows.size()) knows[i] = std::max(knows[i], stamp);
+    });
+    learn(b.clock, knows);
+    if (--b.missing > 0) return;
+    for (const AsyncCopy& copy : b.copies)
+        block.memory().land(copy.offset, copy.from, copy.bytes, copy.source_bytes);
+    b.copies.clear();
+    b.known = b.clock;
+    b.missing = b.arrivals;
+    ++b.phases;
+}
+
+bool Transfers::over(Thread& t, std::size_t offset, unsigned parity, Place place) {
+    const Barrier& b = find(t, offset, place);
+    if ((b.phases & 1) == parity) return false;
+    ++t.block->launch().events;
+    learn(t.known, b.known);
+    return true;
+}
+
+}  // namespace lapilli::simt

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tester/blas_measure.hpp"
+
+#include <array>
+
+#include "tester/blas_operands.hpp"
+#include "tester/blas_report.hpp"
+#include "tester/cublas.hpp"
+#include "tester/device_clock.hpp"
+#include "tester/devices.hpp"
+#include "tester/sampling.hpp"
+
+namespace lapilli::tester {
+namespace {
+
+using testing::detail::require;
+
+std::string setting(lapilli_context ctx, const char* name) {
+    std::array<char, 64> text{};
+    require(ctx, lapilli_get(ctx, name, text.data(), text.size()), name);
+    return text.data();
+}
+
+// One queue per device, and the host's clock around all of them.
+class Queues {
+  public:
+    explicit Queues(lapilli_context ctx) : ctx_(ctx) {
+        for (lapilli_int k = 0; k < lapilli_device_count(ctx); ++k) {
+            queues_.push_back(nullptr);
+            require(ctx, lapilli_queue_create(ctx, k, nullptr, &queues_.back()), "queue");
+        }
+    }
+    ~Queues() {
+        for (const lapilli_queue queue : queues_) {
+            if (queue != nullptr) {
+                lapilli_queue_destroy(queue);
+            }
+        }
+    }
+    Queues(const Queues&) = delete;
+    Queues& operator=(const Queues&) = delete;
+
+    const lapilli_queue* data() const { return queues_.data(); }
+    double seconds(const std::function<void()>& submit) const {
+        wait();
+        return testing::detail::timed([&] {
+                   submit();
+                   wait();
+                   return 0;
+               })
+            .seconds;
+    }
+
+  private:
+    void wait() const {
+        for (const lapilli_queue queue : queues_) {
+            require(ctx_, lapilli_queue_synchronize(queue), "a queue's work");
+        }
+    }
+
+    lapilli_context ctx_;
+    std::vector<lapilli_queue> queues_;
+};
+
+constexpr double host_clock_least = 10e-3;
+
+double host_seconds(const std::function<void()>& calls) {
+    return testing::detail::timed([&] {
+               calls();
+               return 0;
+           })
+        .seconds;
+}
+
+template <class T>
+class BlasRunner {
+  public:
+    BlasRunner(const Options& options, lapilli_context ctx, const CsvFile& csv)
+        : options_(options),
+          ctx_(ctx),
+          csv_(csv),
+          devices_(devices_of(ctx)),
+          atomics_(find_blas(options.routine)->level == 2 && setting(ctx, "level2.atomics") == "on") {}
+
+    // False when one of the places failed. Peers are measured on the first GPU, in turns with ours if that is
+    // wanted there.
+    bool run(const BlasCase& that) {
+        const auto wanted = [&](Where where) {
+            return std::count(options_.where.begin(), options_.where.end(), where) > 0;
+        };
+        Measurement on_device;
+        std::vector<Measurement> peers;
+        if (wanted(Where::device) || !options_.peers.empty()) {
+            peers = measure_on_device(that, wanted(Where::device) ? &on_device : nullptr);
+        }
+        bool good = true;
+        for (const Where where : options_.where) {
+            const Measurement own = where == Where::device ? on_device
+                                    : where == Where::host ? measure_on_host(that)
+                                                           : measure_spread(that);
+            for (Measurement& peer : peers) {
+                if (own.seconds > 0 && peer.seconds > 0) {
+                    peer.ratio = peer.seconds / own.seconds;
+                }
+            }
+            print_blas_case(that, where, &own, peers);
+            csv_.add(describe(that, where), own);
+            good = good && own.ok();
+        }
+        csv_.add_peers(describe(that, Where::device), peers);
+        return good;
+    }
+
+  private:
+    struct Peer {
+        Measurement measurement;  // its name, and why it cannot be asked
+        std::unique_ptr<Cublas<T>> library;
+    };
+
+    Measurement own_measurement(Where where) const {
+        Measurement m = measurement_on(devices_, where);
+        if (atomics_) {
+            m.library += ", atomics";
+        }
+        if (where == Where::device) {
+            m.gpu = devices_.first;
+            m.gpus = std::min<std::int64_t>(1, devices_.count);
+        }
+        return m;
+    }
+
+    void open_device() {
+        if (clock_) {
+            return;
+        }
+        clock_ = DeviceClock::create(ctx_);
+        for (const std::string& name : options_.peers) {
+            Peer& peer = peers_.emplace_back();
+            peer.measurement.library = name == "cublas" ? "cuBLAS" : "cuBLAS, atomics";
+            peer.measurement.gpu = devices_.first;
+            peer.measurement.gpus = 1;
+            peer.measurement.on_device = true;
+            try {
+                if (!clock_->gpu()) {
+                    throw PeerUnavailable("device 0 of the context is no CUDA device");
+                }
+                peer.library =
+                    std::make_unique<Cublas<T>>(*clock_->gpu(), clock_->stream(), name != "cublas");
+                peer.measurement.version = peer.library->version();
+            } catch (const PeerUnavailable& error) {
+                peer.measurement.trouble = error.what();
+            }
+        }
+    }
+
+    // Of cases whose result does not depend on the result before, the last call of a whole batch is checked: calls
+    // that follow each other closely must not disturb each other.
+    static std::int64_t checked_calls(const BlasCase& that, std::int64_t batch) {
+        return that.beta == 0.0 && !that.facts().in_place ? batch : 1;
+    }
+
+    Sampling sampling(double least_seconds,
+                      std::function<double(const std::function<void()>&)> seconds) const {
+        return {options_.warmup, options_.repeat, options_.blas.batch, least_seconds, std::move(seconds)};
+    }
+
+    // Samples all of them, and checks each if asked to; fill and error are the operands'.
+    void measure(const BlasCase& that, const Sampling& sampling, std::vector<Contender>& contenders,
+                 const std::function<void()>& fill, const std::function<double(std::int64_t)>& error) const {
+        take_samples(sampling, contenders);
+        for (Contender& contender : contenders) {
+            Measurement& m = contender.measurement;
+            if (options_.check) {
+                contender.attempt([&] {
+                    const std::int64_t calls = checked_calls(that, contender.batch);
+                    fill();
+                    sampling.seconds([&] {
+                        for (std::int64_t i = 0; i < calls; ++i) {
+                            contender.call(i);
+                        }
+                    });
+                    m.residuals = testing::Residuals{error(calls), {}, {}};
+                });
+            }
+            if (m.seconds > 0) {
+                m.rate = 1e-9 * operations_of(that) / m.seconds;
+            }
+            if (m.seconds > 0 && that.facts().level == 2) {
+                m.bandwidth = 1e-9 * bytes_of(that) / m.seconds;
+            }
+        }
+    }
+
+    // Kept from case to case: it takes longer to make than many a case to measure.
+    const Pattern<T>& pattern_of(const BlasCase& that) {
+        if (const double wanted = amplitude_of(that); !pattern_ || amplitude_ != wanted) {
+            pattern_ = std::make_unique<Pattern<T>>(options_.problem.seed, wanted);
+            amplitude_ = wanted;
+        }
+        return *pattern_;
+    }
+
+    void require_success(lapilli_int info) const {
+        if (info != 0) {
+            throw CallFailed(ctx_, info);
+        }
+    }
+
+    // Ours goes to *own, unless that is nullptr; returns the peers'.
+    std::vector<Measurement> measure_on_device(const BlasCase& that, Measurement* own) {
+        std::vector<Measurement> peers;
+        if (own != nullptr) {
+            *own = own_measurement(Where::device);
+        }
+        try {
+            open_device();
+            LocalOperands<T> x(ctx_, that, pattern_of(that), 0,
+                               copies_of(that, bytes_of(that), options_.blas.copies));
+            std::vector<Contender> contenders;
+            if (own != nullptr) {
+                contenders.push_back({*own, [&](std::int64_t i) {
+                                          require_success(call_local<T>(clock_->queue(), that, x.at(i)));
+                                      }});
+            }
+            for (const Peer& peer : peers_) {
+                contenders.push_back(
+                    {peer.measurement, [&](std::int64_t i) { peer.library->call(that, x.at(i)); }});
+            }
+            measure(
+                that,
+                sampling(clock_->least_seconds(), [&](const auto& work) { return clock_->seconds(work); }),
+                contenders, [&] { x.result().fill(); }, [&](std::int64_t calls) { return x.error(calls); });
+            for (std::size_t k = 0; k < contenders.size(); ++k) {
+                if (own != nullptr && k == 0) {
+                    *own = contenders[k].measurement;
+                } else {
+                    peers.push_back(contenders[k].measurement);
+                }
+            }
+        } catch (const testing::PlaceError& error) {
+            if (own == nullptr) {
+                throw;
+            }
+            own->trouble = error.what();
+        }
+        return peers;
+    }
+
+    Measurement measure_on_host(const BlasCase& that) {
+        LocalOperands<T> x(ctx_, that, pattern_of(that), host_memory, 1);
+        std::vector<Contender> contenders = {{own_measurement(Where::host), [&](std::int64_t i) {
+                                                  require_success(call_local<T>(ctx_, that, x.at(i)));
+                                              }}};
+        measure(
+            that, sampling(host_clock_least, host_seconds), contenders, [&] { x.result().fill(); },
+            [&](std::int64_t calls) { return x.error(calls); });
+        return contenders[0].measurement;
+    }
+
+    Measurement measure_spread(const BlasCase& that) {
+        Measurement m = own_measurement(Where::spread);
+        try {
+            const std::int64_t nb = std::stoll(setting(ctx_, "matrix.nb"));
+            const double share =
+                bytes_of(that) / static_cast<double>(std::max<std::int64_t>(1, devices_.count));
+            SpreadOperands<T> x(ctx_, that, pattern_of(that), nb,
+                                copies_of(that, share, options_.blas.copies));
+            std::vector<Contender> contenders(1);
+            contenders[0].measurement = m;
+            Sampling how = sampling(host_clock_least, host_seconds);
+            if (that.facts().level == 2) {
+                if (!queues_) {
+                    queues_ = std::make_unique<Queues>(ctx_);
+                }
+                contenders[0].call = [&](std::int64_t i) {
+                    require_success(x.call_level2(queues_->data(), i));
+                };
+                how.seconds = [&](const auto& work) { return queues_->seconds(work); };
+            } else {
+                contenders[0].call = [&](std::int64_t) { require_success(x.call_level3(ctx_)); };
+            }
+            measure(
+                that, how, contenders, [&] { x.fill_result(); },
+                [&](std::int64_t calls) { return x.error(calls); });
+            return contenders[0].measurement;
+        } catch (const testing::PlaceError& error) {
+            m.trouble = error.what();
+            return m;
+        }
+    }
+
+    const Options& options_;
+    lapilli_context ctx_;
+    const CsvFile& csv_;
+    Devices devices_;
+    bool atomics_;
+    std::unique_ptr<Pattern<T>> pattern_;
+    double amplitude_ = 0;
+    std::unique_ptr<DeviceClock> clock_;
+    std::vector<Peer> peers_;
+    std::unique_ptr<Queues> queues_;
+};
+
+template <class T>
+int run_precision(const Options& options, lapilli_context ctx, const CsvFile& csv) {
+    BlasRunner<T> runner(options, ctx, csv);
+    int failures = 0;
+    for (const BlasCase& that : blas_cases(options)) {
+        if (that.precision == testing::letter<T>) {
+            failures += runner.run(that) ? 0 : 1;
+        }
+    }
+    return failures;
+}
+
+}  // namespace
+
+int run_blas_cases(const Options& options, lapilli_context ctx, const CsvFile& csv) {
+    print_blas_columns(options);
+    int failures = 0;
+    for (const char precision : options.precision) {
+        failures +=
+            testing::with_scalar(precision, [&]<class T>() { return run_precision<T>(options, ctx, csv); });
+    }
+    return failures;
+}
+
+}  // namespace lapilli::tester
