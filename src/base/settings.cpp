@@ -24,6 +24,7 @@ constexpr Setting table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},
     {"memory.cache", "on", "on|off"},
+    {"copy.threads", "0", "integer"},
     {"matrix.nb", "256", "positive"},
     {"potrf.crossover", "512", "integer"},
     {"potrf.nb", "512", "positive"},

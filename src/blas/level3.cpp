@@ -3,7 +3,6 @@
 #include "blas/level3.hpp"
 
 #include <cmath>
-#include <cstring>
 
 #include "blas/level3_cpu.hpp"
 #include "blas/level3_product.hpp"
@@ -86,16 +85,6 @@ struct TravelWork {
           product(arena, form, c_.rows, c.cyclic, true, k, kb) {}
 };
 
-/// From the stage to the part of C that was computed.
-template <class T>
-void write_back_part(char part, const UserMatrix<T>& c, HostView<const T> stage) {
-    for (index_t j = 0; j < c.cols; ++j) {
-        const index_t first = part == 'L' ? j : 0, last = part == 'U' ? j + 1 : c.rows;
-        std::memcpy(c.host().at(first, j), stage.at(first, j),
-                    static_cast<std::size_t>(last - first) * sizeof(T));
-    }
-}
-
 template <class T>
 void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                      const UserMatrix<const T>& b, const UserMatrix<T>& c) {
@@ -119,7 +108,7 @@ void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, co
     }
     PhaseScope phase(context, "download");
     collect(context, work->c, Form::direct, Part::all, c, work->transfer_c);
-    if (c.on_host()) write_back_part<T>(form.part, c, work->transfer_c.stage);
+    write_back(context, Form::direct, static_cast<Part>(form.part), c, work->transfer_c);
 }
 
 /// Spread operands: where they are. C changes at the end.

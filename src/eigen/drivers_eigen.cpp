@@ -170,7 +170,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         if (info == 0) {
             const DistMatrix<T>& vectors = compz == 'V' ? work->c : work->stedc.vectors;
             collect(context, vectors, Form::direct, Part::all, z, work->transfer);
-            results.add(false, [&] { write_back(Form::direct, Part::all, z, work->transfer); });
+            results.add(false, [&] { write_back(context, Form::direct, Part::all, z, work->transfer); });
         }
         deliver_with_vectors(results);
     }
@@ -211,7 +211,7 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
         }
         PhaseScope phase(context, "download");
         collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
-        results.add(false, [&] { write_back(Form::direct, Part::all, a, work->transfer); });
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, a, work->transfer); });
     }
     results.add_vector(context, w, s.d, n);
     results.run();

@@ -116,7 +116,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     reverse_if_upper(uplo, w.tau, n - 1);
     collect(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
     Delivery results;
-    results.add(false, [&] { write_back(form_of(uplo), Part::lower, a, work->transfer); });
+    results.add(false, [&] { write_back(context, form_of(uplo), Part::lower, a, work->transfer); });
     results.add_vector(context, d, w.d, n);
     results.add_vector(context, e, w.e, n - 1);
     results.add_vector(context, tau, w.tau, n - 1);

@@ -139,7 +139,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
     PhaseScope phase(context, "download");
     collect(context, potrf_work.a, form_of(uplo), Part::lower, a, work->factor.transfer);
     if (info == 0) download(context, work->potrs.b, Form::direct, Part::all, b, work->transfer_b);
-    write_back(form_of(uplo), Part::lower, a, work->factor.transfer);
+    write_back(context, form_of(uplo), Part::lower, a, work->factor.transfer);
     return info;
 }
 

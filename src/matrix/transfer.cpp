@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "device/calls.hpp"
+#include "host/copies.hpp"
 
 namespace lapilli {
 namespace {
@@ -84,13 +86,16 @@ void for_each_piece(const SpreadMatrix& spread, const Rectangle& r, F f) {
     }
 }
 
+int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
+
 template <class T>
-void copy_host(HostView<const T> from, HostView<T> to) {
-    for (index_t j = 0; j < to.cols; ++j) {
-        std::memcpy(to.at(0, j), from.at(0, j), static_cast<std::size_t>(to.rows) * sizeof(T));
-    }
+void copy_host(Context& context, HostView<const T> from, HostView<T> to) {
+    host::Copies copies;
+    copies.add(from, to);
+    std::move(copies).run(copy_threads(context));
 }
 
+/// A rectangle of the caller's matrix to a device. Of a matrix in host memory, from the stage, where it is already.
 template <class T>
 void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
            TransferWork<T>& work) {
@@ -101,9 +106,7 @@ void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, Devic
     } else if (a.on_device) {
         copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
     } else {
-        const HostView<T> stage = work.stage.block(r.row, r.col, r.rows, r.cols);
-        copy_host<T>(a.host().block(r.row, r.col, r.rows, r.cols), stage);
-        copy_across(queue, stage, to);
+        copy_across(queue, work.stage.block(r.row, r.col, r.rows, r.cols), to);
     }
 }
 
@@ -122,18 +125,18 @@ void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rec
     }
 }
 
-/// The lower triangle of B goes back over the lower triangle of A, or over the upper one when it was turned.
+/// A triangle of B goes back over the same triangle of A, or over the other one when it was turned.
 template <class T>
-void unstage(HostView<const T> stage, Form form, Part part, HostView<T> a) {
+host::Copies unstaging(HostView<const T> stage, Form form, Part part, HostView<T> a) {
+    host::Copies copies;
+    const Part turned = part == Part::lower ? Part::upper : Part::lower;
+    const Part of_a = part == Part::all || form == Form::direct ? part : turned;
     for (index_t j = 0; j < a.cols; ++j) {
-        const bool lower = form == Form::direct;
-        const index_t first = part == Part::lower && lower ? j : 0;
-        const index_t last = part == Part::lower && !lower ? std::min(j + 1, a.rows) : a.rows;
-        if (last > first) {
-            std::memcpy(a.at(first, j), stage.at(first, j),
-                        static_cast<std::size_t>(last - first) * sizeof(T));
-        }
+        const index_t first = of_a == Part::lower ? j : 0;
+        const index_t last = of_a == Part::upper ? std::min(j + 1, a.rows) : a.rows;
+        copies.add(stage.at(first, j), a.at(first, j), last - first);
     }
+    return copies;
 }
 
 /// The diagonal block of a triangle that goes to device memory: what the other triangle of A holds there is
@@ -154,17 +157,35 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
     }
 }
 
+/// What of a matrix in host memory goes into the stage, a block column of B after the other.
+template <class T>
+host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
+                        const TransferWork<T>& work) {
+    host::Copies copies;
+    for (index_t block = 0; block < b.cyclic.blocks(); ++block) {
+        const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
+        const Rectangle r = source_of(b, block, first, b.cyclic.block_width(block), form);
+        copies.add(a.host().block(r.row, r.col, r.rows, r.cols),
+                   work.stage.block(r.row, r.col, r.rows, r.cols));
+        copies.next_group();
+    }
+    return copies;
+}
+
 }  // namespace
 
 template <class T>
 void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
             TransferWork<T>& work) {
     const bool joins = form == Form::direct && !a.on_host();
+    std::optional<host::Copying> staging;
+    if (a.on_host()) staging.emplace(staging_of(a, form, part, b, work), copy_threads(context));
     for (index_t block = 0; block < b.cyclic.blocks(); block += joins ? b.cyclic.neighbours(block) : 1) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, target.cols, form);
+        if (staging) staging->wait_for_next_group();
         if (form == Form::direct) {
             fetch(context.queue(d), a, r, target, work);
         } else {
@@ -209,8 +230,8 @@ void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, con
 }
 
 template <class T>
-void write_back(Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work) {
-    if (a.on_host()) unstage<T>(work.stage, form, part, a.host());
+void write_back(Context& context, Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work) {
+    if (a.on_host()) unstaging<T>(work.stage, form, part, a.host()).run(copy_threads(context));
 }
 
 template <class T>
@@ -218,7 +239,7 @@ void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> h
     const DrainScope drain(context);
     const Rectangle all{0, 0, a.rows, a.cols};
     if (a.on_host()) {
-        copy_host<T>(a.host(), host);
+        copy_host<T>(context, a.host(), host);
     } else if (a.spread != nullptr) {
         for_each_piece<const T>(*a.spread, all, [&](DeviceView<const T> piece, index_t offset) {
             copy_across(context.queue(0), piece, host.block(0, offset, piece.rows, piece.cols));
@@ -235,7 +256,7 @@ void deliver_from_host(Context& context, HostView<const T> host, const UserMatri
     const DrainScope drain(context);
     const Rectangle all{0, 0, a.rows, a.cols};
     if (a.on_host()) {
-        copy_host<T>(host, a.host());
+        copy_host<T>(context, host, a.host());
     } else if (a.spread != nullptr) {
         for_each_piece<T>(*a.spread, all, [&](DeviceView<T> piece, index_t offset) {
             copy_across(context.queue(0), host.block(0, offset, piece.rows, piece.cols), piece);
@@ -260,14 +281,14 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
     queue.synchronize();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                   \
-    template void upload(Context&, const UserMatrix<const T>&, Form, Part, const DistMatrix<T>&, \
-                         TransferWork<T>&);                                                      \
-    template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,      \
-                          TransferWork<T>&);                                                     \
-    template void write_back(Form, Part, const UserMatrix<T>&, const TransferWork<T>&);          \
-    template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);              \
-    template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);          \
+#define LAPILLI_INSTANTIATE(T)                                                                    \
+    template void upload(Context&, const UserMatrix<const T>&, Form, Part, const DistMatrix<T>&,  \
+                         TransferWork<T>&);                                                       \
+    template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,       \
+                          TransferWork<T>&);                                                      \
+    template void write_back(Context&, Form, Part, const UserMatrix<T>&, const TransferWork<T>&); \
+    template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);               \
+    template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);           \
     template void copy_vector(Context&, T*, const T*, index_t);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

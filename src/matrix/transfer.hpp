@@ -46,20 +46,20 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
             TransferWork<T>& work);
 
 /// The way back, in two steps, so that several results can be collected before the first is written back.
-/// Part::lower writes only the lower triangle of B, to where it came from. `collect` waits for the devices
+/// Part::lower or upper writes only that triangle of B, to where it came from; `collect` takes no upper one. `collect` waits for the devices
 /// first and throws if their work failed; what goes to device memory is there at its end, what goes to host
 /// memory is in work.stage.
 template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work);
 template <class T>
-void write_back(Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work);
+void write_back(Context& context, Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work);
 
 template <class T>
 void download(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
               TransferWork<T>& work) {
     collect(context, b, form, part, a, work);
-    write_back(form, part, a, work);
+    write_back(context, form, part, a, work);
 }
 
 /// A whole matrix of the caller to the host and back, whatever it is. Waits.

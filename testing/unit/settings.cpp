@@ -49,6 +49,7 @@ const std::vector<Entry> entries = {
     {"devices", "LAPILLI_DEVICES", {"auto", "none", "sim:4", "anything"}, {}},
     {"trace", "LAPILLI_TRACE", {"", "a file.json"}, {}},
     {"memory.cache", "LAPILLI_MEMORY_CACHE", {"on", "off"}, {"", "yes", "ON", "on|off"}},
+    {"copy.threads", "LAPILLI_COPY_THREADS", numbers, no_numbers},
     {"matrix.nb", "LAPILLI_MATRIX_NB", positive, not_positive},
     {"potrf.crossover", "LAPILLI_POTRF_CROSSOVER", numbers, no_numbers},
     {"potrf.nb", "LAPILLI_POTRF_NB", positive, not_positive},

@@ -165,7 +165,7 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
     if (c.where == Where::host) {
         ASSERT_TRUE(target.same_bits(before)) << "changed before it is written back";
     }
-    write_back<T>(c.form, c.part, to.user(), work->transfer);
+    write_back<T>(context, c.form, c.part, to.user(), work->transfer);
     to.read();
     from.read();
     ASSERT_TRUE(a.same_bits(input)) << "the source has changed";
