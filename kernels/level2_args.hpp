@@ -12,6 +12,8 @@ namespace lapilli {
 /// y := alpha op(A) x + beta y, A m-by-n
 template <class T>
 struct GemvArgs {
+    using Scalar = T;
+    static constexpr const char* name = "gemv";
     char op;  ///< 'N', 'T' or 'C'
     std::int64_t m, n;
     T alpha;
@@ -26,6 +28,10 @@ struct GemvArgs {
     T* work;
     /// Sums in the order in which they come: the bits may differ from call to call.
     bool atomics = false;
+
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const { return incx != 0 && incy != 0 ? nullptr : "gemv: increments"; }
+    constexpr bool empty() const { return (op == 'N' ? m : n) == 0; }
 };
 
 /// y := alpha A x + beta y, A symmetric or Hermitian of order n, of which one triangle is read. A may be the
@@ -34,6 +40,8 @@ struct GemvArgs {
 /// are indexed from 0 all the same, and what is before `first` in them is neither read nor written.
 template <class T>
 struct SymvArgs {
+    using Scalar = T;
+    static constexpr const char* name = "symv";
     char uplo;       ///< 'L' or 'U'
     bool hermitian;  ///< the other triangle is the conjugate; the diagonal's imaginary parts are not read
     std::int64_t n;
@@ -52,6 +60,10 @@ struct SymvArgs {
     std::int64_t first = 0;
     std::int64_t nb = 1;  ///< of any value when team = 1
     int rank = 0, team = 1;
+
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const { return incx != 0 && incy != 0 ? nullptr : "symv: increments"; }
+    constexpr bool empty() const { return n == first; }
 };
 
 /// Strips of a pass: fewer for small matrices, so that the partial sums stay O(n) when blocks of a layout are narrow.

@@ -12,6 +12,8 @@ namespace lapilli {
 /// local column first_col + j of device `rank` of `team`, in blocks of nb; its row i is row first_row + i.
 template <class T>
 struct ProductArgs {
+    using Scalar = T;
+    static constexpr const char* name = "product";
     std::int64_t m, n, k;  ///< C is m-by-n, k > 0 is the inner dimension of each term
     char op_a, op_b;       ///< 'N', 'T' or 'C'
     int terms;             ///< 1 or 2
@@ -42,6 +44,11 @@ struct ProductArgs {
         const std::int64_t local = first_col + j;
         return team == 1 ? local : (local / nb * team + rank) * nb + local % nb;
     }
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const {
+        return k > 0 && (terms == 1 || terms == 2) ? nullptr : "product: inner dimension, terms";
+    }
+    constexpr bool empty() const { return m == 0 || n == 0; }
 };
 
 }  // namespace lapilli

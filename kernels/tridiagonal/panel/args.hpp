@@ -45,6 +45,8 @@ inline constexpr std::int64_t row_padding = 128;
 ///     w     = tau y - (tau/2 (tau y)^H v) v
 template <class T, class R>
 struct TridiagonalPanel {
+    using Scalar = T;
+    static constexpr const char* name = "tridiagonal_panel";
     SymvTerms<T> symv;  ///< symv.first = first
     std::int64_t width;
     T* v;                ///< in: columns of A; out: the reflectors, unit element stored, zeros above
@@ -62,6 +64,12 @@ struct TridiagonalPanel {
     unsigned* aborted[max_team];
     /// barrier_bytes of this device, zero before the first panel of a reduction.
     void* barrier;
+
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const {
+        return symv.team <= max_team ? nullptr : "tridiagonal_panel: team";
+    }
+    constexpr bool empty() const { return width == 0; }
 };
 
 /// What the barrier over a device's blocks needs.

@@ -18,6 +18,8 @@ namespace lapilli {
 ///     A  -= v w^H + w v^H
 template <class T, class R>
 struct TridiagonalResident {
+    using Scalar = T;
+    static constexpr const char* name = "tridiagonal_resident";
     std::int64_t n;  ///< from 1
     T* a;            ///< in: lower triangle; out: the reflectors, below the first subdiagonal
     std::int64_t lda;
@@ -26,6 +28,10 @@ struct TridiagonalResident {
     T* tau;         ///< n-1
     T* work;        ///< resident_work elements, on a boundary of 16 bytes
     void* barrier;  ///< barrier_bytes, zero before the first use
+
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const { return n > 0 ? nullptr : "tridiagonal_resident: order"; }
+    constexpr bool empty() const { return false; }
 };
 
 inline constexpr int resident_most_blocks = 160;

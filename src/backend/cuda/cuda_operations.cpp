@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Each operation is one `carry_out`, called with the queue's device current.
 #include "backend/cuda/cuda_operations.hpp"
 
 #include "backend/cuda/cuda_device.hpp"
@@ -26,29 +27,26 @@ char letter(Part part) { return static_cast<char>(part); }
 template <class T>
 struct Blas;
 
-#define LAPILLI_CUBLAS(T, C, p)                                                                           \
-    template <>                                                                                           \
-    struct Blas<T> {                                                                                      \
-        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                          \
-        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                           \
-        static cublasStatus_t gemm(cublasHandle_t handle, Op op_a, Op op_b, index_t k, const T& alpha,    \
-                                   DeviceView<const T> a, DeviceView<const T> b, const T& beta,           \
-                                   DeviceView<T> c) {                                                     \
-            return cublas##p##gemm_64(handle, cublas(op_a), cublas(op_b), c.rows, c.cols, k, in(&alpha),  \
-                                      in(a.data), a.ld, in(b.data), b.ld, in(&beta), out(c.data), c.ld);  \
-        }                                                                                                 \
-        static cublasStatus_t trsm(cublasHandle_t handle, const Triangular& how, const T& alpha,          \
-                                   DeviceView<const T> a, DeviceView<T> b) {                              \
-            return cublas##p##trsm_64(handle, cublas(how.side), cublas(how.uplo), cublas(how.op),         \
-                                      cublas_diagonal(how), b.rows, b.cols, in(&alpha), in(a.data), a.ld, \
-                                      out(b.data), b.ld);                                                 \
-        }                                                                                                 \
-        static cublasStatus_t trmm(cublasHandle_t handle, const Triangular& how, const T& alpha,          \
-                                   DeviceView<const T> a, DeviceView<T> b) {                              \
-            return cublas##p##trmm_64(handle, cublas(how.side), cublas(how.uplo), cublas(how.op),         \
-                                      cublas_diagonal(how), b.rows, b.cols, in(&alpha), in(a.data), a.ld, \
-                                      in(b.data), b.ld, out(b.data), b.ld);                               \
-        }                                                                                                 \
+#define LAPILLI_CUBLAS(T, C, p)                                                                              \
+    template <>                                                                                              \
+    struct Blas<T> {                                                                                         \
+        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                             \
+        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                              \
+        static cublasStatus_t gemm(cublasHandle_t handle, const GemmArgs<T>& g) {                            \
+            return cublas##p##gemm_64(handle, cublas(g.op_a), cublas(g.op_b), g.c.rows, g.c.cols, g.k(),     \
+                                      in(&g.alpha), in(g.a.data), g.a.ld, in(g.b.data), g.b.ld, in(&g.beta), \
+                                      out(g.c.data), g.c.ld);                                                \
+        }                                                                                                    \
+        static cublasStatus_t trsm(cublasHandle_t handle, const TrsmArgs<T>& t) {                            \
+            return cublas##p##trsm_64(handle, cublas(t.how.side), cublas(t.how.uplo), cublas(t.how.op),      \
+                                      cublas_diagonal(t.how), t.b.rows, t.b.cols, in(&t.alpha),              \
+                                      in(t.a.data), t.a.ld, out(t.b.data), t.b.ld);                          \
+        }                                                                                                    \
+        static cublasStatus_t trmm(cublasHandle_t handle, const TrmmArgs<T>& t) {                            \
+            return cublas##p##trmm_64(handle, cublas(t.how.side), cublas(t.how.uplo), cublas(t.how.op),      \
+                                      cublas_diagonal(t.how), t.b.rows, t.b.cols, in(&t.alpha),              \
+                                      in(t.a.data), t.a.ld, in(t.b.data), t.b.ld, out(t.b.data), t.b.ld);    \
+        }                                                                                                    \
     };
 LAPILLI_CUBLAS(float, float, S)
 LAPILLI_CUBLAS(double, double, D)
@@ -56,150 +54,144 @@ LAPILLI_CUBLAS(std::complex<float>, cuComplex, C)
 LAPILLI_CUBLAS(std::complex<double>, cuDoubleComplex, Z)
 #undef LAPILLI_CUBLAS
 
-}  // namespace
-
 template <class T>
-void CudaOperations<T>::gemm(Op op_a, Op op_b, T alpha, ConstMatrix a, ConstMatrix b, T beta, Matrix c) {
-    const CurrentDevice current(queue_.ordinal());
-    const index_t k = op_a == Op::none ? a.cols : a.rows;
-    const ProductArgs<T> args{.m = c.rows,
-                              .n = c.cols,
-                              .k = k,
-                              .op_a = static_cast<char>(op_a),
-                              .op_b = static_cast<char>(op_b),
+void carry_out(const CudaQueue& queue, const GemmArgs<T>& p) {
+    const ProductArgs<T> args{.m = p.c.rows,
+                              .n = p.c.cols,
+                              .k = p.k(),
+                              .op_a = static_cast<char>(p.op_a),
+                              .op_b = static_cast<char>(p.op_b),
                               .terms = 1,
-                              .alpha = {alpha, T(0)},
-                              .a = {a.data, nullptr},
-                              .lda = a.ld,
-                              .b = {b.data, nullptr},
-                              .ldb = b.ld,
-                              .beta = beta,
-                              .c = c.data,
-                              .ldc = c.ld};
+                              .alpha = {p.alpha, T(0)},
+                              .a = {p.a.data, nullptr},
+                              .lda = p.a.ld,
+                              .b = {p.b.data, nullptr},
+                              .ldb = p.b.ld,
+                              .beta = p.beta,
+                              .c = p.c.data,
+                              .ldc = p.c.ld};
     if (launch::product_is_faster(args)) {
-        check(launch::product(queue_.stream(), args), "gemm");
+        check(launch::product(queue.stream(), args), p.name);
     } else {
-        check(Blas<T>::gemm(queue_.cublas(), op_a, op_b, k, alpha, a, b, beta, c), "gemm");
+        check(Blas<T>::gemm(queue.cublas(), p), p.name);
     }
 }
 
 template <class T>
-void CudaOperations<T>::product(const ProductArgs<T>& args) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::product(queue_.stream(), args), "product");
+void carry_out(const CudaQueue& queue, const TrsmArgs<T>& p) {
+    check(Blas<T>::trsm(queue.cublas(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::trsm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(Blas<T>::trsm(queue_.cublas(), how, alpha, a, b), "trsm");
+void carry_out(const CudaQueue& queue, const TrmmArgs<T>& p) {
+    check(Blas<T>::trmm(queue.cublas(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::trmm(const Triangular& how, T alpha, ConstMatrix a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(Blas<T>::trmm(queue_.cublas(), how, alpha, a, b), "trmm");
+void carry_out(const CudaQueue& queue, const ProductArgs<T>& p) {
+    check(launch::product(queue.stream(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::gemv(const GemvArgs<T>& args) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::gemv(queue_.stream(), args), "gemv");
+void carry_out(const CudaQueue& queue, const GemvArgs<T>& p) {
+    check(launch::gemv(queue.stream(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::symv(const SymvArgs<T>& args) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::symv(queue_.stream(), args), "symv");
+void carry_out(const CudaQueue& queue, const SymvArgs<T>& p) {
+    check(launch::symv(queue.stream(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::sum_parts(index_t n, const T* const* parts, int count, T beta, T* y, index_t incy) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::sum_parts(queue_.stream(), n, parts, count, beta, y, incy), "sum_parts");
+void carry_out(const CudaQueue& queue, const SumPartsArgs<T>& p) {
+    check(launch::sum_parts(queue.stream(), p.n, p.parts, p.count, p.beta, p.y, p.incy), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::set(Part part, T off, T diagonal, Matrix a) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::fill(queue_.stream(), letter(part), a.rows, a.cols, off, diagonal, a.data, a.ld), "set");
+void carry_out(const CudaQueue& queue, const SetArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.a;
+    check(launch::fill(queue.stream(), letter(p.part), rows, cols, p.off, p.diagonal, data, ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::copy(Part part, ConstMatrix a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::copy(queue_.stream(), letter(part), b.rows, b.cols, a.data, a.ld, b.data, b.ld), "copy");
+void carry_out(const CudaQueue& queue, const CopyArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.b;
+    check(launch::copy(queue.stream(), letter(p.part), rows, cols, p.a.data, p.a.ld, data, ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::adjoint(ConstMatrix a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::adjoint(queue_.stream(), a.rows, a.cols, a.data, a.ld, b.data, b.ld), "adjoint");
+void carry_out(const CudaQueue& queue, const AdjointArgs<T>& p) {
+    check(launch::adjoint(queue.stream(), p.a.rows, p.a.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::reverse(ConstMatrix a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::reverse(queue_.stream(), b.rows, b.cols, a.data, a.ld, b.data, b.ld), "reverse");
+void carry_out(const CudaQueue& queue, const ReverseArgs<T>& p) {
+    check(launch::reverse(queue.stream(), p.b.rows, p.b.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::gather_blocks(ConstMatrix a, index_t nb, index_t first, index_t stride, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(
-        launch::gather_blocks(queue_.stream(), b.rows, b.cols, nb, first, stride, a.data, a.ld, b.data, b.ld),
-        "gather_blocks");
+void carry_out(const CudaQueue& queue, const GatherBlocksArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.b;
+    check(launch::gather_blocks(queue.stream(), rows, cols, p.nb, p.first, p.stride, p.a.data, p.a.ld, data,
+                                ld),
+          p.name);
 }
 
 template <class T>
-void CudaOperations<T>::set_diagonal(const real_t<T>* values, Matrix a) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::set_diagonal(queue_.stream(), std::min(a.rows, a.cols), values, a.data, a.ld),
-          "set_diagonal");
+void carry_out(const CudaQueue& queue, const SetDiagonalArgs<T>& p) {
+    check(launch::set_diagonal(queue.stream(), p.length(), p.values, p.a.data, p.a.ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::scale(Part part, real_t<T> factor, Matrix a) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::scale(queue_.stream(), letter(part), a.rows, a.cols, factor, a.data, a.ld), "scale");
+void carry_out(const CudaQueue& queue, const ScaleArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.a;
+    check(launch::scale(queue.stream(), letter(p.part), rows, cols, p.factor, data, ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::max_norm(Part part, ConstMatrix a, real_t<T>* result) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::max_norm(queue_.stream(), letter(part), a.rows, a.cols, a.data, a.ld, result), "max_norm");
+void carry_out(const CudaQueue& queue, const MaxNormArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.a;
+    check(launch::max_norm(queue.stream(), letter(p.part), rows, cols, data, ld, p.result), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::widen(DeviceView<const real_t<T>> a, Matrix b) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::widen(queue_.stream(), b.rows, b.cols, a.data, a.ld, b.data, b.ld), "widen");
+void carry_out(const CudaQueue& queue, const WidenArgs<T>& p) {
+    check(launch::widen(queue.stream(), p.b.rows, p.b.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::potf2(Matrix a, Matrix inverse, index_t offset, index_t* info) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::potf2(queue_.stream(), a.rows, a.data, a.ld, inverse.data, inverse.ld, offset, info),
-          "potf2");
+void carry_out(const CudaQueue& queue, const Potf2Args<T>& p) {
+    check(launch::potf2(queue.stream(), p.a.rows, p.a.data, p.a.ld, p.inverse.data, p.inverse.ld, p.offset,
+                        p.info),
+          p.name);
 }
 
 template <class T>
-void CudaOperations<T>::larft(ConstMatrix gram, const T* tau, Matrix t) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::larft(queue_.stream(), gram.rows, gram.data, gram.ld, tau, t.data, t.ld), "larft");
+void carry_out(const CudaQueue& queue, const LarftArgs<T>& p) {
+    check(launch::larft(queue.stream(), p.gram.rows, p.gram.data, p.gram.ld, p.tau, p.t.data, p.t.ld),
+          p.name);
 }
 
 template <class T>
-void CudaOperations<T>::tridiagonal_panel(const TridiagonalPanel<T, real_t<T>>& panel) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::tridiagonal_panel<T>(queue_.stream(), panel), "tridiagonal_panel");
+void carry_out(const CudaQueue& queue, const TridiagonalPanel<T, real_t<T>>& p) {
+    check(launch::tridiagonal_panel<T>(queue.stream(), p), p.name);
 }
 
 template <class T>
-void CudaOperations<T>::tridiagonal_resident(const TridiagonalResident<T, real_t<T>>& problem) {
-    const CurrentDevice current(queue_.ordinal());
-    check(launch::tridiagonal_resident<T>(queue_.stream(), problem), "tridiagonal_resident");
+void carry_out(const CudaQueue& queue, const TridiagonalResident<T, real_t<T>>& p) {
+    check(launch::tridiagonal_resident<T>(queue.stream(), p), p.name);
 }
+
+}  // namespace
+
+#define LAPILLI_RUN(Args)                              \
+    template <class T>                                 \
+    void CudaOperations<T>::run(const Args<T>& args) { \
+        const CurrentDevice current(queue_.ordinal()); \
+        carry_out(queue_, args);                       \
+    }
+LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
+#undef LAPILLI_RUN
 
 template <class T>
 index_t CudaOperations<T>::resident_rows() {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The products with vectors, and the products that write a part of a column-cyclic matrix, as plain loops: what
-// the kernels are held against.
+// Products and triangular solves through OpenBLAS. The products with vectors, and the products that write a part of a
+// column-cyclic matrix, as plain loops: what the kernels are held against.
 #pragma once
 
 #include <vector>
 
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/thread_sanitizer.hpp"
 #include "base/cyclic.hpp"
+#include "device/arguments.hpp"
 #include "host/blas.hpp"
-#include "level2_args.hpp"
-#include "product/args.hpp"
 
 namespace lapilli::sim {
 
@@ -52,7 +52,31 @@ T scaled(T beta, T y) {
 }
 
 template <class T>
-void run_gemv(const void* owner, const GemvArgs<T>& p) {
+void carry_out(const void* owner, const GemmArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a), b = readable(owner, p.b);
+    const HostView<T> c = writable(owner, p.c);
+    const InBlas scope;
+    host::gemm(p.op_a, p.op_b, p.alpha, a, b, p.beta, c);
+}
+
+template <class T>
+void carry_out(const void* owner, const TrsmArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    const InBlas scope;
+    host::trsm(p.how.side, p.how.uplo, p.how.op, p.how.unit, p.alpha, a, b);
+}
+
+template <class T>
+void carry_out(const void* owner, const TrmmArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    const InBlas scope;
+    host::trmm(p.how.side, p.how.uplo, p.how.op, p.how.unit, p.alpha, a, b);
+}
+
+template <class T>
+void carry_out(const void* owner, const GemvArgs<T>& p) {
     const bool plain = p.op == 'N';
     const index_t outputs = plain ? p.m : p.n, inputs = plain ? p.n : p.m;
     const HostView<const T> a = readable(owner, DeviceView<const T>{p.a, p.m, p.n, p.lda});
@@ -74,7 +98,7 @@ void run_gemv(const void* owner, const GemvArgs<T>& p) {
 }
 
 template <class T>
-void run_symv(const void* owner, const SymvArgs<T>& p) {
+void carry_out(const void* owner, const SymvArgs<T>& p) {
     const Cyclic cyclic(p.n, p.team == 1 ? p.n : p.nb, p.team);
     const index_t cols = cyclic.local_cols(p.rank);
     const HostView<const T> a = readable(owner, DeviceView<const T>{p.a, p.n, cols, p.lda});
@@ -98,19 +122,19 @@ void run_symv(const void* owner, const SymvArgs<T>& p) {
 
 /// The parts may be in the memory of other devices.
 template <class T>
-void run_sum_parts(const void* owner, index_t n, const std::vector<const T*>& parts, T beta, T* result,
-                   index_t incy) {
-    const auto y = writable_vector(owner, result, 0, n, incy);
-    std::vector<T> sums(static_cast<std::size_t>(n), T(0));
-    for (const T* part : parts) {
-        const HostView<const T> from = readable<T>(nullptr, DeviceView<const T>{part, n, 1, n});
-        for (index_t i = 0; i < n; ++i) sums[static_cast<std::size_t>(i)] += from(i, 0);
+void carry_out(const void* owner, const SumPartsArgs<T>& p) {
+    const auto y = writable_vector(owner, p.y, 0, p.n, p.incy);
+    std::vector<T> sums(static_cast<std::size_t>(p.n), T(0));
+    for (int k = 0; k < p.count; ++k) {
+        const HostView<const T> from = readable<T>(nullptr, DeviceView<const T>{p.parts[k], p.n, 1, p.n});
+        for (index_t i = 0; i < p.n; ++i) sums[static_cast<std::size_t>(i)] += from(i, 0);
     }
-    for (index_t i = 0; i < n; ++i) y(i) = sums[static_cast<std::size_t>(i)] + scaled(beta, y(i));
+    for (index_t i = 0; i < p.n; ++i) y(i) = sums[static_cast<std::size_t>(i)] + scaled(p.beta, y(i));
 }
 
 template <class T>
-void run_product(const void* owner, const ProductArgs<T>& p) {
+void carry_out(const void* owner, const ProductArgs<T>& p) {
+    const InBlas scope;
     const HostView<T> c = writable(owner, DeviceView<T>{p.c, p.m, p.n, p.ldc});
     std::vector<T> whole(static_cast<std::size_t>(p.m * p.n), T(0));
     const HostView<T> sum{whole.data(), p.m, p.n, p.m};

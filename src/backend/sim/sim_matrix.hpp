@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The operations that take a matrix element by element, as plain loops: what the kernels are held against.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "backend/sim/sim_memory.hpp"
+#include "device/arguments.hpp"
+
+namespace lapilli::sim {
+
+/// Rows [first, last) of column j that belong to the part of a matrix of m rows.
+struct Rows {
+    index_t first, last;
+};
+inline Rows rows_of(Part part, index_t j, index_t m) {
+    switch (part) {
+        case Part::lower:
+            return {std::min(j, m), m};
+        case Part::strictly_lower:
+            return {std::min(j + 1, m), m};
+        case Part::upper:
+            return {0, std::min(j + 1, m)};
+        case Part::strictly_upper:
+            return {0, std::min(j, m)};
+        case Part::all:
+            break;
+    }
+    return {0, m};
+}
+
+template <class T>
+void carry_out(const void* owner, const SetArgs<T>& p) {
+    const HostView<T> a = writable(owner, p.a);
+    for (index_t j = 0; j < a.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, a.rows);
+        for (index_t i = rows.first; i < rows.last; ++i) a(i, j) = i == j ? p.diagonal : p.off;
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const CopyArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, b.rows);
+        for (index_t i = rows.first; i < rows.last; ++i) b(i, j) = a(i, j);
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const AdjointArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = conjugate(a(j, i));
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const ReverseArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = a(b.rows - 1 - i, b.cols - 1 - j);
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const GatherBlocksArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) {
+            b(i, j) = a((p.first + i / p.nb * p.stride) * p.nb + i % p.nb, j);
+        }
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const SetDiagonalArgs<T>& p) {
+    const HostView<T> a = writable(owner, p.a);
+    const auto values = readable(owner, DeviceView<const real_t<T>>{p.values, p.length(), 1, p.length()});
+    for (index_t i = 0; i < p.length(); ++i) a(i, i) = values(i, 0);
+}
+
+template <class T>
+void carry_out(const void* owner, const ScaleArgs<T>& p) {
+    const HostView<T> a = writable(owner, p.a);
+    for (index_t j = 0; j < a.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, a.rows);
+        for (index_t i = rows.first; i < rows.last; ++i) a(i, j) *= p.factor;
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const MaxNormArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    real_t<T> largest = 0;
+    for (index_t j = 0; j < a.cols && !std::isnan(largest); ++j) {
+        const Rows rows = rows_of(p.part, j, a.rows);
+        for (index_t i = rows.first; i < rows.last && !std::isnan(largest); ++i) {
+            const real_t<T> x = std::abs(a(i, j));
+            if (!(x <= largest)) largest = x;
+        }
+    }
+    writable(owner, DeviceView<real_t<T>>{p.result, 1, 1, 1})(0, 0) = largest;
+}
+
+template <class T>
+void carry_out(const void* owner, const WidenArgs<T>& p) {
+    const HostView<const real_t<T>> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = a(i, j);
+    }
+}
+
+}  // namespace lapilli::sim
