@@ -15,6 +15,7 @@
 #include <type_traits>
 
 #include "hamiltonian.hpp"
+#include "input_limits.hpp"
 #include "matrix_file.hpp"
 #include "options.hpp"
 #include "picture.hpp"
@@ -120,6 +121,9 @@ void save_table(const Options& o, const Picture& picture) {
 
 bool run_structure(const Options& o) {
     const Structure s = make_structure(o);
+    const bool complex =
+        std::any_of(o.fields.begin(), o.fields.end(), [](double field) { return field != 0; });
+    require_memory(s.size(), (complex ? 2U : 1U) * (o.single ? sizeof(float) : sizeof(double)));
     const Solver solver(o);
     print_structure(s);
 
@@ -177,7 +181,8 @@ bool run_matrix(const Options& o) {
 
     Picture p;
     const double width = solution.levels.back() - solution.levels.front();
-    p.sigma = o.broadening.value_or(width > 0 ? width / 250 : 1);
+    if (!(width < greatest_drawn)) throw std::runtime_error("the eigenvalues are too far apart to be drawn");
+    p.sigma = o.broadening.value_or(width > 250 * least_broadening ? width / 250 : 1);
     p.title = name;
     p.subtitle = fmt::format("n = {}; eigenvalues broadened by {:.3g}; {} of Lapilli {}", m.n, p.sigma,
                              solution.routine, lapilli_version());
@@ -206,6 +211,9 @@ int main(int argc, char** argv) {
     } catch (const levels::Cancelled&) {
         fmt::print(stderr, "lapilli-levels: cancelled\n");
         return 130;
+    } catch (const levels::InputError& e) {
+        fmt::print(stderr, "lapilli-levels: {}\n", e.what());
+        return 2;
     } catch (const std::bad_alloc&) {
         fmt::print(stderr, "lapilli-levels: not enough memory\n");
     } catch (const std::exception& e) {

@@ -9,6 +9,8 @@
 #include <new>
 #include <stdexcept>
 
+#include "input_limits.hpp"
+
 namespace levels {
 
 namespace {
@@ -45,9 +47,22 @@ void require_hermitian(const Matrix& matrix, double tolerance) {
                matrix.values);
 }
 
+std::optional<std::int64_t> remaining_bytes(std::istream& in) {
+    const auto here = in.tellg();
+    in.seekg(0, std::ios::end);
+    const auto end = in.tellg();
+    in.clear();
+    in.seekg(here);
+    if (here == std::istream::pos_type(-1) || end == std::istream::pos_type(-1)) {
+        in.clear();
+        return std::nullopt;
+    }
+    return end - here;
+}
+
 Matrix read_matrix(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
-    if (!in) throw std::runtime_error(path + ": cannot be opened");
+    if (!in) throw InputError(path + ": cannot be opened");
     try {
         switch (in.peek()) {
             case '%':
@@ -61,11 +76,9 @@ Matrix read_matrix(const std::string& path) {
                     "neither a Matrix Market file (%%MatrixMarket) nor a NumPy array (.npy)");
         }
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error(path + ": not enough memory for this matrix");
-    } catch (const std::length_error&) {
-        throw std::runtime_error(path + ": not enough memory for this matrix");
+        throw InputError(path + ": not enough memory for this matrix");
     } catch (const std::runtime_error& e) {
-        throw std::runtime_error(path + ": " + e.what());
+        throw InputError(path + ": " + e.what());
     }
 }
 

@@ -10,6 +10,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "input_limits.hpp"
 #include "matrix_file.hpp"
 
 namespace levels {
@@ -120,16 +121,16 @@ std::vector<T> read_values(Lines& lines, const Banner& banner, std::int64_t n, s
         if (!lines.next()) throw std::runtime_error(fmt::format("ends after {} of {} entries", k, entries));
         std::int64_t i = row, j = column;
         if (banner.coordinate) {
-            i = lines.integer() - 1;
-            j = lines.integer() - 1;
-            if (i < 0 || j < 0 || i >= n || j >= n)
-                lines.fail(
-                    fmt::format("the entry ({}, {}) is outside the matrix of order {}", i + 1, j + 1, n));
+            i = lines.integer();
+            j = lines.integer();
+            if (i < 1 || j < 1 || i > n || j > n)
+                lines.fail(fmt::format("the entry ({}, {}) is outside the matrix of order {}", i, j, n));
             if (!banner.general && j > i)
                 lines.fail(
                     fmt::format("the entry ({}, {}) is above the diagonal; a symmetric file holds the lower "
                                 "triangle",
-                                i + 1, j + 1));
+                                i, j));
+            --i, --j;
         } else if (++row == n) {
             ++column;
             row = banner.general ? 0 : column;
@@ -159,6 +160,11 @@ Matrix read_matrix_market(std::istream& in) {
                                                    : m.n * (m.n + 1) / 2;
     if (entries < 0) lines.fail("a negative number of entries");
     lines.finish();
+    require_memory(m.n, banner.complex ? sizeof(std::complex<double>) : sizeof(double));
+    // An entry has a line of its own, of two bytes at least.
+    if (const auto left = remaining_bytes(in); left && entries > (*left + 1) / 2)
+        throw std::runtime_error(
+            fmt::format("{} entries are announced, and {} bytes follow", entries, *left));
     if (banner.complex)
         m.values = read_values<std::complex<double>>(lines, banner, m.n, entries);
     else

@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "input_limits.hpp"
 #include "matrix_file.hpp"
 
 namespace levels {
@@ -80,6 +81,11 @@ std::int64_t order(std::string_view header) {
 template <class File, class T>
 std::vector<T> read_elements(std::istream& in, std::int64_t n, bool fortran_order) {
     const auto order = static_cast<std::size_t>(n);
+    require_memory(n, sizeof(T));
+    const auto expected = static_cast<std::int64_t>(order * order * sizeof(File));
+    if (const auto found = remaining_bytes(in); found.value_or(expected) != expected)
+        throw std::runtime_error(
+            fmt::format("{} bytes of elements follow the header, {} belong to its shape", *found, expected));
     std::vector<T> a(order * order);
     std::vector<File> line(order);
     for (std::size_t j = 0; j < order; ++j) {

@@ -10,6 +10,9 @@
 
 namespace levels {
 
+// What a picture can show: beyond, sums of Gaussians are no longer finite numbers.
+inline constexpr double least_broadening = 1e-100, greatest_drawn = 1e100;
+
 struct Options {
     std::optional<Outline> flake = Outline::hexagon;
     std::optional<std::pair<double, double>> ribbon;  // width, length in nm

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 
@@ -19,54 +20,73 @@ void on_interrupt(int) {
     std::signal(SIGINT, SIG_DFL);
 }
 
+constexpr const char* back_to_empty_line = "\r\x1b[K";
+
 }  // namespace
+
+std::string bar_text(const std::string& routine, const std::string& phase, double fraction) {
+    constexpr int width = 32, eighths = 8 * width;
+    static constexpr const char* parts[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+    fraction = std::clamp(fraction, 0.0, 1.0);
+    const int filled = static_cast<int>(fraction * eighths);
+    std::string bar;
+    for (int k = 0; k < filled / 8; ++k) bar += "█";
+    bar += parts[filled % 8];
+    const int drawn = filled / 8 + (filled % 8 != 0 ? 1 : 0);
+    // Rounded down: what is not done is not 100 %.
+    return fmt::format("{}  {:<24.24} {}{:>{}} {:3.0f} %", routine, phase, bar, "▕", width - drawn + 1,
+                       std::floor(100 * fraction));
+}
 
 ProgressBar::ProgressBar(lapilli_context context, Show show)
     : context_(context), visible_(show == Show::always || isatty(STDERR_FILENO) == 1) {
     interrupted = 0;
     std::signal(SIGINT, on_interrupt);
     lapilli_set_progress(context_, &ProgressBar::report, this);
+    if (visible_) clock_ = std::jthread([this](const std::stop_token& stop) { keep_time(stop); });
 }
 
 ProgressBar::~ProgressBar() {
     lapilli_set_progress(context_, nullptr, nullptr);
     std::signal(SIGINT, SIG_DFL);
-    clear();
+    if (!visible_) return;
+    clock_.request_stop();
+    clock_.join();
+    fmt::print(stderr, "{}", back_to_empty_line);
+    std::fflush(stderr);
 }
 
 int ProgressBar::report(const char* routine, const char* phase, double fraction, void* self) {
-    static_cast<ProgressBar*>(self)->draw(routine, phase, fraction);
+    static_cast<ProgressBar*>(self)->show(bar_text(routine, phase, fraction));
     return interrupted;
-}
-
-void ProgressBar::draw(const std::string& routine, const std::string& phase, double fraction) {
-    if (!visible_) return;
-    constexpr int width = 32, eighths = 8 * width;
-    static constexpr const char* parts[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-    const int filled = std::clamp(static_cast<int>(fraction * eighths), 0, eighths);
-    std::string bar;
-    for (int k = 0; k < filled / 8; ++k) bar += "█";
-    bar += parts[filled % 8];
-    const int drawn = filled / 8 + (filled % 8 != 0 ? 1 : 0);
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    const std::string head = fmt::format("{}  {:<24.24} {}{:>{}} {:3.0f} %", routine, phase, bar, "▕",
-                                         width - drawn + 1, 100 * fraction);
-    if (head == last_) return;
-    last_ = head;
-    fmt::print(stderr, "\r\x1b[K{}  {:.1f} s", head, seconds);
-    std::fflush(stderr);
 }
 
 void ProgressBar::announce(const std::string& text) {
     std::signal(SIGINT, SIG_DFL);
-    if (!visible_) return;
-    fmt::print(stderr, "\r\x1b[K{} ...", text);
-    std::fflush(stderr);
+    show(text);
 }
 
-void ProgressBar::clear() {
+void ProgressBar::show(const std::string& text) {
     if (!visible_) return;
-    fmt::print(stderr, "\r\x1b[K");
+    const std::lock_guard lock(mutex_);
+    if (text == text_) return;
+    text_ = text;
+    draw();
+}
+
+void ProgressBar::keep_time(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    // The predicate never holds: only the end of the bar ends the wait early.
+    while (!stop.stop_requested()) {
+        ended_.wait_for(lock, stop, std::chrono::milliseconds(100), [] { return false; });
+        if (!text_.empty() && !stop.stop_requested()) draw();
+    }
+}
+
+void ProgressBar::draw() const {
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+    fmt::print(stderr, "{}{}  {:.1f} s{}", back_to_empty_line, text_, seconds,
+               interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : "");
     std::fflush(stderr);
 }
 

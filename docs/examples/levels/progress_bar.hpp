@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One line on stderr that moves while a long call works; Ctrl-C cancels the call through the library's
-// callback.
+// One line on stderr that moves while a long call works; Ctrl-C cancels the call through the library's callback.
 #pragma once
 
 #include <lapilli/lapilli.h>
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <string>
+#include <thread>
 
 namespace levels {
+
+// "dsyevd  tridiagonalize           ██████▌             ▕  42 %"
+std::string bar_text(const std::string& routine, const std::string& phase, double fraction);
 
 class ProgressBar {
   public:
@@ -20,18 +25,22 @@ class ProgressBar {
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
 
-    // A step that the library does not do and that cannot be cancelled.
+    // A step that the library does not do: an interrupt ends the program.
     void announce(const std::string& text);
-    void clear();
 
   private:
     static int report(const char* routine, const char* phase, double fraction, void* self);
-    void draw(const std::string& routine, const std::string& phase, double fraction);
+    void show(const std::string& text);
+    void keep_time(const std::stop_token& stop);
+    void draw() const;
 
     lapilli_context context_;
-    bool visible_;
-    std::string last_;
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    const bool visible_;
+    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    std::mutex mutex_;  // guards text_ and the line on the terminal
+    std::string text_;
+    std::condition_variable_any ended_;
+    std::jthread clock_;  // goes on where the library has nothing to report
 };
 
 }  // namespace levels

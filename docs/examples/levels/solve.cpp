@@ -16,6 +16,8 @@
 #include <fmt/format.h>
 #include <lapacke.h>
 
+#include "input_limits.hpp"
+
 namespace levels {
 
 namespace {
@@ -24,8 +26,7 @@ using cfloat = std::complex<float>;
 using cdouble = std::complex<double>;
 using blas_int = int;
 
-// ---- The four precisions under one name
-// ---------------------------------------------------------------------
+// The four precisions under one name
 
 template <class T>
 struct Precision;
@@ -87,9 +88,6 @@ void gram(blas_int n, const T* v, T* c) {
         cblas_zherk(CblasColMajor, lower, CblasConjTrans, n, n, 1, v, n, 0, c, n);
 }
 
-// ---- Norms and checks
-// ---------------------------------------------------------------------------------------
-
 // A sum of magnitudes that lets a NaN through: max() alone would drop it.
 double worse(double x, double y) { return std::isnan(y) || y > x ? y : x; }
 
@@ -149,14 +147,11 @@ void warm_up(const Context& context, bool with_peer) {
 
 }  // namespace
 
-// ---- Context
-// ------------------------------------------------------------------------------------------------
-
 Context::Context(const char* devices) {
     const lapilli_int info = lapilli_create(&handle_, devices);
     if (info == -2)
-        throw std::runtime_error(fmt::format("devices '{}': not understood, or not there",
-                                             devices ? devices : "of LAPILLI_DEVICES"));
+        throw InputError(fmt::format("devices '{}': not understood, or not there",
+                                     devices ? devices : "of LAPILLI_DEVICES"));
     if (info != 0) throw std::runtime_error(fmt::format("no context: {}", lapilli_strerror(info)));
 }
 
@@ -172,9 +167,6 @@ std::string Context::description() const {
     }
     return text;
 }
-
-// ---- Solving
-// ------------------------------------------------------------------------------------------------
 
 double difference_threshold(std::size_t n) {
     return threshold * std::sqrt(static_cast<double>(std::max<std::size_t>(n, 1)));

@@ -19,6 +19,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "input_limits.hpp"
+
 namespace levels {
 
 namespace {
@@ -54,7 +56,7 @@ Structure from_hexagons(const std::vector<Site>& hexagons, const std::function<S
         for (const Site& corner : a_corners) index.emplace(wrap(centre + corner), 0);
         for (const Site& corner : b_corners) index.emplace(wrap(centre + corner), 0);
     }
-    if (index.empty()) throw std::invalid_argument("the structure is too small to hold one hexagon");
+    if (index.empty()) throw InputError("the structure is too small to hold one hexagon");
 
     Structure s;
     for (auto& [site, number] : index) {
@@ -91,6 +93,25 @@ Structure flat(const std::vector<Site>& hexagons) {
         });
 }
 
+// Their matrices are beyond any machine long before; this ends the program before the atoms are counted one by one.
+void require_buildable(double atoms) {
+    constexpr double most = 100'000;
+    if (!(atoms <= most))
+        throw InputError(
+            fmt::format("the structure would have about {:.4g} atoms; at most {:.0f} are made", atoms, most));
+}
+
+double atoms_of_flake(Outline outline, Edge edge, double size) {
+    if (outline == Outline::hexagon)
+        return edge == Edge::zigzag ? 6 * size * size : 18 * size * (size - 1) + 6;
+    return edge == Edge::zigzag ? size * size + 4 * size + 1 : 3 * size * (size + 1);
+}
+
+// Two atoms a hexagon, and sheets at least as wide as one.
+double atoms_of_sheet(double width, double length) {
+    return 2 * std::max(width, bond_length) * std::max(length, bond_length) / hexagon_area();
+}
+
 const char* edge_name(Edge edge) { return edge == Edge::zigzag ? "zigzag" : "armchair"; }
 
 }  // namespace
@@ -125,8 +146,8 @@ int Structure::zigzag_sites() const {
 double hexagon_area() { return 1.5 * std::numbers::sqrt3 * bond_length * bond_length; }
 
 Structure flake(Outline outline, Edge edge, int size) {
-    if (size < 1) throw std::invalid_argument("the size of a flake is at least 1");
-    if (size > 2000) throw std::invalid_argument("flakes of a size beyond 2000 are not made");
+    if (size < 1) throw InputError("the size of a flake is at least 1");
+    require_buildable(atoms_of_flake(outline, edge, size));
     // Zigzag edges run along a1, a2 and a2 - a1; armchair edges are perpendicular to those. `u`, `v`, `w`
     // measure the distance of a hexagon from the centre towards three of the edges.
     const int reach = 2 * size + 2;
@@ -155,18 +176,19 @@ Structure flake(Outline outline, Edge edge, int size) {
 }
 
 Structure ribbon(Edge edge, double width, double length) {
-    if (!(width > 0 && length > 0)) throw std::invalid_argument("width and length of a ribbon are positive");
-    if (width * length > 1e5) throw std::invalid_argument("ribbons beyond 100,000 nm^2 are not made");
+    if (!(width > 0 && length > 0)) throw InputError("width and length of a ribbon are positive");
+    require_buildable(atoms_of_sheet(width, length));
     // Zigzag edges run along x, armchair edges along y; a hexagon reaches sqrt(3)/2 bond lengths to the left
     // and right of its centre, and one bond length up and down.
     const double lx = edge == Edge::zigzag ? length : width, ly = edge == Edge::zigzag ? width : length;
     const double room_x = lx / 2 - lattice_constant / 2, room_y = ly / 2 - bond_length;
-    const int jmax = static_cast<int>(ly / (1.5 * bond_length)) + 2;
-    const int imax = static_cast<int>(lx / lattice_constant) + jmax + 2;
+    const int jmax = static_cast<int>(ly / (3 * bond_length)) + 2;
+    const int imax = static_cast<int>(lx / (2 * lattice_constant)) + 2;
     constexpr double slack = 1e-9;
     std::vector<Site> hexagons;
-    for (int i = -imax; i <= imax; ++i)
-        for (int j = -jmax; j <= jmax; ++j) {
+    // A row of hexagons begins half a lattice constant to the right of the one below it.
+    for (int j = -jmax; j <= jmax; ++j)
+        for (int i = -j / 2 - imax; i <= -j / 2 + imax; ++i) {
             const Plane c = in_plane({3 * i, 3 * j});
             if (std::abs(c.x) <= room_x + slack && std::abs(c.y) <= room_y + slack)
                 hexagons.emplace_back(i, j);
@@ -179,13 +201,14 @@ Structure ribbon(Edge edge, double width, double length) {
 }
 
 Structure tube(int n, int m, double length) {
-    if (m < 0 || n < m) throw std::invalid_argument("the indices of a tube (n,m) are n >= m >= 0");
+    if (m < 0 || n < m) throw InputError("the indices of a tube (n,m) are n >= m >= 0");
+    if (n > 500) throw InputError("tubes beyond n = 500 are not made");
     const int norm = n * n + n * m + m * m;  // (circumference / lattice constant)^2
-    if (norm < 9) throw std::invalid_argument("tubes thinner than (3,0) have doubled bonds and are not made");
-    if (n > 500) throw std::invalid_argument("tubes beyond n = 500 are not made");
-    if (!(length > 0 && length < 1e5)) throw std::invalid_argument("the length of a tube is positive, in nm");
+    if (norm < 9) throw InputError("tubes thinner than (3,0) have doubled bonds and are not made");
+    if (!(length > 0)) throw InputError("the length of a tube is positive, in nm");
 
     const double ring = std::sqrt(static_cast<double>(norm));
+    require_buildable(atoms_of_sheet(ring * lattice_constant, length));
     // Twice the product of a site with the circumference vector n a1 + m a2; one turn is 6 norm.
     const auto around = [=](Site s) { return s.first * (2 * n + m) + s.second * (n + 2 * m); };
     const auto wrap = [=](Site s) {

@@ -44,6 +44,8 @@ struct Structure {
 enum class Outline { hexagon, triangle };
 enum class Edge { zigzag, armchair };
 
+// What cannot be built, or would have more than 100,000 atoms, is an InputError.
+//
 // `size` counts the rows of hexagons from the centre (hexagon) or along a side (triangle).
 Structure flake(Outline outline, Edge edge, int size);
 

@@ -120,8 +120,9 @@ TEST(Npy, NamesTheFault) {
     const std::string good = npy(npy_header("<f8", "False", "2, 2"), four);
     EXPECT_EQ(npy_failure("\x93NUMPZ"), "not a NumPy array");
     EXPECT_EQ(npy_failure(good.substr(0, 20)), "the file ends within its header");
-    EXPECT_EQ(npy_failure(good.substr(0, good.size() - 8)), "ends within row 2 of 2");
-    EXPECT_EQ(npy_failure(good + "x"), "more elements than the shape announces");
+    EXPECT_EQ(npy_failure(good.substr(0, good.size() - 8)),
+              "24 bytes of elements follow the header, 32 belong to its shape");
+    EXPECT_EQ(npy_failure(good + "x"), "33 bytes of elements follow the header, 32 belong to its shape");
     EXPECT_EQ(npy_failure(npy("{'descr': '<f8', 'shape': (2, 2)}", four)),
               "the header lacks 'fortran_order'");
     EXPECT_EQ(npy_failure(npy(npy_header("<f8", "False", "4,"), four)),
@@ -132,6 +133,32 @@ TEST(Npy, NamesTheFault) {
               std::string::npos);
     EXPECT_EQ(npy_failure(npy(npy_header("<f8", "False", "2, 2"), std::vector<double>{1, 2, 4, 3})),
               "the matrix is not symmetric: elements (2, 1) and (1, 2) differ");
+}
+
+// A header of a few bytes must not make the program fill gigabytes before it looks at the rest.
+TEST(MatrixFile, SizesAreCheckedBeforeMemoryIsTaken) {
+    EXPECT_EQ(npy_failure(npy(npy_header("<f8", "False", "5000, 5000"), std::vector<double>{1})),
+              "8 bytes of elements follow the header, 200000000 belong to its shape");
+    EXPECT_NE(npy_failure(npy(npy_header("<f8", "False", "2000000000, 2000000000"), std::vector<double>{1}))
+                  .find("this machine has"),
+              std::string::npos);
+    const std::string head = "%%MatrixMarket matrix ";
+    EXPECT_EQ(market_failure(head + "array real general\n5000 5000\n1\n"),
+              "25000000 entries are announced, and 2 bytes follow");
+    EXPECT_EQ(market_failure(head + "coordinate real general\n2 2 9223372036854775807\n1 1 1\n"),
+              "9223372036854775807 entries are announced, and 6 bytes follow");
+    EXPECT_NE(market_failure(head + "coordinate real symmetric\n2000000000 2000000000 1\n1 1 1\n")
+                  .find("this machine has"),
+              std::string::npos);
+}
+
+TEST(MatrixMarket, IndicesEndWhereTheMatrixDoes) {
+    const std::string head = "%%MatrixMarket matrix coordinate real symmetric\n2 2 1\n";
+    EXPECT_EQ(market_failure(head + "-9223372036854775808 1 1\n"),
+              "line 3: the entry (-9223372036854775808, 1) is outside the matrix of order 2");
+    EXPECT_EQ(market_failure(head + "1 9223372036854775807 1\n"),
+              "line 3: the entry (1, 9223372036854775807) is outside the matrix of order 2");
+    EXPECT_EQ(market_failure(head + "0 1 1\n"), "line 3: the entry (0, 1) is outside the matrix of order 2");
 }
 
 TEST(MatrixFile, NamesThePath) {

@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <stdexcept>
 
 #include "hamiltonian.hpp"
+#include "input_limits.hpp"
 
 namespace levels {
 namespace {
@@ -88,13 +90,22 @@ TEST(Tube, HasTheDiameterOfItsIndices) {
 }
 
 TEST(Structure, RefusesWhatCannotBeBuilt) {
-    EXPECT_THROW(flake(Outline::hexagon, Edge::zigzag, 0), std::invalid_argument);
-    EXPECT_THROW(ribbon(Edge::zigzag, 0.1, 5), std::invalid_argument);
-    EXPECT_THROW(ribbon(Edge::zigzag, -1, 5), std::invalid_argument);
-    EXPECT_THROW(tube(3, 5, 4), std::invalid_argument);
-    EXPECT_THROW(tube(1, 0, 4), std::invalid_argument);
-    EXPECT_THROW(tube(5, 5, 0.1), std::invalid_argument);
-    EXPECT_THROW(tube(5, 5, std::nan("")), std::invalid_argument);
+    EXPECT_THROW(flake(Outline::hexagon, Edge::zigzag, 0), InputError);
+    EXPECT_THROW(ribbon(Edge::zigzag, 0.1, 5), InputError);
+    EXPECT_THROW(ribbon(Edge::zigzag, -1, 5), InputError);
+    EXPECT_THROW(tube(3, 5, 4), InputError);
+    EXPECT_THROW(tube(1, 0, 4), InputError);
+    EXPECT_THROW(tube(5, 5, 0.1), InputError);
+    EXPECT_THROW(tube(5, 5, std::nan("")), InputError);
+    constexpr int greatest = std::numeric_limits<int>::max();
+    constexpr double endless = std::numeric_limits<double>::infinity();
+    EXPECT_THROW(tube(greatest, greatest, 4), InputError);
+    EXPECT_THROW(tube(5, 5, endless), InputError);
+    EXPECT_THROW(ribbon(Edge::armchair, 1, endless), InputError);
+    EXPECT_THROW(ribbon(Edge::armchair, 1e-300, 1e300), InputError);
+    for (const Outline outline : {Outline::hexagon, Outline::triangle})
+        for (const Edge edge : {Edge::zigzag, Edge::armchair})
+            for (const int size : {2000, greatest}) EXPECT_THROW(flake(outline, edge, size), InputError);
 }
 
 TEST(Peierls, PhasesAroundAHexagonAreItsFlux) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "progress_bar.hpp"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <vector>
+
+#include "solve.hpp"
+
+namespace levels {
+namespace {
+
+TEST(ProgressBar, ShowsWhatIsDoneAndNotMore) {
+    EXPECT_NE(bar_text("dsyevd", "solve", 0).find(" ▕   0 %"), std::string::npos);
+    EXPECT_NE(bar_text("dsyevd", "solve", 0.999).find("99 %"), std::string::npos);
+    EXPECT_NE(bar_text("dsyevd", "solve", 1).find("█▕ 100 %"), std::string::npos);
+    EXPECT_EQ(bar_text("dsyevd", "solve", -3), bar_text("dsyevd", "solve", 0));
+}
+
+// The first interrupt is the library's to answer: the call ends with its code, and the program goes on.
+TEST(ProgressBar, AnInterruptCancelsTheCall) {
+    const Context context("sim:2");
+    const std::int64_t n = 300;
+    std::vector<double> a(n * n, 1.0), w(n);
+    const ProgressBar bar(context, ProgressBar::Show::on_terminal);
+    std::raise(SIGINT);
+    EXPECT_EQ(lapilli_dsyevd(context, 'V', 'L', n, a.data(), n, w.data()), LAPILLI_ERROR_CANCELLED);
+    EXPECT_EQ(a, std::vector<double>(n * n, 1.0));
+}
+
+TEST(ProgressBar, TheClockGoesOnWithoutReports) {
+    ::testing::internal::CaptureStderr();
+    {
+        const Context context("none");
+        ProgressBar bar(context, ProgressBar::Show::always);
+        bar.announce("waiting");
+        std::this_thread::sleep_for(std::chrono::milliseconds(350));
+    }
+    const std::string text = ::testing::internal::GetCapturedStderr();
+    EXPECT_NE(text.find("waiting  0.0 s"), std::string::npos) << text;
+    EXPECT_NE(text.find("waiting  0.2 s"), std::string::npos) << text;
+}
+
+}  // namespace
+}  // namespace levels
