@@ -5,10 +5,11 @@
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
 #
-# demo and test first install what the machine lacks (.ci/setup). CUDA=auto|on|off chooses the cuda backend (auto: if
-# there is a toolkit), PRESET another preset, CMAKE_ARGS further settings, DEMO_ARGS the arguments of lapilli-levels.
+# demo and test first install what the machine lacks (.ci/setup). CUDA=auto|on|off chooses the cuda backend (auto, the
+# default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
+# named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
 
-CUDA ?= auto
+CUDA ?=
 PRESET ?= release
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -19,13 +20,19 @@ build := build/$(PRESET)
 
 MAKEFLAGS += --no-print-directory
 
+ifneq ($(CUDA),)
+ifeq ($(filter auto on off AUTO ON OFF,$(CUDA)),)
+$(error CUDA=$(CUDA) is not understood: auto, on or off)
+endif
+endif
+
 .PHONY: all configure setup demo test install format check-format clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
 
 configure:
-	cmake --preset $(PRESET) -DLAPILLI_CUDA=$(CUDA) $(CMAKE_ARGS)
+	cmake --preset $(PRESET) $(if $(CUDA),-DLAPILLI_CUDA=$(CUDA)) $(CMAKE_ARGS)
 
 setup:
 	@.ci/setup

@@ -29,18 +29,39 @@ foreach(program lapilli-test lapilli-levels)
     endif()
 endforeach()
 
-# pkg-config: what only a static library needs is private, so that programs link nothing but -llapilli. It is in
-# Libs.private and not in Requires.private, which would ask for the packages of the dependencies even then.
+# pkg-config: beside a shared library what it needs is private, so that programs link nothing but -llapilli; it is in
+# Libs.private and not in Requires.private, which would ask for the packages of the dependencies even then. A static
+# library has nobody else to name it: there, --static makes no difference.
 set(pc_dir ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(RELATIVE_PATH pc_to_prefix /${pc_dir} /)
 string(REGEX REPLACE "/$" "" pc_to_prefix "${pc_to_prefix}")
-set(pc_private_libs "-lopenblas")
+
+# Appends -l for a library, after -L for a directory that the linker does not search by itself.
+function(lapilli_append_link_flags flags library)
+    cmake_path(GET library PARENT_PATH directory)
+    cmake_path(GET library STEM LAST_ONLY name)
+    string(REGEX REPLACE "^lib" "" name "${name}")
+    if(NOT directory IN_LIST CMAKE_CXX_IMPLICIT_LINK_DIRECTORIES)
+        string(APPEND ${flags} " -L${directory}")
+    endif()
+    set(${flags} "${${flags}} -l${name}" PARENT_SCOPE)
+endfunction()
+
+set(pc_dependencies "")
+lapilli_append_link_flags(pc_dependencies ${OpenBLAS_LIBRARY})
 if(OpenBLAS_LAPACKE_LIBRARY)
-    string(APPEND pc_private_libs " -llapacke")
+    lapilli_append_link_flags(pc_dependencies ${OpenBLAS_LAPACKE_LIBRARY})
 endif()
 if(LAPILLI_WITH_CUDA)
-    string(APPEND pc_private_libs " -L${CUDAToolkit_LIBRARY_DIR} -lcublas -lcudart_static -lrt")
+    string(APPEND pc_dependencies " -L${CUDAToolkit_LIBRARY_DIR} -lcublas -lcudart_static -lrt")
 endif()
-string(APPEND pc_private_libs " -lfmt -lstdc++ -lm -lpthread -ldl")
+string(APPEND pc_dependencies " -lfmt -lstdc++ -lm -lpthread -ldl")
+set(pc_libs "")
+set(pc_private_libs "")
+if(BUILD_SHARED_LIBS)
+    set(pc_private_libs "${pc_dependencies}")
+else()
+    set(pc_libs "${pc_dependencies}")
+endif()
 configure_file(src/cmake/lapilli.pc.in src/cmake/lapilli.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/src/cmake/lapilli.pc DESTINATION ${pc_dir})
