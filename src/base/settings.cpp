@@ -15,7 +15,8 @@ namespace {
 struct Setting {
     const char* name;
     const char* initial;
-    /// "integer": 0 or more; "text": anything; else the allowed words, separated by '|'.
+    /// "integer": 0 or more; "positive": 1 or more; "auto|integer"; "text": anything; else the allowed words, separated
+    /// by '|'.
     const char* kind;
 };
 
@@ -27,10 +28,12 @@ constexpr Setting table[] = {
     {"copy.threads", "0", "integer"},
     {"matrix.nb", "256", "positive"},
     {"potrf.crossover", "512", "integer"},
+    {"potrf.columns", "auto", "auto|integer"},
     {"potrf.nb", "512", "positive"},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "integer"},
     {"sytrd.crossover", "128", "integer"},
+    {"sytrd.columns", "auto", "auto|integer"},
     {"sytrd.nb", "64", "positive"},
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},
@@ -72,6 +75,7 @@ bool fits(const Setting& setting, const std::string& value) {
     const std::string_view kind = setting.kind;
     if (kind == "text") return true;
     if (kind == "integer") return is_integer(value, 0);
+    if (kind == "auto|integer") return value == "auto" || is_integer(value, 0);
     if (kind == "positive") return is_integer(value, 1);
     return is_one_of(kind, value);
 }

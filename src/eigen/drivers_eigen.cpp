@@ -53,7 +53,7 @@ template <class T>
 void rotate(Context& context, RotateWork<T>& work) {
     const Cyclic& cyclic = work.q.cyclic;
     for (index_t b = 0; b < cyclic.blocks(); ++b) {
-        for (int d = 0; d < context.device_count(); ++d) {
+        for (int d = 0; d < cyclic.devices(); ++d) {
             const DeviceView<T> z = work.stedc.vectors.local[static_cast<std::size_t>(d)];
             const DeviceView<T> c = work.c.local[static_cast<std::size_t>(d)];
             const DeviceView<T> q =
@@ -152,7 +152,8 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);
     } else {
-        Allocated<RotateWork<T>> work(context, n, sytrd_block(context), z.on_host(), compz == 'V');
+        Allocated<RotateWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context), z.on_host(),
+                                      compz == 'V');
         if (compz == 'V') {
             PhaseScope phase(context, "upload");
             upload<T>(context, z, Form::direct, Part::all, work->q, work->transfer);
@@ -183,8 +184,8 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     if (n == 0) return 0;
     if (vectors) host::check_stedc('I', n, is_complex<T> && !context.use_devices("sytrd.crossover", n));
     if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
-    Allocated<EigenWork<T>> work(context, vectors, n, sytrd_block(context), apply_q_block(context),
-                                 a.on_host());
+    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, n, sytrd_block(context),
+                                 apply_q_block(context), a.on_host());
     SytrdWork<T>& s = work->sytrd;
     {
         // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
@@ -224,7 +225,7 @@ Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (!context.use_devices("stedc.crossover", n)) {
         return host_footprint(static_cast<std::size_t>(2 * n * n) * sizeof(T));
     }
-    return Allocated<RotateWork<T>>::measure(context.device_count(), n, sytrd_block(context), true,
+    return Allocated<RotateWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context), true,
                                              compz == 'V');
 }
 
@@ -233,7 +234,7 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint(static_cast<std::size_t>((vectors ? 3 : 1) * n * n) * sizeof(T));
     }
-    return Allocated<EigenWork<T>>::measure(context.device_count(), vectors, n, sytrd_block(context),
+    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, n, sytrd_block(context),
                                             apply_q_block(context), true);
 }
 

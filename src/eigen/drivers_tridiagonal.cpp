@@ -58,7 +58,7 @@ void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a
     HostVector<T> host_tau(context, tau, n - 1);
     const DrainScope drain(context);
     reverse_if_upper(uplo, host_tau.data(), n - 1);
-    for (int d = 0; d < context.device_count(); ++d) {
+    for (int d = 0; d < work.a.cyclic.devices(); ++d) {
         copy_across(context.queue(d), HostView<const T>{host_tau.data(), n - 1, 1, n},
                     DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
     }
@@ -100,7 +100,8 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         results.run();
         return info;
     }
-    Allocated<TridiagonalizeWork<T>> work(context, n, sytrd_block(context), a.on_host());
+    Allocated<TridiagonalizeWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context),
+                                          a.on_host());
     SytrdWork<T>& w = work->sytrd;
     {
         PhaseScope phase(context, "upload");
@@ -136,8 +137,8 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
         q.deliver();
         return info;
     }
-    Allocated<MultiplyWork<T>> work(context, n, n, sytrd_block(context), apply_q_block(context), a.on_host(),
-                                    a.on_host(), false);
+    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n), n, n, sytrd_block(context),
+                                    apply_q_block(context), a.on_host(), a.on_host(), false);
     {
         PhaseScope phase(context, "upload");
         upload_reflectors<T>(context, uplo, a, tau, *work);
@@ -172,8 +173,8 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
     const bool turned = side == Side::right;
     const Form form = turned ? (uplo == Uplo::lower ? Form::adjoint : Form::adjoint_reversed) : form_of(uplo);
     const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
-    Allocated<MultiplyWork<T>> work(context, n, cols, sytrd_block(context), apply_q_block(context),
-                                    a.on_host(), c.on_host(), turned);
+    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n), n, cols, sytrd_block(context),
+                                    apply_q_block(context), a.on_host(), c.on_host(), turned);
     {
         PhaseScope phase(context, "upload");
         upload_reflectors(context, uplo, a, tau, *work);
@@ -192,7 +193,7 @@ template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
     if (!context.use_devices("sytrd.crossover", n))
         return host_footprint(static_cast<std::size_t>(n * n) * sizeof(T));
-    return Allocated<TridiagonalizeWork<T>>::measure(context.device_count(), n, sytrd_block(context), true);
+    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context), true);
 }
 
 template <class T>
@@ -201,7 +202,7 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     if (!context.use_devices("ormtr.crossover", order)) {
         return host_footprint(static_cast<std::size_t>((order + cols) * order) * sizeof(T));
     }
-    return Allocated<MultiplyWork<T>>::measure(context.device_count(), order, cols, sytrd_block(context),
+    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), order, cols, sytrd_block(context),
                                                apply_q_block(context), true, true, side == Side::right);
 }
 

@@ -7,6 +7,7 @@
 
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
+#include "runtime/team.hpp"
 
 namespace lapilli {
 
@@ -50,5 +51,9 @@ void sytrd(Context& context, SytrdWork<T>& work);
 
 /// The width of a block column that the devices of this context take, nearest to the setting sytrd.nb.
 index_t sytrd_block(Context& context);
+/// The devices for a matrix of order n. Two GPUs are level with one at n = 5000, and ahead above.
+inline Team sytrd_team(const Context& context, index_t n) {
+    return team_for(context, "sytrd.columns", 3000, n);
+}
 
 }  // namespace lapilli

@@ -81,7 +81,7 @@ template <class T>
 index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (!context.use_devices("potrf.crossover", n)) return n == 0 ? 0 : potrf_on_cpu(context, uplo, a);
-    Allocated<FactorWork<T>> work(context, n, potrf_block(context, n), a.on_host());
+    Allocated<FactorWork<T>> work(context, potrf_team(context, n), n, potrf_block(context, n), a.on_host());
     upload_triangle<T>(context, uplo, a, work->potrf.a, work->transfer);
     const index_t info = factor(context, work->potrf);
     PhaseScope phase(context, "download");
@@ -101,7 +101,8 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         x.deliver();
         return info;
     }
-    Allocated<SolveWork<T>> work(context, n, nrhs, potrf_block(context, n), a.on_host(), b.on_host());
+    Allocated<SolveWork<T>> work(context, potrf_team(context, n), n, nrhs, potrf_block(context, n),
+                                 a.on_host(), b.on_host());
     upload_triangle(context, uplo, a, work->l, work->transfer_l);
     upload<T>(context, b, Form::direct, Part::all, work->potrs.b, work->transfer_b);
     solve(context, work->l, work->potrs);
@@ -129,8 +130,8 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         results.run();
         return info;
     }
-    Allocated<FactorAndSolveWork<T>> work(context, n, nrhs, potrf_block(context, n), a.on_host(),
-                                          b.on_host());
+    Allocated<FactorAndSolveWork<T>> work(context, potrf_team(context, n), n, nrhs, potrf_block(context, n),
+                                          a.on_host(), b.on_host());
     PotrfWork<T>& potrf_work = work->factor.potrf;
     upload_triangle<T>(context, uplo, a, potrf_work.a, work->factor.transfer);
     upload<T>(context, b, Form::direct, Part::all, work->potrs.b, work->transfer_b);
@@ -146,7 +147,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
 template <class T>
 Footprint potrf_memory(Context& context, index_t n) {
     if (!context.use_devices("potrf.crossover", n)) return {};
-    return Allocated<FactorWork<T>>::measure(context.device_count(), n, potrf_block(context, n), true);
+    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), n, potrf_block(context, n), true);
 }
 
 template <class T>
@@ -156,7 +157,7 @@ Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
         footprint.host = static_cast<std::size_t>((n + nrhs) * n) * sizeof(T);
         return footprint;
     }
-    return Allocated<FactorAndSolveWork<T>>::measure(context.device_count(), n, nrhs, potrf_block(context, n),
+    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), n, nrhs, potrf_block(context, n),
                                                      true, true);
 }
 

@@ -4,6 +4,7 @@
 
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
+#include "runtime/team.hpp"
 
 namespace lapilli {
 
@@ -46,5 +47,9 @@ void potrs(Context& context, const DistMatrix<T>& l, PotrsWork<T>& work);
 
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
+/// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and ahead above.
+inline Team potrf_team(const Context& context, index_t n) {
+    return team_for(context, "potrf.columns", 5000, n);
+}
 
 }  // namespace lapilli

@@ -31,6 +31,8 @@ class Context {
 
     /// 0: the CPU computes. Also in a child process that inherited devices its parent had opened.
     int device_count() const;
+    /// Whether the devices are simulated ones.
+    bool is_simulated() const { return list_.backend == "sim"; }
     /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
     bool use_devices(const char* crossover, index_t n) const {
         return device_count() > 0 && n > 1 && n >= settings.integer(crossover);
@@ -127,16 +129,25 @@ class DrainScope {
     Context& context_;
 };
 
+/// The devices that a call uses: the context's first ones.
+struct Team {
+    int devices;
+};
+
 /// A routine's work structure, measured and then placed in the context's workspace. At its end the devices
 /// are idle, whatever happened, so that nothing still writes into arrays that are about to be used again.
 template <class Work>
 class Allocated {
   public:
     template <class... Args>
-    explicit Allocated(Context& context, const Args&... args)
+    explicit Allocated(Context& context, Team team, const Args&... args)
         : context_(context),
-          arena_(context.workspace(measure<Args...>(context.device_count(), args...))),
+          arena_(context.workspace(measure<Args...>(team, args...))),
           work_(arena_, args...) {}
+    /// On all devices.
+    template <class... Args>
+    explicit Allocated(Context& context, const Args&... args)
+        : Allocated(context, Team{context.device_count()}, args...) {}
     ~Allocated() { context_.drain(); }
     Allocated(const Allocated&) = delete;
     Allocated& operator=(const Allocated&) = delete;
@@ -145,8 +156,8 @@ class Allocated {
     Work* operator->() { return &work_; }
 
     template <class... Args>
-    static Footprint measure(int devices, const Args&... args) {
-        Arena arena(devices);
+    static Footprint measure(Team team, const Args&... args) {
+        Arena arena(team.devices);
         Work work(arena, args...);
         return arena.used();
     }

@@ -28,7 +28,7 @@ class UserQueue {
     /// work that is submitted later comes later. Growing waits for the device.
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
-        reserve(Allocated<Work>::template measure<Args...>(1, args...).device[0]);
+        reserve(Allocated<Work>::template measure<Args...>(Team{1}, args...).device[0]);
         Arena arena({static_cast<std::byte*>(memory_)}, nullptr);
         return Work(arena, args...);
     }

@@ -84,7 +84,7 @@ TEST(Arena, MeasuredIsUsed) {
 
 TEST(Workspace, IsTakenAsMeasured) {
     lapilli::Context context("sim:3");
-    const Footprint footprint = Allocated<Work>::measure(3, index_t{50}, index_t{4});
+    const Footprint footprint = Allocated<Work>::measure(Team{3}, index_t{50}, index_t{4});
     {
         Allocated<Work> work(context, index_t{50}, index_t{4});
         for (int d = 0; d < 3; ++d) {
@@ -127,7 +127,7 @@ TEST(Workspace, IsKeptGrownAndReleased) {
 
 TEST(Workspace, TooLittleDeviceMemory) {
     lapilli::Context context("sim:2");
-    const std::size_t needed = Allocated<Work>::measure(2, index_t{50}, index_t{4}).device[1];
+    const std::size_t needed = Allocated<Work>::measure(Team{2}, index_t{50}, index_t{4}).device[1];
     const auto use = [&] { const Allocated<Work> work(context, index_t{50}, index_t{4}); };
     // Device 1 needs a column more than device 0.
     context.settings.set("sim.memory", std::to_string(needed - 1));

@@ -40,6 +40,8 @@ struct Entry {
 
 const std::vector<const char*> numbers = {"0", "1", "17", "9223372036854775807"};
 const std::vector<const char*> no_numbers = {"", "-1", "x", "12x", " 3", "1.5", "+4", "9223372036854775808"};
+const std::vector<const char*> columns = {"auto", "0", "5000"};
+const std::vector<const char*> no_columns = {"", "-1", "all", "1e3"};
 const std::vector<const char*> positive = {"1", "64", "9223372036854775807"};
 const std::vector<const char*> not_positive = {"", "0", "-1", "x", "12x", "1e3"};
 const std::vector<const char*> schedules = {"auto", "device", "hybrid"};
@@ -52,10 +54,12 @@ const std::vector<Entry> entries = {
     {"copy.threads", "LAPILLI_COPY_THREADS", numbers, no_numbers},
     {"matrix.nb", "LAPILLI_MATRIX_NB", positive, not_positive},
     {"potrf.crossover", "LAPILLI_POTRF_CROSSOVER", numbers, no_numbers},
+    {"potrf.columns", "LAPILLI_POTRF_COLUMNS", columns, no_columns},
     {"potrf.nb", "LAPILLI_POTRF_NB", positive, not_positive},
     {"potrf.schedule", "LAPILLI_POTRF_SCHEDULE", schedules, no_schedules},
     {"potrs.crossover", "LAPILLI_POTRS_CROSSOVER", numbers, no_numbers},
     {"sytrd.crossover", "LAPILLI_SYTRD_CROSSOVER", numbers, no_numbers},
+    {"sytrd.columns", "LAPILLI_SYTRD_COLUMNS", columns, no_columns},
     {"sytrd.nb", "LAPILLI_SYTRD_NB", positive, not_positive},
     {"sytrd.schedule", "LAPILLI_SYTRD_SCHEDULE", schedules, no_schedules},
     {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
