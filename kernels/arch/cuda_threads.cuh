@@ -59,6 +59,11 @@ LAPILLI_DEVICE void let_next_kernel_begin() {
 LAPILLI_DEVICE void wait_for_kernels_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
 
 LAPILLI_DEVICE void spin_pause() {}
+LAPILLI_DEVICE std::uint64_t nanoseconds() {
+    std::uint64_t time;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(time));
+    return time;
+}
 // Only the emulator can tell a cooperative launch from another.
 LAPILLI_DEVICE void require_cooperative() {}
 

@@ -3,6 +3,8 @@
 // compiler: they say where in the kernel a barrier stands.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <cstring>
 #include <type_traits>
 #include <utility>
@@ -96,6 +98,10 @@ inline void let_next_kernel_begin() {}
 inline void wait_for_kernels_before() {}
 
 inline void spin_pause() { simt::hooks::spin_pause(); }
+inline std::uint64_t nanoseconds() {
+    return static_cast<std::uint64_t>(
+        std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
+}
 inline void require_cooperative(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     simt::hooks::require_cooperative({file, line});
 }

@@ -27,7 +27,7 @@
 //           load_pack load_pack_nc store_pack: 16 bytes, aligned; prefetch_line(p): its line of 128 bytes to L2.
 // Ordered   load_acquire atomic_add_release within a GPU; load_acquire_system and store_release_system between
 //           GPUs; atomic_add atomic_max are relaxed. Every loop that waits for another thread calls
-//           spin_pause().
+//           spin_pause(). nanoseconds(): a clock that all GPUs and blocks of a launch share, to bound such a loop.
 // Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from); copy_async_first<...>(s, i, from,
 //           source_bytes), zeros behind source_bytes; copy_async_or_zero<...>(s, i, from, valid), all or none;
 //           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();

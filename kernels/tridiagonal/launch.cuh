@@ -28,8 +28,9 @@ TridiagonalPanel<Scalar<T>, Real<T>> as_panel(const TridiagonalPanel<T, Real<T>>
     for (int k = 0; k < p.symv.team; ++k) {
         panel.parts[k] = as(p.parts[k]);
         panel.flags[k] = p.flags[k];
-        panel.aborted[k] = p.aborted[k];
     }
+    panel.aborted = p.aborted;
+    panel.patience = p.patience;
     return panel;
 }
 

@@ -37,6 +37,7 @@ constexpr Setting table[] = {
     {"sytrd.nb", "64", "positive"},
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},
+    {"sytrd.patience", "60000", "positive"},
     {"ormtr.crossover", "256", "integer"},
     {"ormtr.nb", "128", "positive"},
     {"stedc.crossover", "256", "integer"},
@@ -47,6 +48,7 @@ constexpr Setting table[] = {
     {"sim.jitter", "0", "integer"},
     {"sim.memory", "0", "integer"},
     {"sim.fail", "", "text"},
+    {"sim.resident_rows", "30", "integer"},
 };
 
 const Setting* find(const std::string& name) {

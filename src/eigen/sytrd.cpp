@@ -2,6 +2,7 @@
 #include "eigen/sytrd.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
 
@@ -30,7 +31,6 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
         w.scratch = arena.device_array<T>(k, std::max(panel_scratch(ld, nb), resident_work(rows)));
         w.parts = arena.device_array<T>(k, panel_parts(ld, arena.devices()));
         w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
-        w.aborted = arena.device_array<unsigned>(k, 1);
         w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
         w.norms = arena.device_array<R>(k, blocks);
         w.y = arena.device_array<T>(k, ld);
@@ -41,6 +41,7 @@ SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
     host_y = arena.pinned_matrix<T>(n, arena.devices());
     host_vectors = arena.pinned_array<T>(4 * (nb + 8));
     norms = arena.pinned_array<R>(blocks);
+    aborted = arena.pinned_array<unsigned>(1);
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);
     tau = arena.pinned_array<T>(n);
@@ -131,10 +132,10 @@ class Reduction {
 
     /// The flags of the kernels; zeros where they read padding.
     void prepare() {
+        std::atomic_ref(*w_.aborted).store(0);
         for (int k = 0; k < devices(); ++k) {
             Queue& queue = context_.queue(k);
             zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
-            zero(queue, dev(k).aborted, 1);
             zero(queue, dev(k).barrier, barrier_bytes);
             zero(queue, dev(k).scratch, panel_scratch(w_.a.local[0].ld, w_.nb));
             for (const DeviceView<T>& vw : dev(k).vw) zero(queue, vw.data, vw.ld * vw.cols);
@@ -281,6 +282,10 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
         context_.synchronize();
+        if (std::atomic_ref(*w_.aborted).load() != 0) {
+            throw Error(LAPILLI_ERROR_DEVICE,
+                        "a device has waited in vain for another one's part of a product");
+        }
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
         for (int k = 0; k < devices() && sigma != R(1); ++k) {

@@ -28,7 +28,7 @@ struct SytrdWork {
         R *d, *e;
         T* tau;
         T *partial, *scratch, *parts;  ///< workspace of SYMV and of the panel
-        unsigned *flags, *aborted;
+        unsigned* flags;
         std::byte* barrier;
         R* norms;
         T* y;  ///< A v when the panel is on the CPU
@@ -38,7 +38,8 @@ struct SytrdWork {
     HostView<T> host_y;          ///< parts of A x, a column per device
     T* host_vectors;             ///< W^H v, V^H v, a row of V and of W
     R* norms;
-    R *d, *e;  ///< results
+    unsigned* aborted;  ///< in pinned memory: see TridiagonalPanel
+    R *d, *e;           ///< results
     T* tau;
 
     SytrdWork(Arena& arena, index_t order, index_t block);

@@ -2,6 +2,7 @@
 #include "eigen/sytrd_panel.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <exception>
 #include <string>
 
@@ -13,7 +14,11 @@ namespace lapilli {
 
 template <class T>
 SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place)
-    : context_(context), w_(work), place_(place) {
+    : context_(context),
+      w_(work),
+      place_(place),
+      patience_(context.settings.integer("sytrd.patience") * 1'000'000),
+      guard_(*work.aborted) {
     for (int d = 0; d < devices(); ++d) {
         product_.push_back(context.make_event(d));
         column_.push_back(context.make_event(d));
@@ -37,32 +42,10 @@ SymvTerms<T> SytrdPanel<T>::terms(int d, index_t first) const {
 
 // ---- The panel on the devices
 
-/// While device d is told to work on a panel: if that fails, the devices told before would wait for it for
-/// ever.
 template <class T>
-class SytrdPanel<T>::AbortOnFailure {
-  public:
-    AbortOnFailure(SytrdPanel& panel, int d)
-        : panel_(panel), d_(d), exceptions_(std::uncaught_exceptions()) {}
-    ~AbortOnFailure() {
-        if (std::uncaught_exceptions() == exceptions_) return;
-        for (int k = 0; k < d_; ++k) {
-            try {
-                copy_across(panel_.context_.panel_queue(k), HostView<const unsigned>{&yes_, 1, 1, 1},
-                            DeviceView<unsigned>{panel_.dev(k).aborted, 1, 1, 1});
-            } catch (...) {  // this device has failed, too: it does not wait either
-            }
-        }
-        panel_.context_.drain();
-    }
-    AbortOnFailure(const AbortOnFailure&) = delete;
-    AbortOnFailure& operator=(const AbortOnFailure&) = delete;
-
-  private:
-    SytrdPanel& panel_;
-    const int d_, exceptions_;
-    const unsigned yes_ = 1;
-};
+SytrdPanel<T>::AbortOnFailure::~AbortOnFailure() {
+    if (std::uncaught_exceptions() > exceptions_) std::atomic_ref(aborted_).store(1);
+}
 
 template <class T>
 void SytrdPanel<T>::on_devices(index_t k) {
@@ -72,10 +55,10 @@ void SytrdPanel<T>::on_devices(index_t k) {
     for (int d = 0; d < devices(); ++d) {
         p.parts[d] = dev(d).parts;
         p.flags[d] = dev(d).flags;
-        p.aborted[d] = dev(d).aborted;
     }
+    p.aborted = w_.aborted;
+    p.patience = patience_;
     for (int d = 0; d < devices(); ++d) {
-        const AbortOnFailure guard(*this, d);
         const DeviceView<T> vw = dev(d).vw[k % 2];
         p.symv = terms(d, first);
         p.width = width;

@@ -3,6 +3,8 @@
 // column by column, with the product A v on the devices.
 #pragma once
 
+#include <exception>
+
 #include "eigen/sytrd.hpp"
 
 namespace lapilli {
@@ -23,7 +25,20 @@ class SytrdPanel {
     const auto& dev(int d) const { return w_.dev[static_cast<std::size_t>(d)]; }
     int devices() const { return w_.a.cyclic.devices(); }
 
-    class AbortOnFailure;
+    /// If the reduction fails or is cancelled, devices that are at work on a panel must not wait for those that will
+    /// never begin it.
+    class AbortOnFailure {
+      public:
+        explicit AbortOnFailure(unsigned& aborted)
+            : aborted_(aborted), exceptions_(std::uncaught_exceptions()) {}
+        ~AbortOnFailure();
+        AbortOnFailure(const AbortOnFailure&) = delete;
+        AbortOnFailure& operator=(const AbortOnFailure&) = delete;
+
+      private:
+        unsigned& aborted_;
+        const int exceptions_;
+    };
     void on_devices(index_t k);
 
     void on_cpu(index_t k);
@@ -37,6 +52,8 @@ class SytrdPanel {
     Context& context_;
     SytrdWork<T>& w_;
     PanelPlace place_;
+    const index_t patience_;  ///< nanoseconds
+    const AbortOnFailure guard_;
     std::vector<std::unique_ptr<Event>> product_, column_;
 };
 

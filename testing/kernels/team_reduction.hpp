@@ -5,9 +5,11 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <exception>
 #include <memory>
+#include <numeric>
 #include <ostream>
 #include <thread>
 #include <utility>
@@ -45,7 +47,6 @@ class TeamReduction {
         std::vector<R> d, e;
         std::vector<T> tau, scratch, parts;
         std::vector<unsigned> flags;
-        unsigned aborted = 0;
         Barrier barrier;
     };
     /// The panel that has just been reduced.
@@ -81,13 +82,15 @@ class TeamReduction {
         }
     }
 
-    /// The first panel on one device alone, told that another has failed.
-    void run_abandoned(int rank) {
+    /// The first panel on some devices of the team. The others never begin: nobody says so, or the host does.
+    void run_without_the_others(const std::vector<int>& ranks, bool host_aborts) {
         const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
         fetch(panel);
-        dev(rank).aborted = 1;
-        launch(panel, rank);
+        aborted_ = host_aborts ? 1 : 0;
+        patience_ = std::chrono::milliseconds(100);
+        launch_on(panel, ranks);
     }
+    bool aborted() const { return aborted_ != 0; }
 
     const Shape& shape() const { return shape_; }
     const Device& device(int k) const { return *devices_[static_cast<std::size_t>(k)]; }
@@ -138,8 +141,9 @@ class TeamReduction {
         for (int k = 0; k < shape_.team; ++k) {
             a.parts[k] = dev(k).parts.data();
             a.flags[k] = dev(k).flags.data();
-            a.aborted[k] = &dev(k).aborted;
         }
+        a.aborted = &aborted_;
+        a.patience = patience_.count();
         return a;
     }
 
@@ -170,9 +174,15 @@ class TeamReduction {
 
     void launch_on_all(const Panel& p) {
         if (shape_.team == 1) return launch(p, 0);
+        std::vector<int> ranks(static_cast<std::size_t>(shape_.team));
+        std::iota(ranks.begin(), ranks.end(), 0);
+        launch_on(p, ranks);
+    }
+
+    void launch_on(const Panel& p, const std::vector<int>& ranks) {
         std::vector<std::exception_ptr> errors(static_cast<std::size_t>(shape_.team));
         std::vector<std::jthread> queues;
-        for (int rank = 0; rank < shape_.team; ++rank) {
+        for (const int rank : ranks) {
             queues.emplace_back([this, &p, &error = errors[static_cast<std::size_t>(rank)], rank] {
                 try {
                     launch(p, rank);
@@ -215,6 +225,8 @@ class TeamReduction {
     Shape shape_;
     Matrix<T> lower_, reflectors_;
     std::vector<std::unique_ptr<Device>> devices_;
+    unsigned aborted_ = 0;
+    std::chrono::nanoseconds patience_ = std::chrono::minutes(10);
 };
 
 }  // namespace lapilli::kernel_tests

@@ -147,10 +147,25 @@ TYPED_TEST(TridiagonalPanelTest, EndsWithNaN) {
     EXPECT_TRUE(std::isnan(reduction.device(0).d.back()));
 }
 
-TYPED_TEST(TridiagonalPanelTest, EndsWhenAnotherDeviceFailed) {
+TYPED_TEST(TridiagonalPanelTest, EndsWhenTheHostSaysThatADeviceIsMissing) {
     const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
     TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});
-    for (const int rank : {0, 2}) EXPECT_NO_THROW(reduction.run_abandoned(rank));
+    for (const int rank : {0, 2}) EXPECT_NO_THROW(reduction.run_without_the_others({rank}, true));
+}
+
+/// Nobody says so: the devices that wait find out by themselves, and leave word for the host.
+TYPED_TEST(TridiagonalPanelTest, EndsWhenADeviceIsMissing) {
+    const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
+    TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});
+    EXPECT_NO_THROW(reduction.run_without_the_others({0, 2}, false));
+    EXPECT_TRUE(reduction.aborted());
+}
+
+TYPED_TEST(TridiagonalPanelTest, NobodyGivesUpOnACompleteTeam) {
+    const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
+    TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});
+    reduction.run([](const auto&, const auto&) {});
+    EXPECT_FALSE(reduction.aborted());
 }
 
 }  // namespace

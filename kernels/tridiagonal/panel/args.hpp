@@ -59,9 +59,11 @@ struct TridiagonalPanel {
     T* parts[max_team];  ///< on each device of the team: panel_parts elements, where the parts of A x arrive
     /// On each device, flag_words that say what has arrived in its parts; zero before the first panel of a reduction.
     unsigned* flags[max_team];
-    /// On each device, a word that the host sets when the team will never be complete, as a launch on another device
-    /// failed: nobody waits any more, and the results are void.
-    unsigned* aborted[max_team];
+    /// One word for the team, in memory of the host that devices reach. Not zero when the team will never be complete:
+    /// the host has set it, as a launch on another device failed, or a device that has waited for another one for
+    /// `patience` nanoseconds. Then nobody waits any more, and the results are void.
+    unsigned* aborted;
+    std::int64_t patience;
     /// barrier_bytes of this device, zero before the first panel of a reduction.
     void* barrier;
 

@@ -13,6 +13,9 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
+/// Looks at a flag before a device asks whether the one that it waits for is still there: some 30 us.
+inline constexpr unsigned kPollsBetweenDoubts = 64;
+
 template <class T>
 class PanelTeam {
     using R = real_t<T>;
@@ -80,12 +83,25 @@ class PanelTeam {
     LAPILLI_DEVICE void await(std::int64_t unit) const {
         if (lane_id() < team) {
             const unsigned* from = flag(rank, unit, lane_id());
-            while (load_acquire_system(from) != column_number() &&
-                   load_acquire_system(now.p.aborted[rank]) == 0) {
+            unsigned polls = 0;
+            std::uint64_t since = 0;
+            while (load_acquire_system(from) != column_number()) {
                 spin_pause();
+                if (++polls % kPollsBetweenDoubts == 0 && is_vain(since)) break;
             }
         }
         sync_warp();
+    }
+
+    /// Whether nothing more will come, for one who has waited since a time that the first question sets. Asked rarely,
+    /// as it takes longer than many looks at a flag.
+    LAPILLI_DEVICE bool is_vain(std::uint64_t& since) const {
+        if (load_acquire_system(now.p.aborted) != 0) return true;
+        const std::uint64_t time = nanoseconds();
+        if (since == 0) since = time;
+        if (time - since < static_cast<std::uint64_t>(now.p.patience)) return false;
+        store_release_system(now.p.aborted, 1u);
+        return true;
     }
 
     /// What the flags of this column say. A device sets them again two columns later at the earliest, when it

@@ -2,7 +2,6 @@
 // Simulated devices: a test instrument that runs every schedule where there is no GPU.
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -15,8 +14,8 @@
 namespace lapilli::sim {
 
 /// Failures on demand: setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
-/// allocation ("host"), copy ("copy") or launch ("launch") fail, counted over all devices of the context
-/// since the setting was changed.
+/// allocation ("host"), copy ("copy") or launch ("launch") fail, or the K-th launch begin and then fail as its
+/// device gets to it ("fault"), counted over all devices of the context since the setting was changed.
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}
@@ -34,8 +33,6 @@ struct Group {
     explicit Group(const Settings& s) : settings(s), failures(s) {}
     const Settings& settings;
     FailurePlan failures;
-    /// Set when work failed: operations that wait for other devices give up.
-    std::atomic<bool> aborted{false};
 };
 
 class SimDevice final : public Device {

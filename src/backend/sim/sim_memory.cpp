@@ -37,8 +37,9 @@ void note_write([[maybe_unused]] void* pointer, [[maybe_unused]] std::size_t byt
 }
 
 Memory& Memory::instance() {
-    static Memory memory;
-    return memory;
+    // Never destroyed: what a program calls while it ends may still use it, through the process-wide context.
+    static auto* const memory = new Memory;
+    return *memory;
 }
 
 void* Memory::allocate(const void* owner, std::size_t bytes) {

@@ -9,27 +9,18 @@
 #include "backend/sim/sim_tridiagonal.hpp"
 
 namespace lapilli::sim {
-namespace {
-
-template <class T>
-void carry_out(SimDevice* device, const TridiagonalPanel<T, real_t<T>>& panel) {
-    run_tridiagonal_panel(device, panel, device->group().aborted);
-}
-
-template <class T>
-void carry_out(const void* owner, const TridiagonalResident<T, real_t<T>>& problem) {
-    run_tridiagonal_resident(owner, problem);
-}
-
-}  // namespace
-
-#define LAPILLI_RUN(Args)                                                                  \
-    template <class T>                                                                     \
-    void SimOperations<T>::run(const Args<T>& args) {                                      \
-        queue_.launch([args, device = &queue_.sim_device()] { carry_out(device, args); }); \
+#define LAPILLI_RUN(Args)                                                              \
+    template <class T>                                                                 \
+    void SimOperations<T>::run(const Args<T>& args) {                                  \
+        queue_.launch([args, device = &queue_.device()] { carry_out(device, args); }); \
     }
 LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
 #undef LAPILLI_RUN
+
+template <class T>
+index_t SimOperations<T>::resident_rows() {
+    return queue_.sim_device().group().settings.integer("sim.resident_rows");
+}
 
 template class SimOperations<float>;
 template class SimOperations<double>;

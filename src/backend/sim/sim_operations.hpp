@@ -17,7 +17,7 @@ class SimOperations final : public Operations<T> {
 #define LAPILLI_DECLARE(Args) void run(const Args<T>& args) override;
     LAPILLI_DEVICE_OPERATIONS(LAPILLI_DECLARE)
 #undef LAPILLI_DECLARE
-    index_t resident_rows() override { return 30; }  // tests of any order meet panels, too
+    index_t resident_rows() override;
 
   private:
     SimQueue& queue_;

@@ -119,19 +119,21 @@ void SimQueue::enqueue(std::function<void()> task) {
 }
 
 void SimQueue::fail(std::exception_ptr error) {
-    {
-        const std::lock_guard lock(mutex_);
-        if (!failure_) failure_ = std::move(error);
-    }
-    device_.group().aborted = true;
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = std::move(error);
 }
 
 void SimQueue::launch(std::function<void()> work) {
     if (device_.group().failures.strikes("launch")) {
-        const Error error(LAPILLI_ERROR_DEVICE, "sim: injected launch failure");
-        fail(std::make_exception_ptr(error));
-        throw error;
+        throw Error(LAPILLI_ERROR_DEVICE, "sim: injected launch failure");
     }
+    if (device_.group().failures.strikes("fault")) {
+        work = [] { throw Error(LAPILLI_ERROR_DEVICE, "sim: injected fault"); };
+    }
+    enqueue_work(std::move(work));
+}
+
+void SimQueue::enqueue_work(std::function<void()> work) {
     enqueue([this, work = std::move(work)] {
         {
             const std::lock_guard lock(mutex_);
@@ -148,27 +150,16 @@ void SimQueue::launch(std::function<void()> work) {
 void SimQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,
                           std::size_t source_pitch, std::size_t width, std::size_t height) {
     if (device_.group().failures.strikes("copy")) {
-        const Error error(LAPILLI_ERROR_DEVICE, "sim: injected copy failure");
-        fail(std::make_exception_ptr(error));
-        throw error;
+        throw Error(LAPILLI_ERROR_DEVICE, "sim: injected copy failure");
     }
-    enqueue([=, this] {
-        {
-            const std::lock_guard lock(mutex_);
-            if (failure_) return;
-        }
-        try {
-            Memory& memory = Memory::instance();
-            const std::size_t target_span = (height - 1) * target_pitch + width;
-            const std::size_t source_span = (height - 1) * source_pitch + width;
-            auto* to = static_cast<std::byte*>(memory.translate_any(nullptr, target, target_span));
-            const auto* from =
-                static_cast<const std::byte*>(memory.translate_any(nullptr, source, source_span));
-            for (std::size_t j = 0; j < height; ++j) {
-                std::memcpy(to + j * target_pitch, from + j * source_pitch, width);
-            }
-        } catch (...) {
-            fail(std::current_exception());
+    enqueue_work([=] {
+        Memory& memory = Memory::instance();
+        const std::size_t target_span = (height - 1) * target_pitch + width;
+        const std::size_t source_span = (height - 1) * source_pitch + width;
+        auto* to = static_cast<std::byte*>(memory.translate_any(nullptr, target, target_span));
+        const auto* from = static_cast<const std::byte*>(memory.translate_any(nullptr, source, source_span));
+        for (std::size_t j = 0; j < height; ++j) {
+            std::memcpy(to + j * target_pitch, from + j * source_pitch, width);
         }
     });
 }
@@ -220,7 +211,6 @@ void SimQueue::forget_failure() noexcept {
     finish();
     const std::lock_guard lock(mutex_);
     failure_ = nullptr;
-    device_.group().aborted = false;
 }
 
 }  // namespace lapilli::sim

@@ -61,7 +61,8 @@ class SimQueue final : public Queue {
 
     /// Waits without looking at failures.
     void finish() noexcept;
-    /// Hands over a piece of work. It is skipped once something failed, as on a real device.
+    /// Hands over a piece of work, or throws when it is refused, which the queue survives. Once a piece of work has
+    /// failed on its way, those behind it are skipped, as on a real device.
     void launch(std::function<void()> work);
 
   private:
@@ -76,6 +77,8 @@ class SimQueue final : public Queue {
 
     /// Runs whatever happened before: marks must pass even after a failure.
     void enqueue(std::function<void()> task);
+    /// Runs unless something before it failed.
+    void enqueue_work(std::function<void()> work);
     void fail(std::exception_ptr error);
     void run();
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <thread>
 #include <vector>
@@ -45,11 +46,15 @@ void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y)
 
 /// A barrier over the team in device memory: each device tells the others that it has come, in the words where
 /// the kernels keep the flags of row blocks. The word behind the devices' counts the rounds.
+/// Like them it gives up when the team is not complete, and goes on with whatever is there.
 class TeamBarrier {
   public:
     template <class Panel>
-    TeamBarrier(const Panel& panel, std::atomic<bool>& aborted)
-        : rank_(panel.symv.rank), team_(panel.symv.team), aborted_(aborted) {
+    explicit TeamBarrier(const Panel& panel)
+        : rank_(panel.symv.rank),
+          team_(panel.symv.team),
+          aborted_(*panel.aborted),
+          patience_(panel.patience) {
         for (int k = 0; k < team_; ++k) {
             void* words = Memory::instance().translate(
                 nullptr, panel.flags[k],
@@ -63,8 +68,10 @@ class TeamBarrier {
         std::atomic_ref(words_[own()][team()]).store(round);
         for (unsigned* peer : words_) std::atomic_ref(peer[rank_]).store(round, std::memory_order_release);
         for (int peer = 0; peer < team_; ++peer) {
+            const auto since = std::chrono::steady_clock::now();
             while (std::atomic_ref(words_[own()][peer]).load(std::memory_order_acquire) < round) {
-                if (aborted_) throw Error(LAPILLI_ERROR_DEVICE, "sim: another device of the team failed");
+                if (std::atomic_ref(aborted_).load() != 0) break;
+                if (std::chrono::steady_clock::now() - since >= patience_) std::atomic_ref(aborted_).store(1);
                 std::this_thread::yield();
             }
         }
@@ -75,7 +82,8 @@ class TeamBarrier {
     std::size_t team() const { return static_cast<std::size_t>(team_); }
     int rank_, team_;
     std::vector<unsigned*> words_;
-    std::atomic<bool>& aborted_;
+    unsigned& aborted_;
+    const std::chrono::nanoseconds patience_;
 };
 
 /// H = I - tau v v^H with H^H (alpha, x) = (beta, 0), from alpha and |x|^2; v = (1, x times the result). In
@@ -115,8 +123,7 @@ double square_sum(const T* x, index_t count) {
 
 /// One panel on one device; the names are those of TridiagonalPanel.
 template <class T>
-void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T>>& p,
-                           std::atomic<bool>& aborted) {
+void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
     const index_t n = p.symv.n, first = p.symv.first;
     const HostView<const T> local = local_columns(owner, p.symv);
     const HostView<T> v = writable(owner, DeviceView<T>{p.v, n, p.width, p.ldv});
@@ -130,7 +137,7 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
             nullptr, p.parts[k], static_cast<std::size_t>(2 * p.symv.team * p.symv.lda) * sizeof(T));
         parts.push_back({static_cast<T*>(data), n, 2 * p.symv.team, p.symv.lda});
     }
-    TeamBarrier barrier(p, aborted);
+    TeamBarrier barrier(p);
 
     std::vector<T> y(static_cast<std::size_t>(n));
     for (index_t j = 0; j < p.width; ++j) {
@@ -182,7 +189,7 @@ void run_tridiagonal_panel(const void* owner, const TridiagonalPanel<T, real_t<T
 
 /// A whole reduction; the names are those of TridiagonalResident.
 template <class T>
-void run_tridiagonal_resident(const void* owner, const TridiagonalResident<T, real_t<T>>& p) {
+void carry_out(const void* owner, const TridiagonalResident<T, real_t<T>>& p) {
     const index_t n = p.n;
     const HostView<T> a = writable(owner, DeviceView<T>{p.a, n, n, p.lda});
     const HostView<real_t<T>> d = writable(owner, DeviceView<real_t<T>>{p.d, n, 1, n});
