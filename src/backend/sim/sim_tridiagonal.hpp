@@ -13,6 +13,7 @@
 #include "base/cyclic.hpp"
 #include "base/error.hpp"
 #include "tridiagonal/panel/args.hpp"
+#include "tridiagonal/reflector.hpp"
 #include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::sim {
@@ -86,30 +87,6 @@ class TeamBarrier {
     const std::chrono::nanoseconds patience_;
 };
 
-/// H = I - tau v v^H with H^H (alpha, x) = (beta, 0), from alpha and |x|^2; v = (1, x times the result). In
-/// double precision, as squares of floats may vanish; squares of doubles cannot, in a matrix of SYTRD's
-/// scale, unless negligible.
-template <class T>
-T reflector(T alpha, double xnorm2, real_t<T>& beta, T& tau) {
-    using R = real_t<T>;
-    const double re = std::real(alpha), im = std::imag(alpha);
-    if (xnorm2 <= (sizeof(R) == 8 ? 1e-292 : 1e-85) && im == 0) {
-        beta = std::real(alpha);
-        tau = T(0);
-        return T(0);
-    }
-    const double length = -std::copysign(std::sqrt(re * re + im * im + xnorm2), re);
-    beta = static_cast<R>(length);
-    if constexpr (is_complex<T>) {
-        tau = T(static_cast<R>((length - re) / length), static_cast<R>(-im / length));
-        const std::complex<double> factor = 1.0 / std::complex<double>(re - length, im);
-        return T(static_cast<R>(factor.real()), static_cast<R>(factor.imag()));
-    } else {
-        tau = static_cast<R>((length - re) / length);
-        return static_cast<R>(1.0 / (re - length));
-    }
-}
-
 /// The sum of squares of `count` elements, in double precision.
 template <class T>
 double square_sum(const T* x, index_t count) {
@@ -119,6 +96,29 @@ double square_sum(const T* x, index_t count) {
         sum += re * re + im * im;
     }
     return sum;
+}
+
+/// Of alpha, and of x below it, which v = (1, x times the factor) takes the place of: LARFG.
+template <class T>
+void make_reflector(T* alpha, index_t below, real_t<T>& beta, T& tau) {
+    using R = real_t<T>;
+    struct Math {
+        static double copysign(double x, double y) { return std::copysign(x, y); }
+        static double rsqrt(double x) { return 1 / std::sqrt(x); }
+    };
+    const double norm2 = square_sum(alpha + 1, below);
+    const ReflectorNumbers h =
+        reflector_of<R, is_complex<T>>(std::real(*alpha), std::imag(*alpha), norm2, Math{});
+    beta = static_cast<R>(h.beta);
+    *alpha = T(1);
+    if constexpr (is_complex<T>) {
+        tau = T(static_cast<R>(h.tau_re), static_cast<R>(h.tau_im));
+        const std::complex<double> factor(h.factor_re, h.factor_im);
+        for (T* x = alpha + 1; x <= alpha + below; ++x) *x = T(factor * std::complex<double>(*x));
+    } else {
+        tau = static_cast<R>(h.tau_re);
+        for (T* x = alpha + 1; x <= alpha + below; ++x) *x = static_cast<T>(h.factor_re * *x);
+    }
 }
 
 /// One panel on one device; the names are those of TridiagonalPanel.
@@ -150,11 +150,7 @@ void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
         for (index_t i = 0; i <= c; ++i) v(i, j) = w(i, j) = T(0);
         if (c + 1 == n) break;
 
-        const double xnorm2 = square_sum(v.at(c + 1, j) + 1, n - c - 2);
-        const T factor = reflector(v(c + 1, j), xnorm2, e(c, 0), tau(c, 0));
-        v(c + 1, j) = T(1);
-        for (index_t i = c + 2; i < n; ++i) v(i, j) *= factor;
-
+        make_reflector(v.at(c + 1, j), n - c - 2, e(c, 0), tau(c, 0));
         SymvTerms<T> trailing = p.symv;
         trailing.first = c + 1;
         symv_part(local, trailing, v.at(0, j), y.data());
@@ -200,10 +196,8 @@ void carry_out(const void* owner, const TridiagonalResident<T, real_t<T>>& p) {
     for (index_t c = 0; c < n; ++c) {
         d(c, 0) = real_part(a(c, c));
         if (c + 1 == n) break;
-        const double xnorm2 = square_sum(a.at(c + 1, c) + 1, n - c - 2);
-        const T factor = reflector(a(c + 1, c), xnorm2, e(c, 0), tau(c, 0));
-        at(v, c + 1) = T(1);
-        for (index_t i = c + 2; i < n; ++i) at(v, i) = a(i, c) *= factor;
+        make_reflector(a.at(c + 1, c), n - c - 2, e(c, 0), tau(c, 0));
+        std::copy_n(a.at(c + 1, c), n - c - 1, &at(v, c + 1));
         T product(0);
         for (index_t i = c + 1; i < n; ++i) {
             T sum = real_part(a(i, i)) * at(v, i);
