@@ -139,7 +139,7 @@ class BlasRunner {
             peer.measurement.library = name == "cublas" ? "cuBLAS" : "cuBLAS, atomics";
             peer.measurement.gpu = devices_.first;
             peer.measurement.gpus = 1;
-            peer.measurement.on_device = true;
+            peer.measurement.where = Where::device;
             try {
                 if (!clock_->gpu()) {
                     throw PeerUnavailable("device 0 of the context is no CUDA device");
@@ -211,6 +211,9 @@ class BlasRunner {
         std::vector<Measurement> peers;
         if (own != nullptr) {
             *own = own_measurement(Where::device);
+            if (!own->trouble.empty()) {
+                return peers;
+            }
         }
         try {
             open_device();
@@ -259,6 +262,9 @@ class BlasRunner {
 
     Measurement measure_spread(const BlasCase& that) {
         Measurement m = own_measurement(Where::spread);
+        if (!m.trouble.empty()) {
+            return m;
+        }
         try {
             const std::int64_t nb = std::stoll(setting(ctx_, "matrix.nb"));
             const double share =

@@ -53,9 +53,6 @@ Case describe(const BlasCase& that, Where where) {
         result.more.insert(result.more.end(),
                            {{"incx", std::to_string(that.incx)}, {"incy", std::to_string(that.incy)}});
     }
-    if (where == Where::spread) {
-        result.more.emplace_back("where", "mgpu");
-    }
     return result;
 }
 

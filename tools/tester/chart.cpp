@@ -43,10 +43,16 @@ std::string draw_svg(const Chart& chart) {
             y_low = std::min(y_low, y), y_high = std::max(y_high, y);
         }
     }
-    const double left = 78, top = 66, right = 600, bottom = 410;
-    const double width = right + 62 + 7.4 * static_cast<double>(longest), height = 466;
-    const Axis x_axis(x_low, x_high, chart.log_x, left, right),
-        y_axis(y_low, y_high, chart.log_y, bottom, top);
+    constexpr double top = 66, bottom = 410, height = 466, character = 7.4;
+    const Axis y_axis(y_low, y_high, chart.log_y, bottom, top);
+    std::size_t widest_tick = 6;
+    for (const double tick : y_axis.ticks()) {
+        widest_tick = std::max(widest_tick, tick_text(tick).size());
+    }
+    // Between the name of the y axis and its line there is room for the numbers.
+    const double left = 33.6 + character * static_cast<double>(widest_tick), right = left + 522;
+    const double width = right + 62 + character * static_cast<double>(longest);
+    const Axis x_axis(x_low, x_high, chart.log_x, left, right);
 
     std::string svg = begin_page(width, height);
     svg += text(left, 26, "start", chart.title, "font-size=\"17\" font-weight=\"bold\"");

@@ -31,7 +31,8 @@ std::string panel(const Histogram& h, double x, double y) {
         const auto bin = static_cast<std::size_t>(std::max(0.0, value / end * bins));
         counts[std::min(bin, bins - 1)] += 1;
     }
-    const Axis up(0, *std::max_element(counts.begin(), counts.end()), false, bottom, top);
+    // Candidates are counted in whole numbers.
+    const Axis up(0, std::max(6.0, *std::max_element(counts.begin(), counts.end())), false, bottom, top);
 
     std::string svg = text(left, y + 18, "start", h.title, "font-weight=\"bold\"");
     for (const double tick : up.ticks()) {
@@ -51,10 +52,13 @@ std::string panel(const Histogram& h, double x, double y) {
     }
     svg += line(left, bottom, right, bottom, "#888");
     svg += text(0.5 * (left + right), bottom + 38, "middle", h.x_label);
-    // Names of the marks one above the other, to the left of their lines, where there is room.
+    // Names of the marks to the left of their lines, the greatest on top: no line crosses the name of another.
     for (std::size_t k = 0; k < h.marks.size(); ++k) {
         const auto& [name, value] = h.marks[k];
-        const double at = axis.at(value), height = top - 6 - 15 * static_cast<double>(h.marks.size() - 1 - k);
+        const auto below = std::count_if(h.marks.begin(), h.marks.end(), [&, v = value](const auto& other) {
+            return other.second < v || (other.second == v && &other > &h.marks[k]);
+        });
+        const double at = axis.at(value), height = top - 6 - 15 * static_cast<double>(below);
         const char* colour = colours[k == 0 ? 0 : 1];
         svg += line(at, height - 4, at, bottom, colour);
         svg += text(at - 5, height, "end", name + " " + tick_text(std::round(value)),

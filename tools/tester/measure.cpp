@@ -129,6 +129,9 @@ class Runner {
 
     Measurement measure_own(const Problem& problem, Where where) {
         Measurement m = measurement_on(devices_, where);
+        if (!m.trouble.empty()) {
+            return m;
+        }
         std::vector<double> seconds;
         std::vector<std::vector<std::pair<std::string, double>>> phases;
         try {
@@ -189,7 +192,7 @@ class Runner {
         Measurement m;
         m.library = "cuSOLVER";
         m.gpus = 1;
-        m.on_device = true;
+        m.where = Where::device;
         try {
             const CusolverRun run = run_cusolver(options_.routine, problem, first_gpu(options_.devices),
                                                  options_.warmup, options_.repeat, input_, output_);

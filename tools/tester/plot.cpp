@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <map>
 #include <set>
 #include <string>
@@ -14,6 +13,7 @@
 #include "tester/chart.hpp"
 #include "tester/csv.hpp"
 #include "tester/options.hpp"
+#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -27,6 +27,7 @@ Draws one line per library, GPU and number of GPUs over n. Of two measurements o
   --y rate|seconds       what is drawn (rate: GF/s, or GB/s of routines that are bound by the memory); also gflops, ratio
   --lines uplo,k         one line for each value of these columns, too
   --title TEXT           (the routine and its job)
+  --place TEXT           (where the operands were; versions before the column told apart spread matrices wrote "device")
   --routine --precision --job --uplo --where --n --k --gpu --library --m --trans --side --offset --ld --incx --incy
                          use only rows with this value, or with one of a comma list; figures of several cases are
                          refused, so that no line mixes them
@@ -34,7 +35,7 @@ Draws one line per library, GPU and number of GPUs over n. Of two measurements o
 
 struct Request {
     std::vector<std::string> in, lines;
-    std::string out, x = "n", x_axis, y = "rate", title;
+    std::string out, x = "n", x_axis, y = "rate", title, place;
     std::map<std::string, std::vector<std::string>> only;
     bool help = false;
 };
@@ -75,6 +76,8 @@ Request parse(int argc, char** argv) {
             }
         } else if (word == "--title") {
             request.title = value;
+        } else if (word == "--place") {
+            request.place = value;
         } else if (word.rfind("--", 0) == 0 && columns.count(word.substr(2)) != 0) {
             request.only[word.substr(2)] = split(value, ',');
         } else {
@@ -131,10 +134,12 @@ std::string label(const Row& row, bool several_places, const std::vector<std::st
     return text;
 }
 
-std::string subtitle(const std::vector<Row>& rows) {
+std::string subtitle(const std::vector<Row>& rows, const std::string& place) {
     std::string text;
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
-    if (const auto places = values_of(rows, "where"); places.size() == 1) {
+    if (!place.empty()) {
+        add(place);
+    } else if (const auto places = values_of(rows, "where"); places.size() == 1) {
         add(*places.begin() == "mgpu" ? "spread over the devices"
                                       : "operands in " + *places.begin() + " memory");
     }
@@ -198,7 +203,7 @@ Chart make_chart(const std::vector<Row>& rows, const Request& request) {
                   : job == "V"           ? routine + ", values and vectors"
                   : job == "N"           ? routine + ", values"
                                          : routine + (job.empty() ? "" : ", " + job);
-    chart.subtitle = subtitle(rows);
+    chart.subtitle = subtitle(rows, request.place);
     chart.x_label = request.x;
     chart.y_label = request.y == "seconds"  ? "seconds (lower is better)"
                     : request.y == "ratio"  ? "its seconds over lapilli's"
@@ -247,11 +252,7 @@ int plot_main(int argc, char** argv) {
     if (rows.empty()) {
         throw UsageError("plot: no row fits");
     }
-    std::ofstream out(request.out);
-    out << draw_svg(make_chart(rows, request));
-    if (!out.flush()) {
-        throw UsageError("plot: cannot write '" + request.out + "'");
-    }
+    write_file(request.out, draw_svg(make_chart(rows, request)));
     return 0;
 }
 

@@ -20,7 +20,11 @@ Measurement measurement_on(const Devices& devices, Where where) {
     m.version = lapilli_version();
     m.gpu = devices.names;
     m.gpus = devices.count;
-    m.on_device = where != Where::host;
+    m.where = where;
+    if (where != Where::host && devices.count == 0) {
+        m.trouble = std::string("no device here for --where ") + testing::name_of(where) +
+                    "; --where host computes on the CPU, --devices sim on simulated devices";
+    }
     return m;
 }
 
@@ -196,7 +200,7 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
                                                  {"uplo", that.uplo},
                                                  {"n", std::to_string(that.n)},
                                                  {"k", std::to_string(that.k)},
-                                                 {"where", m.on_device ? "device" : "host"},
+                                                 {"where", testing::name_of(m.where)},
                                                  {"seconds", format("%.6g", m.seconds)}};
     if (rate) {
         fields["rate"] = format("%.5g", *rate);

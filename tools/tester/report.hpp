@@ -19,7 +19,7 @@ struct Measurement {
     std::string library, version;
     std::string gpu = "none";
     std::int64_t gpus = 0;
-    bool on_device = false;  // where the operands lived
+    Where where = Where::host;  // of the operands
     std::int64_t info = 0;
     double seconds = 0;
     std::optional<double> rate;                   // 1e9 operations a second
@@ -32,7 +32,7 @@ struct Measurement {
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };
 
-// Of ours with operands there, before it is made.
+// Of ours with operands there, before it is made; with its trouble, if the context has no such place.
 Measurement measurement_on(const Devices& devices, Where where);
 
 // What distinguishes one case of a run from the next.

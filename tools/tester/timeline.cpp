@@ -15,6 +15,7 @@
 
 #include "tester/options.hpp"
 #include "tester/timeline_picture.hpp"
+#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -177,11 +178,7 @@ int timeline_main(int argc, char** argv) {
     if (!(timeline.to > timeline.from)) {
         throw UsageError("timeline: nothing lies between --from and --to");
     }
-    std::ofstream out(request.out);
-    out << draw_svg(timeline);
-    if (!out.flush()) {
-        throw UsageError("timeline: cannot write '" + request.out + "'");
-    }
+    write_file(request.out, draw_svg(timeline));
     return 0;
 }
 

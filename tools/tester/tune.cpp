@@ -16,6 +16,7 @@
 #include "tester/report.hpp"
 #include "tester/tune_run.hpp"
 #include "tester/tune_table.hpp"
+#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -209,7 +210,7 @@ class Tuner {
         if (c.nvcc.empty()) {
             throw UsageError("tune: no nvcc by CUDACXX, PATH or CUDA_PATH");
         }
-        if (!std::filesystem::exists(settings_.kernels + "/product.cuh")) {
+        if (!std::filesystem::exists(settings_.kernels + "/product/product.cuh")) {
             throw UsageError("tune: --kernels: '" + settings_.kernels +
                              "' does not hold the kernels' sources");
         }
@@ -377,14 +378,6 @@ class Tuner {
     int failed_ = 0;
 };
 
-void write(const std::string& file, const std::string& text) {
-    std::ofstream out(file);
-    out << text;
-    if (!out.flush()) {
-        throw UsageError("tune: cannot write '" + file + "'");
-    }
-}
-
 void report(const Settings& settings, const TuneResults& results) {
     for (const TuneClass& that : tune_classes()) {
         const auto ranking = results.ranking(settings.precision, that);
@@ -401,14 +394,14 @@ void report(const Settings& settings, const TuneResults& results) {
                         policy_text(ranking[k].second).c_str());
         }
     }
-    write(settings.out + ".svg", draw_results(results, settings.precision));
-    std::ifstream in(settings.kernels + "/product_table.hpp");
+    write_file(settings.out + ".svg", draw_results(results, settings.precision));
+    std::ifstream in(settings.kernels + "/product/table.hpp");
     if (!in) {
         throw UsageError("tune: --kernels: '" + settings.kernels + "' does not hold product/table.hpp");
     }
     std::ostringstream table;
     table << in.rdbuf();
-    write(settings.out + "-table.hpp", updated_table(table.str(), results, settings.precision));
+    write_file(settings.out + "-table.hpp", updated_table(table.str(), results, settings.precision));
     std::printf("wrote %s.svg and %s-table.hpp\n", settings.out.c_str(), settings.out.c_str());
 }
 

@@ -22,6 +22,8 @@ constexpr const char* column_names =
 
 TuneResult parse(const Row& row) {
     const auto number = [&](const char* column) { return std::stoi(row.at(column)); };
+    // Files of older versions lack the last columns of a policy, or call the first of them "loose".
+    const auto later = [&](const char* column) { return row.count(column) != 0 ? number(column) : 0; };
     TuneResult r;
     r.gpu = row.at("gpu");
     r.commit = row.at("commit");
@@ -38,8 +40,8 @@ TuneResult parse(const Row& row) {
                                  row.at("loop") == "tensor" ? ProductLoop::tensor : ProductLoop::plain,
                                  number("prefetch_c") != 0,
                                  number("stream_c") != 0,
-                                 row.count("split_barrier") != 0 && number("split_barrier") != 0,
-                                 row.count("producers") != 0 ? number("producers") : 0};
+                                 later("split_barrier") != 0 || later("loose") != 0,
+                                 later("producers")};
         r.registers = number("registers");
         r.local_bytes = number("local_bytes");
         r.occupancy = number("occupancy");
