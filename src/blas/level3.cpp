@@ -89,7 +89,7 @@ template <class T>
 void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                      const UserMatrix<const T>& b, const UserMatrix<T>& c) {
     const index_t nb = context.settings.integer("matrix.nb");
-    Allocated<TravelWork<T>> work(context, form, k, a, b, c, nb, level3_block(context));
+    Allocated<TravelWork<T>> work(context, form, k, a, b, c, nb, level3_block(context, k));
     {
         PhaseScope phase(context, "upload");
         // In device memory the columns come back whole, with what is outside the part.
@@ -131,7 +131,7 @@ void run_spread(Context& context, const ProductForm<T>& form, index_t k, const U
     const bool by_columns = form.op_b == Op::none;
     const Cyclic& layout = by_columns ? operands[0].cyclic : target.cyclic;
     const bool aligned = by_columns && same_layout(operands[1].cyclic, layout);
-    Allocated<SpreadWork<T>> work(context, form, k, c.rows, layout, aligned, level3_block(context));
+    Allocated<SpreadWork<T>> work(context, form, k, c.rows, layout, aligned, level3_block(context, k));
     PhaseScope phase(context, "multiply");
     redistribute(context, readable(target), work->c);
     spread_product(context, form, k, operands, work->c, work->product);

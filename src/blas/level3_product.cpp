@@ -37,7 +37,7 @@ class Product {
           buffers_(context) {}
 
     void run() {
-        const index_t kb = alone_ ? k_ : std::min(k_, level3_block(context_)), steps = ceil_div(k_, kb);
+        const index_t kb = alone_ ? k_ : w_.kb, steps = ceil_div(k_, kb);
         for (index_t step = 0; step < steps; ++step) {
             const index_t first = step * kb, width = std::min(kb, k_ - first);
             for (int d = 0; d < c_.cyclic.devices(); ++d) {
@@ -158,18 +158,17 @@ void scale_part(Queue& queue, const ProductForm<T>& form, DeviceView<T> c, T* ze
 
 template <class T>
 SpreadProductWork<T>::SpreadProductWork(Arena& arena, const ProductForm<T>& form, index_t m, const Cyclic& c,
-                                        bool aligned, index_t k, index_t kb)
-    : zeros(arena, k == 0 ? std::max(m, c.cols()) : 0) {
-    const index_t width = std::min(k, kb);
-    const auto panel = [&](int) { return width; };
+                                        bool aligned, index_t k, index_t panel_width)
+    : kb(std::min(k, panel_width)), zeros(arena, k == 0 ? std::max(m, c.cols()) : 0) {
+    const auto panel = [&](int) { return kb; };
     const auto local = [&](int d) { return c.local_cols(d); };
     for (int t = 0; t < form.terms; ++t) {
         left[t] = form.op_a == Op::none ? PanelBuffers<T>(arena, m, panel)
-                                        : PanelBuffers<T>(arena, width, [&](int) { return m; });
+                                        : PanelBuffers<T>(arena, kb, [&](int) { return m; });
         if (form.op_b != Op::none) {
             right[t] = PanelBuffers<T>(arena, c.local_cols(0), panel);
         } else if (!aligned) {
-            right[t] = PanelBuffers<T>(arena, width, local);
+            right[t] = PanelBuffers<T>(arena, kb, local);
         }
     }
     // On one device the inner dimension is not cut into panels.

@@ -89,14 +89,14 @@ void scale_part(Queue& queue, const ProductForm<T>& form, DeviceView<T> c, T* ze
 /// Memory of a product with spread operands; A and B as they are stored.
 template <class T>
 struct SpreadProductWork {
+    index_t kb;  ///< the width of the panels
     PanelBuffers<T> left[2], right[2], rows;
     Zeros<T> zeros;
     Room<T> room;
 
-    /// c: the layout of the m-by-n matrix C; `aligned`: those of right operands' columns are the same; kb: the
-    /// width of the panels.
+    /// c: the layout of the m-by-n matrix C; `aligned`: those of right operands' columns are the same.
     SpreadProductWork(Arena& arena, const ProductForm<T>& form, index_t m, const Cyclic& c, bool aligned,
-                      index_t k, index_t kb);
+                      index_t k, index_t panel_width);
 };
 
 /// C := the product, with k > 0 the inner dimension or, when nothing is to be added, 0.

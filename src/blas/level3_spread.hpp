@@ -160,8 +160,10 @@ struct PanelBuffers {
     }
 };
 
-/// The panels' width.
-inline index_t level3_block(Context& context) { return context.settings.integer("level3.nb"); }
+/// The width of panels out of n rows or columns. A call asks once: its progress callback may change the setting.
+inline index_t level3_block(Context& context, index_t n) {
+    return std::min(context.settings.integer("level3.nb"), std::max<index_t>(1, n));
+}
 
 /// Vectors of zeros, for C := beta C as a product that adds nothing.
 template <class T>

@@ -49,6 +49,7 @@ void split_diagonal(Queue& queue, const Symm<T>& how, DeviceView<const T> block,
 
 template <class T>
 struct SymmWork {
+    index_t kb;  ///< the width of the panels
     DistMatrix<T> c;
     typename TrianglePanels<T>::Work left;
     typename FromTheRight<T>::Work right;
@@ -57,13 +58,14 @@ struct SymmWork {
     Zeros<T> zeros;
 
     /// layout: B's for products from the left, A's for those from the right.
-    SymmWork(Arena& arena, Side side, index_t m, const Cyclic& layout, index_t n, index_t kb)
-        : c(arena, m, layout.cols(), layout.nb()),
+    SymmWork(Arena& arena, Side side, index_t m, const Cyclic& layout, index_t n, index_t panel_width)
+        : kb(panel_width),
+          c(arena, m, layout.cols(), layout.nb()),
           left(arena, side == Side::left ? n : 0, kb),
           right(arena, side == Side::left ? Cyclic(0, 1, arena.devices()) : layout, side == Side::right, kb),
-          diagonal(arena, std::min(n, kb)),
+          diagonal(arena, kb),
           zeros(arena, std::max(m, layout.cols())) {
-        if (side == Side::right) b = PanelBuffers<T>(arena, m, [&](int) { return std::min(n, kb); });
+        if (side == Side::right) b = PanelBuffers<T>(arena, m, [&](int) { return kb; });
     }
 };
 
@@ -83,7 +85,7 @@ class Multiplication {
           buffers_(context) {}
 
     void run() {
-        const index_t kb = level3_block(context_);
+        const index_t kb = w_.kb;
         const bool left = how_.side == Side::left;
         // From the left the first panel is the one that meets all rows of C.
         const std::vector<Span> panels =
@@ -185,7 +187,7 @@ void run_symm(Context& context, const Symm<T>& how, const SpreadMatrix& a, const
     const DistMatrix<const T> left = as_dist<const T>(a), right = as_dist<const T>(b);
     const DistMatrix<T> target = as_dist<T>(c);
     const Cyclic& layout = how.side == Side::left ? right.cyclic : left.cyclic;
-    Allocated<SymmWork<T>> work(context, how.side, c.rows, layout, a.rows, level3_block(context));
+    Allocated<SymmWork<T>> work(context, how.side, c.rows, layout, a.rows, level3_block(context, a.rows));
     PhaseScope phase(context, "multiply");
     redistribute(context, readable(target), work->c);
     how.alpha == T(0) ? scale_all(context, how.beta, work->c, work->zeros)

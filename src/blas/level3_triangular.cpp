@@ -16,6 +16,7 @@ namespace {
 
 template <class T>
 struct TriangularWork {
+    index_t kb;  ///< the width of the panels
     DistMatrix<T> b;
     typename TrianglePanels<T>::Work left;
     typename FromTheRight<T>::Work right;
@@ -23,12 +24,13 @@ struct TriangularWork {
 
     /// layout: of the library's copy of B: B's own for products from the left, A's for those from the right.
     TriangularWork(Arena& arena, const Triangular& how, index_t m, const Cyclic& layout, index_t n,
-                   index_t kb)
-        : b(arena, m, layout.cols(), layout.nb()),
+                   index_t panel_width)
+        : kb(panel_width),
+          b(arena, m, layout.cols(), layout.nb()),
           left(arena, how.side == Side::left ? n : 0, kb),
           right(arena, how.side == Side::left ? Cyclic(0, 1, arena.devices()) : layout,
                 how.side == Side::right && how.op != Op::none, kb) {
-        if (how.side == Side::right) x = PanelBuffers<T>(arena, m, [&](int) { return std::min(n, kb); });
+        if (how.side == Side::right) x = PanelBuffers<T>(arena, m, [&](int) { return kb; });
     }
 };
 
@@ -69,7 +71,7 @@ class LeftSweep : Sweep<T> {
 
     void run(bool solve) {
         const bool forward = this->is_lower() == (how_.op == Op::none);
-        const auto panels = spans(this->a_.cols(), level3_block(this->context_), forward == solve);
+        const auto panels = spans(this->a_.cols(), this->w_.kb, forward == solve);
         for (std::size_t step = 0; step < panels.size(); ++step) {
             for (int d = 0; d < this->context_.device_count(); ++d) {
                 if (this->b(d).cols > 0) take(d, static_cast<index_t>(step), panels[step], solve);
@@ -197,7 +199,7 @@ class RightSweep : Sweep<T> {
   private:
     std::vector<Span> panels_of(bool solve) const {
         const bool forward = this->is_lower() == (how_.op != Op::none);
-        return spans_in_blocks(a_.cyclic, level3_block(this->context_), forward == solve);
+        return spans_in_blocks(a_.cyclic, w_.kb, forward == solve);
     }
     DeviceView<const T> diagonal(Span j) const {
         return columns_of(a_, j).block(j.first, 0, j.width, j.width);
@@ -223,7 +225,7 @@ void run_triangular(Context& context, const Triangular& how, T alpha, const Spre
     const DistMatrix<const T> triangle = as_dist<const T>(a);
     const DistMatrix<T> target = as_dist<T>(b);
     const Cyclic& layout = how.side == Side::left ? target.cyclic : triangle.cyclic;
-    Allocated<TriangularWork<T>> work(context, how, b.rows, layout, a.rows, level3_block(context));
+    Allocated<TriangularWork<T>> work(context, how, b.rows, layout, a.rows, level3_block(context, a.rows));
     PhaseScope phase(context, "multiply");
     if (alpha == T(0)) {
         for (int d = 0; d < layout.devices(); ++d) {

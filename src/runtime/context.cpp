@@ -143,12 +143,21 @@ void Context::release_workspace() noexcept {
 void Context::report(double fraction) {
     if (progress == nullptr) return;
     const char* phase = phases.empty() ? routine : phases.back().name;
-    in_callback = true;
-    const int answer = progress(routine, phase, fraction, progress_user);
-    in_callback = false;
-    if (answer != 0) {
-        throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
+    struct Inside {
+        bool& flag;
+        explicit Inside(bool& of_context) : flag(of_context) { flag = true; }
+        ~Inside() { flag = false; }
+    };
+    int answer = 0;
+    try {
+        const Inside inside(in_callback);
+        answer = progress(routine, phase, fraction, progress_user);
+    } catch (const std::exception& e) {
+        throw Error(LAPILLI_ERROR_CANCELLED, fmt::format("the progress callback threw: {}", e.what()));
+    } catch (...) {
+        throw Error(LAPILLI_ERROR_CANCELLED, "the progress callback threw what is no std::exception");
     }
+    if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
 }
 
 void Context::begin_call(const char* name, bool is_routine) {
