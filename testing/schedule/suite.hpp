@@ -40,7 +40,10 @@ inline const std::vector<Schedule>& schedules() {
         {"posv", 'V', {{"potrf.schedule", "device"}}},
         {"posv", 'V', {{"potrf.schedule", "hybrid"}}},
         {"potrs", 'V', {}},
-        {"sytrd", 'V', {{"sytrd.schedule", "device"}}},
+        // Panels to the end; panels, and the rest handed over to one device; no panel.
+        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "0"}}},
+        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "9"}}},
+        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "99"}}},
         {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "query"}}},
         {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "cpu"}}},
         {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
@@ -64,6 +67,7 @@ class Shuffled : public SmallBlocks {
         for (const char* name : {"matrix.nb", "potrf.nb"}) set(name, "7");
         set("sytrd.nb", "6");
         set("ormtr.nb", "5");
+        set("sim.resident_rows", "9");
     }
     void choose(const Schedule& schedule) const {
         for (const auto& [name, value] : schedule.settings) set(name, value);

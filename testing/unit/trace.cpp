@@ -140,6 +140,22 @@ TEST(Trace, LanesAndNesting) {
     }
 }
 
+TEST(Trace, PanelsAndTheRestOnTheDevices) {
+    const TraceFile file;
+    const SmallBlocks ctx(2);
+    ctx.set("sytrd.schedule", "device");
+    ctx.set("sim.resident_rows", "20");
+    solve(ctx);
+    const Lanes lanes = file.read();
+    const auto count = [&](const char* device, const char* name) {
+        const std::vector<Span>& spans = lanes.at({device, "queue"});
+        return std::count_if(spans.begin(), spans.end(), [&](const Span& span) { return span.name == name; });
+    };
+    for (const char* device : {"device 0", "device 1"}) EXPECT_EQ(count(device, "tridiagonal_panel"), 3);
+    EXPECT_EQ(count("device 0", "tridiagonal_resident"), 1);
+    EXPECT_EQ(count("device 1", "tridiagonal_resident"), 0);
+}
+
 TEST(Trace, CallsAreAddedUp) {
     const TraceFile file;
     const SmallBlocks ctx(1);

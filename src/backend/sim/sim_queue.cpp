@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstring>
+#include <string>
 #include <utility>
 
 #include "backend/sim/sim_device.hpp"
@@ -150,7 +151,9 @@ void SimQueue::enqueue_work(std::function<void()> work) {
 void SimQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,
                           std::size_t source_pitch, std::size_t width, std::size_t height) {
     if (device_.group().failures.strikes("copy")) {
-        throw Error(LAPILLI_ERROR_DEVICE, "sim: injected copy failure");
+        const bool to_device = Memory::instance().contains(target);
+        throw Error(LAPILLI_ERROR_DEVICE, std::string("sim: injected failure of a copy to ") +
+                                              (to_device ? "a device" : "the host"));
     }
     enqueue_work([=] {
         Memory& memory = Memory::instance();
