@@ -23,6 +23,7 @@ constexpr double soon = 30;  // seconds, on a machine under load
 
 /// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies.
 int next(int k) { return k < 10 ? k + 1 : k + 1 + k / 3; }
+int next_one(int k) { return k + 1; }
 
 /// The failure that a context is set to, put off while operands go to their places.
 class Plan {
@@ -65,9 +66,9 @@ class Failures : public ::testing::Test {
     /// must leave `x` as it is when it fails; `expected` is the result.
     template <class Call>
     static int fail_each(const Shuffled& ctx, const Kind& kind, const Arrays<T>& input,
-                         const Arrays<T>* expected, const Call& call) {
+                         const Arrays<T>* expected, const Call& call, int (*step)(int) = next) {
         int failed = 0;
-        for (int k = 1;; k = next(k)) {
+        for (int k = 1;; k = step(k)) {
             SCOPED_TRACE(std::string(kind.name) + ':' + std::to_string(k));
             const std::size_t before = ctx.in_use();
             Arrays<T> x = input;
@@ -122,6 +123,25 @@ TYPED_TEST(Failures, HostArrays) {
                 if (this->HasFailure()) return;
             }
         }
+    }
+}
+
+// None is left out where devices wait for each other.
+TYPED_TEST(Failures, EveryLaunchOfAReductionByPanels) {
+    using T = TypeParam;
+    for (const int device_count : {2, 3}) {
+        const Shuffled ctx(device_count, 3, 3);
+        const Schedule schedule = {"sytrd", 'V', {{"sytrd.schedule", "device"}}};
+        ctx.choose(schedule);
+        const Routine<T>& routine = *find_routine<T>("sytrd");
+        const Problem p = problem(schedule, 25, 'L');
+        Arrays<T> input;
+        routine.data(p, input);
+        const auto call = [&](Arrays<T>& x) { return routine.call(ctx, p, pointers(x)); };
+        Arrays<T> warm = input;
+        ASSERT_EQ(call(warm), 0);
+        const int failed = TestFixture::fail_each(ctx, kinds[3], input, &warm, call, next_one);
+        EXPECT_GT(failed, 20);
     }
 }
 
