@@ -11,6 +11,7 @@
 
 #include "level2_args.hpp"
 #include "product/args.hpp"
+#include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
 
@@ -96,5 +97,7 @@ cudaError_t tridiagonal_resident(cudaStream_t stream, const TridiagonalResident<
 /// Up to which order the current device can run it.
 template <class T>
 cudaError_t tridiagonal_resident_rows(std::int64_t& rows);
+
+cudaError_t bisection(cudaStream_t stream, const SturmProblem& problem);
 
 }  // namespace lapilli::launch

@@ -41,6 +41,7 @@ constexpr Setting table[] = {
     {"ormtr.crossover", "256", "integer"},
     {"ormtr.nb", "128", "positive"},
     {"stedc.crossover", "256", "integer"},
+    {"sterf.crossover", "128", "integer"},
     {"level2.atomics", "off", "on|off"},
     {"level3.crossover", "512", "integer"},
     {"level3.nb", "512", "positive"},

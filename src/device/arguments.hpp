@@ -7,6 +7,7 @@
 #include "base/view.hpp"
 #include "level2_args.hpp"
 #include "product/args.hpp"
+#include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
 

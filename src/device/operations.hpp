@@ -28,7 +28,8 @@ namespace lapilli {
     X(Potf2Args)                     \
     X(LarftArgs)                     \
     X(PanelArgs)                     \
-    X(ResidentArgs)
+    X(ResidentArgs)                  \
+    X(SturmArgs)
 
 /// The operations of a queue on matrices of T, in the order of the calls. What a call promises has been checked.
 template <class T>

@@ -8,7 +8,9 @@
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/stedc.hpp"
+#include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
+#include "eigen/unreduced.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
@@ -33,16 +35,20 @@ struct RotateWork {
     }
 };
 
-/// The whole eigenproblem; without vectors only the reduction.
+/// The whole eigenproblem.
 template <class T>
 struct EigenWork {
     SytrdWork<T> sytrd;
     TransferWork<T> transfer;
+    std::unique_ptr<SterfWork> sterf;
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyQWork<T>> apply;
     EigenWork(Arena& arena, bool vectors, index_t n, index_t nb, index_t kb, bool on_host)
         : sytrd(arena, n, nb), transfer(arena, n, n, nb, on_host) {
-        if (!vectors) return;
+        if (!vectors) {
+            sterf = std::make_unique<SterfWork>(arena, n);
+            return;
+        }
         stedc = std::make_unique<StedcWork<T>>(arena, n, nb);
         apply = std::make_unique<ApplyQWork<T>>(arena, n, kb, stedc->vectors.cyclic);
     }
@@ -63,17 +69,6 @@ void rotate(Context& context, RotateWork<T>& work) {
                  z.block(cyclic.block_start(b), 0, cyclic.block_width(b), z.cols), T(b == 0 ? 0 : 1), c);
         }
     }
-}
-
-/// STEDC without vectors is STERF, which has an info of its own.
-template <class R>
-index_t values(index_t n, R* d, R* e) {
-    return host::sterf(n, d, e);
-}
-
-template <class R>
-bool all_finite(const R* values, index_t count) {
-    return std::all_of(values, values + count, [](R x) { return std::isfinite(x); });
 }
 
 template <class T>
@@ -100,7 +95,7 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix
     std::unique_ptr<HostMatrix<T>> z;
     if (!vectors) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = values(n, d.data(), e.data());
+        info = host::sterf(n, d.data(), e.data());
     } else {
         z = std::make_unique<HostMatrix<T>>(n, n);
         {
@@ -131,9 +126,8 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     using R = real_t<T>;
     if (n == 0) return 0;
     HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
-    if (!all_finite(host_d.data(), n) || !all_finite(host_e.data(), n - 1)) {
-        throw Error(LAPILLI_ERROR_NOT_FINITE, "the tridiagonal matrix holds a NaN or an infinity");
-    }
+    require_finite(host_d.data(), n);
+    require_finite(host_e.data(), n - 1);
     const auto deliver_with_vectors = [&](Delivery results) {
         results.add_vector(context, d, host_d.data(), n);
         results.add_vector(context, e, host_e.data(), n - 1);
@@ -142,7 +136,12 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     index_t info = 0;
     if (compz == 'N') {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = values(n, host_d.data(), host_e.data());
+        if (context.use_devices("sterf.crossover", n)) {
+            Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+            sterf(context, host_d.data(), host_e.data(), *work);
+        } else {
+            info = host::sterf(n, host_d.data(), host_e.data());
+        }
         deliver_with_vectors({});
     } else if (!context.use_devices("stedc.crossover", n)) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
@@ -200,7 +199,11 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     index_t info = 0;
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = vectors ? stedc(context, s.d, s.e, *work->stedc) : values(n, s.d, s.e);
+        if (vectors) {
+            info = stedc(context, s.d, s.e, *work->stedc);
+        } else {
+            sterf(context, s.d, s.e, *work->sterf);
+        }
     }
     Delivery results;
     if (vectors && info == 0) {
@@ -221,7 +224,11 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 
 template <class T>
 Footprint stedc_memory(Context& context, char compz, index_t n) {
-    if (compz == 'N') return host_footprint(static_cast<std::size_t>(2 * n) * sizeof(real_t<T>));
+    if (compz == 'N') {
+        return context.use_devices("sterf.crossover", n)
+                   ? Allocated<SterfWork>::measure(sytrd_team(context, n), n)
+                   : host_footprint(static_cast<std::size_t>(2 * n) * sizeof(real_t<T>));
+    }
     if (!context.use_devices("stedc.crossover", n)) {
         return host_footprint(static_cast<std::size_t>(2 * n * n) * sizeof(T));
     }

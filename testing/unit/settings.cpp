@@ -66,6 +66,7 @@ const std::vector<Entry> entries = {
     {"ormtr.crossover", "LAPILLI_ORMTR_CROSSOVER", numbers, no_numbers},
     {"ormtr.nb", "LAPILLI_ORMTR_NB", positive, not_positive},
     {"stedc.crossover", "LAPILLI_STEDC_CROSSOVER", numbers, no_numbers},
+    {"sterf.crossover", "LAPILLI_STERF_CROSSOVER", numbers, no_numbers},
     {"sim.seed", "LAPILLI_SIM_SEED", numbers, no_numbers},
     {"sim.jitter", "LAPILLI_SIM_JITTER", numbers, no_numbers},
     {"sim.memory", "LAPILLI_SIM_MEMORY", numbers, no_numbers},

@@ -182,6 +182,11 @@ void carry_out(const CudaQueue& queue, const TridiagonalResident<T, real_t<T>>& 
     check(launch::tridiagonal_resident<T>(queue.stream(), p), p.name);
 }
 
+template <class T>
+void carry_out(const CudaQueue& queue, const SturmArgs<T>& p) {
+    check(launch::bisection(queue.stream(), p), p.name);
+}
+
 }  // namespace
 
 #define LAPILLI_RUN(Args)                              \

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Eigenvalues of a symmetric tridiagonal matrix by bisection with Sturm counts: arguments and the count. Plain data and
+// arithmetic, shared by the kernel and the backends. All numbers are doubles, whatever the precision of the matrix.
+#pragma once
+
+#include <cstdint>
+
+#include "arch/both.hpp"
+
+namespace lapilli {
+
+/// A row as the count reads it, 16 bytes at once.
+struct alignas(16) SturmRow {
+    double diagonal;
+    double square;  ///< of the element left of it; 0 in the first row of a block
+};
+
+/// Rows first .. first+size-1, whose off-diagonal elements all count. Eigenvalues are looked for in the points
+/// x_k = lower + k step, k = 0 .. 2^sturm_bits.
+struct SturmBlock {
+    std::int64_t first, size;
+    double lower, step;  ///< step 0: all eigenvalues are `lower`
+};
+
+inline constexpr int sturm_bits = 54;
+
+/// For the positions p = begin .. begin+count-1 the (p - first)-th eigenvalue, from the smallest, of the block that p is
+/// in. Which points are tried depends on `lanes`; the result does not, and so not on how the positions are dealt.
+struct SturmProblem {
+    std::int64_t blocks;
+    const SturmBlock* block;
+    const SturmRow* rows;  ///< n
+    std::int64_t n, begin, count;
+    int lanes;       ///< how many points are tried at once for an eigenvalue: 1, 4, 8, 16 or 32
+    double* values;  ///< count
+};
+
+template <class T>
+struct SturmArgs : SturmProblem {
+    using Scalar = T;
+    static constexpr const char* name = "bisection";
+
+    const char* violation() const {
+        const bool fits = begin >= 0 && begin + count <= n &&
+                          (lanes == 1 || lanes == 4 || lanes == 8 || lanes == 16 || lanes == 32);
+        return fits ? nullptr : "bisection: positions, lanes";
+    }
+    bool empty() const { return count == 0; }
+};
+
+/// The lanes for a matrix of order n: enough threads to hide the latency of a division, not many more.
+constexpr int sturm_lanes(std::int64_t n) {
+    return n <= 2800 ? 32 : n <= 5600 ? 16 : n <= 11500 ? 8 : n <= 23000 ? 4 : 1;
+}
+/// Bits that a round settles: 2^bits - 1 points.
+constexpr int sturm_round(int lanes) {
+    return lanes == 32 ? 5 : lanes == 16 ? 4 : lanes == 8 ? 3 : lanes == 4 ? 2 : 1;
+}
+
+/// The block that position p is in.
+LAPILLI_BOTH SturmBlock sturm_block(const SturmBlock* block, std::int64_t blocks, std::int64_t p) {
+    std::int64_t low = 0, high = blocks;
+    while (high - low > 1) {
+        const std::int64_t middle = (low + high) / 2;
+        if (block[middle].first <= p) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    return block[low];
+}
+
+LAPILLI_BOTH double sturm_point(const SturmBlock& block, double k) {
+    return add_rounded(block.lower, multiply_rounded(k, block.step));
+}
+
+/// How many eigenvalues are less than x: the negative pivots of L D L^T = T - x. A pivot of zero counts as a positive
+/// one and makes the next one -infinity. Never falls as x grows, as every operation is rounded by itself (Demmel,
+/// Dhillon, Ren 1995). Squares are not zero, so no pivot is NaN.
+LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, double x) {
+    std::int64_t negative = 0;
+    double pivot = 1;
+#if defined(__CUDA_ARCH__)
+#pragma unroll 4
+#endif
+    for (std::int64_t i = 0; i < size; ++i) {
+        const SturmRow row = rows[i];
+        pivot = subtract_rounded(subtract_rounded(row.diagonal, x), divide_rounded(row.square, pivot));
+        negative += pivot < 0 ? 1 : 0;
+    }
+    return negative;
+}
+
+/// One eigenvalue, the `index`-th of the block, by `lanes` points a round. `votes(p)` is the number of lanes whose p
+/// holds.
+template <class Votes>
+LAPILLI_BOTH double sturm_bisect(const SturmBlock& block, const SturmRow* rows, std::int64_t index, int lane,
+                                 int lanes, Votes votes) {
+    const int round = sturm_round(lanes);
+    std::int64_t cell = 0;
+    for (int left = sturm_bits; left > 0;) {
+        const int bits = round < left ? round : left;
+        left -= bits;
+        const std::int64_t point = cell + ((lane + std::int64_t(1)) << left);
+        const bool tried = lane + 1 < 1 << bits && block.step > 0;
+        const bool right = tried && sturm_count(rows + block.first, block.size,
+                                                sturm_point(block, static_cast<double>(point))) <= index;
+        cell += static_cast<std::int64_t>(votes(right)) << left;
+    }
+    return sturm_point(block, static_cast<double>(cell) + 0.5);
+}
+
+}  // namespace lapilli

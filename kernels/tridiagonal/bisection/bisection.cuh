@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Eigenvalues by bisection: `lanes` neighbouring threads have one eigenvalue, and try as many points at once.
+//
+//     thread  0 1 2 3 | 4 5 6 7 | ...        lanes = 4: three points cut an interval into quarters, two bits
+//     value      0    |    1    | ...        a round
+//
+// A step of the count is two subtractions and a division that wait for each other, about 90 cycles; the rows come from
+// L1 and L2 in time, as their addresses do not. With few eigenvalues the multiprocessors are idle but for that wait:
+// more points at once mean fewer rounds.
+#pragma once
+
+#include "arch/simt.cuh"
+#include "tridiagonal/bisection/args.hpp"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+inline constexpr int kBisectionThreads = 128;
+
+LAPILLI_DEVICE int bits_set(unsigned word) {
+    int count = 0;
+    for (; word != 0; word &= word - 1) ++count;
+    return count;
+}
+
+__global__ inline void __launch_bounds__(kBisectionThreads) bisection(SturmProblem p) {
+    const std::int64_t thread = static_cast<std::int64_t>(block_id()) * kBisectionThreads + thread_id();
+    const std::int64_t mine = thread / p.lanes;
+    const int lane = static_cast<int>(thread % p.lanes), first_lane = lane_id() - lane;
+    // All lanes of a warp vote: those without an eigenvalue look for the last one again.
+    const std::int64_t position = p.begin + min(mine, p.count - 1);
+    const SturmBlock block = sturm_block(p.block, p.blocks, position);
+    const unsigned mask = (p.lanes == 32 ? 0u : 1u << p.lanes) - 1u;
+    const double value = sturm_bisect(block, p.rows, position - block.first, lane, p.lanes,
+                                      [=](bool vote) { return bits_set(ballot(vote) >> first_lane & mask); });
+    if (lane == 0 && mine < p.count) store(p.values + mine, value);
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Bisection: as many points at once as there are lanes find the same numbers as one point at a time.
+
+#include "tridiagonal/bisection/bisection.cuh"
+
+#include "kernels/support.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+struct Problem {
+    std::vector<SturmRow> rows;
+    std::vector<SturmBlock> blocks;
+
+    void add(index_t size, double diagonal, double scale, std::uint64_t seed) {
+        const auto first = static_cast<index_t>(rows.size());
+        const auto numbers = random_vector<double>(2 * size, seed);
+        for (index_t i = 0; i < size; ++i) {
+            const auto at = static_cast<std::size_t>(2 * i);
+            const double e = scale * numbers[at];
+            rows.push_back({diagonal + scale * numbers[at + 1], i == 0 ? 0.0 : e * e + 1e-300});
+        }
+        const double lower = size == 1 ? rows.back().diagonal : diagonal - 3 * scale;
+        blocks.push_back({first, size, lower, size == 1 ? 0.0 : 6 * scale * 0x1p-54});
+    }
+
+    std::vector<double> solve(index_t begin, index_t count, int lanes, std::uint64_t seed) const {
+        std::vector<double> values(static_cast<std::size_t>(count));
+        const SturmProblem args{static_cast<index_t>(blocks.size()),
+                                blocks.data(),
+                                rows.data(),
+                                static_cast<index_t>(rows.size()),
+                                begin,
+                                count,
+                                lanes,
+                                values.data()};
+        simt::launch({.name = "bisection",
+                      .grid = {blocks_of(count * lanes, kernels::kBisectionThreads), 1, 1},
+                      .block = kernels::kBisectionThreads,
+                      .seed = seed},
+                     [&] { kernels::bisection(args); });
+        return values;
+    }
+
+    double plain(index_t position) const {
+        const SturmBlock block = sturm_block(blocks.data(), static_cast<index_t>(blocks.size()), position);
+        return sturm_bisect(block, rows.data(), position - block.first, 0, 1, [](bool vote) { return vote; });
+    }
+};
+
+TEST(Bisection, AnyNumberOfLanesFindsTheSameBits) {
+    Problem problem;
+    problem.add(17, 0.0, 1.0, 1);
+    problem.add(1, 0.7, 0.0, 2);
+    problem.add(30, -0.5, 0.1, 3);
+    problem.add(2, 0.0, 0.5, 4);
+    const auto n = static_cast<index_t>(problem.rows.size());
+    for (const int lanes : {1, 4, 8, 16, 32}) {
+        SCOPED_TRACE(lanes);
+        const auto values = problem.solve(0, n, lanes, seed_of(lanes));
+        for (index_t p = 0; p < n; ++p) ASSERT_EQ(values[static_cast<std::size_t>(p)], problem.plain(p)) << p;
+        const auto part = problem.solve(11, 9, lanes, seed_of(lanes, 1));
+        for (index_t p = 0; p < 9; ++p) ASSERT_EQ(part[static_cast<std::size_t>(p)], problem.plain(11 + p));
+    }
+    EXPECT_EQ(problem.plain(17), 0.7);
+}
+
+/// 1-2-1: 2 - 2 cos(j pi / (n + 1)); scaled by 1/2 here.
+TEST(Bisection, KnownEigenvalues) {
+    const index_t n = 40;
+    Problem problem;
+    for (index_t i = 0; i < n; ++i) problem.rows.push_back({1.0, i == 0 ? 0.0 : 0.25});
+    problem.blocks.push_back({0, n, -0.1, 2.2 * 0x1p-54});
+    const auto values = problem.solve(0, n, 4, 9);
+    for (index_t j = 0; j < n; ++j) {
+        const double exact = 1 - std::cos(static_cast<double>(j + 1) * std::acos(-1.0) / (n + 1));
+        EXPECT_NEAR(values[static_cast<std::size_t>(j)], exact, 1e-15) << j;
+    }
+}
+
+TEST(Bisection, TheCountNeverFalls) {
+    Problem problem;
+    problem.add(25, 0.0, 1.0, 7);
+    problem.rows[5].square = 2.3e-308;
+    problem.rows[5].diagonal = problem.rows[6].diagonal = 0.0;
+    index_t before = 0;
+    for (int k = -400; k <= 400; ++k) {
+        const index_t count = sturm_count(problem.rows.data(), 25, k / 128.0);
+        EXPECT_GE(count, before) << k;
+        before = count;
+    }
+    EXPECT_EQ(before, 25);
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The tridiagonal eigenproblem on spectra that are hard for divide and conquer: clusters, exact repetitions, splittings,
+// grading, norms near the ends of the range. Residual, orthogonality and error of the values, in LAPACK's units, are
+// printed beside those of LAPACK itself, and may be twice as large, or up to a small number.
+#include <gtest/gtest.h>
+#include <lapacke.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "lapilli/lapilli.h"
+
+namespace lapilli {
+namespace {
+
+using Real = long double;
+
+template <class R>
+struct Tridiagonal {
+    std::vector<R> d, e;
+    lapilli_int n() const { return static_cast<lapilli_int>(d.size()); }
+};
+
+using Element = std::function<double(lapilli_int)>;
+
+template <class R>
+Tridiagonal<R> make(lapilli_int n, const Element& diagonal, const Element& beside) {
+    Tridiagonal<R> t;
+    for (lapilli_int i = 0; i < n; ++i) t.d.push_back(static_cast<R>(diagonal(i)));
+    for (lapilli_int i = 0; i + 1 < n; ++i) t.e.push_back(static_cast<R>(beside(i)));
+    return t;
+}
+
+Element constant(double value) {
+    return [value](lapilli_int) { return value; };
+}
+
+/// Repeats a pattern for any index.
+Element random_element(unsigned seed, double least, double most) {
+    return [=](lapilli_int i) {
+        std::mt19937_64 engine(seed * 1000003ULL + static_cast<unsigned long long>(i));
+        return least + (most - least) * static_cast<double>(engine() >> 11) * 0x1p-53;
+    };
+}
+
+struct Kind {
+    std::string name;
+    Element diagonal, beside;
+};
+
+/// All kinds for one order; `range` is half the exponent range of the precision, in decimal digits.
+std::vector<Kind> kinds(lapilli_int n, double eps, double range) {
+    const auto wilkinson = [](lapilli_int size) {
+        return [size](lapilli_int i) { return std::fabs(double(i % size) - double(size - 1) / 2); };
+    };
+    const auto glue = [](double strength) {
+        return [strength](lapilli_int i) { return i % 21 == 20 ? strength : 1.0; };
+    };
+    const auto graded = [=](double begin, double end) {
+        return [=](lapilli_int i) {
+            const double x = n > 1 ? double(i) / double(n - 1) : 0.0;
+            return std::pow(10.0, begin + x * (end - begin));
+        };
+    };
+    const auto clement = [n](lapilli_int i) { return std::sqrt(double(i + 1) * double(n - 1 - i)); };
+    const double order = static_cast<double>(n);
+    return {
+        {"zero", constant(0), constant(0)},
+        {"identity", constant(1), constant(0)},
+        {"all equal", constant(3.7), constant(3.7)},
+        {"diagonal", random_element(1, -1, 1), constant(0)},
+        {"some zeros beside", random_element(2, -1, 1), [](lapilli_int i) { return i % 7 == 3 ? 0.0 : 0.3; }},
+        {"uniform", random_element(3, -1, 1), random_element(4, -1, 1)},
+        {"wilkinson", wilkinson(n), constant(1)},
+        {"glued wilkinson 1e-2", wilkinson(21), glue(1e-2)},
+        {"glued wilkinson 1e-8", wilkinson(21), glue(1e-8)},
+        {"glued wilkinson eps", wilkinson(21), glue(eps)},
+        {"glued wilkinson eps^2", wilkinson(21), glue(eps * eps)},
+        {"identical halves", [=](lapilli_int i) { return random_element(5, -1, 1)(std::min(i, n - 1 - i)); },
+         [=](lapilli_int i) { return random_element(6, 0.1, 1)(std::min(i, n - 2 - i)); }},
+        {"copied halves",
+         [=](lapilli_int i) { return random_element(7, -1, 1)(i % std::max<lapilli_int>(n / 2, 1)); },
+         [=](lapilli_int i) { return random_element(8, 0.1, 1)(i % std::max<lapilli_int>(n / 2, 1)); }},
+        {"ulp cluster", [=](lapilli_int i) { return 1 + eps * double(i % 5); }, constant(eps)},
+        {"tiny couplings", random_element(9, -1, 1), constant(eps * 3)},
+        {"cluster and one", [=](lapilli_int i) { return i == n / 2 ? 1.0 : eps; }, constant(eps)},
+        {"1-2-1", constant(2), constant(-1)},
+        {"clement", constant(0), clement},
+        {"hermite", constant(0), [](lapilli_int i) { return std::sqrt(double(i + 1) / 2); }},
+        {"laguerre", [](lapilli_int i) { return 2.0 * double(i) + 1; },
+         [](lapilli_int i) { return double(i + 1); }},
+        {"graded down", graded(range, -range), graded(range, -range)},
+        {"graded up", graded(-range, range), graded(-range, range)},
+        {"mildly graded", graded(0, -12), graded(-1, -13)},
+        {"large norm", [=](lapilli_int i) { return std::pow(10.0, range) * random_element(10, -1, 1)(i); },
+         [=](lapilli_int i) { return std::pow(10.0, range) * random_element(11, -1, 1)(i); }},
+        {"small norm", [=](lapilli_int i) { return std::pow(10.0, -range) * random_element(10, -1, 1)(i); },
+         [=](lapilli_int i) { return std::pow(10.0, -range) * random_element(11, -1, 1)(i); }},
+        {"reduced from dense", [=](lapilli_int i) { return random_element(12, -1.4, 1.4)(i); },
+         [=](lapilli_int i) { return std::sqrt(order - double(i)); }},
+        {"alternating signs", constant(0), [](lapilli_int i) { return i % 2 == 0 ? 1.0 : -1.0; }},
+        {"integers", [](lapilli_int i) { return double(i); }, constant(-1)},
+    };
+}
+
+/// The number of eigenvalues below x.
+template <class R>
+lapilli_int count_below(const Tridiagonal<R>& t, Real scale, Real x) {
+    lapilli_int count = 0;
+    Real pivot = 1;
+    for (lapilli_int i = 0; i < t.n(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const Real beside = i == 0 ? Real(0) : Real(t.e[at - 1]) / scale;
+        pivot = Real(t.d[at]) / scale - x -
+                (i == 0 ? Real(0) : std::max(beside * beside, Real(1e-4000L)) / pivot);
+        count += pivot < 0 ? 1 : 0;
+    }
+    return count;
+}
+
+template <class R>
+Real norm(const Tridiagonal<R>& t) {
+    Real largest = 0;
+    for (const R x : t.d) largest = std::max(largest, std::abs(Real(x)));
+    for (const R x : t.e) largest = std::max(largest, std::abs(Real(x)));
+    return largest;
+}
+
+/// All eigenvalues over the norm, by bisection in extended precision.
+template <class R>
+std::vector<Real> exact_values(const Tridiagonal<R>& t) {
+    const Real scale = norm(t);
+    std::vector<Real> values(t.d.size(), Real(0));
+    if (scale == 0) return values;
+    for (lapilli_int k = 0; k < t.n(); ++k) {
+        Real low = k == 0 ? Real(-3.01L) : values[static_cast<std::size_t>(k - 1)] - Real(1e-17L),
+             high = 3.01L;
+        for (int step = 0; step < 62; ++step) {
+            const Real middle = (low + high) / 2;
+            (count_below(t, scale, middle) <= k ? low : high) = middle;
+        }
+        values[static_cast<std::size_t>(k)] = (low + high) / 2;
+    }
+    return values;
+}
+
+struct Errors {
+    double residual = 0, orthogonality = 0, values = 0;
+};
+
+/// z: n-by-n, or empty.
+template <class R>
+Errors errors_of(const Tridiagonal<R>& t, const std::vector<Real>& exact, const std::vector<R>& w,
+                 const std::vector<R>& z) {
+    const auto n = t.d.size();
+    const Real ulp = std::numeric_limits<R>::epsilon(), scale = norm(t) == 0 ? Real(1) : norm(t);
+    Errors worst;
+    const auto note = [](double& largest, Real error) {
+        if (!(error <= largest)) largest = static_cast<double>(error);
+    };
+    for (std::size_t i = 0; i < n; ++i) {
+        note(worst.values, std::abs(Real(w[i]) / scale - exact[i]) / ulp);
+        if (i > 0 && !(w[i] >= w[i - 1])) worst.values = INFINITY;
+    }
+    if (z.empty()) return worst;
+    const auto element = [&](std::size_t i, std::size_t j) { return Real(z[i + j * n]); };
+    const Real units = Real(n) * ulp;
+    for (std::size_t j = 0; j < n; ++j) {
+        for (std::size_t i = 0; i < n; ++i) {
+            Real sum = (Real(t.d[i]) - Real(w[j])) / scale * element(i, j);
+            if (i > 0) sum += Real(t.e[i - 1]) / scale * element(i - 1, j);
+            if (i + 1 < n) sum += Real(t.e[i]) / scale * element(i + 1, j);
+            note(worst.residual, std::abs(sum) / units);
+        }
+        for (std::size_t k = 0; k <= j; ++k) {
+            double sum = 0;  // its own rounding is far below the bound for doubles, too
+            if constexpr (sizeof(R) == 4) {
+                for (std::size_t i = 0; i < n; ++i) sum += double(z[i + j * n]) * double(z[i + k * n]);
+                note(worst.orthogonality, std::abs(Real(sum) - (j == k ? 1 : 0)) / units);
+            } else {
+                Real wide = 0;
+                for (std::size_t i = 0; i < n; ++i) wide += element(i, j) * element(i, k);
+                note(worst.orthogonality, std::abs(wide - (j == k ? 1 : 0)) / units);
+            }
+        }
+    }
+    return worst;
+}
+
+lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<float>& t, std::vector<float>& z) {
+    return lapilli_sstedc(ctx, job, t.n(), t.d.data(), t.e.data(), z.data(), std::max<lapilli_int>(t.n(), 1));
+}
+lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<double>& t, std::vector<double>& z) {
+    return lapilli_dstedc(ctx, job, t.n(), t.d.data(), t.e.data(), z.data(), std::max<lapilli_int>(t.n(), 1));
+}
+int lapack(char job, Tridiagonal<float>& t, std::vector<float>& z) {
+    const auto n = static_cast<lapack_int>(t.n());
+    return job == 'N' ? LAPACKE_ssterf(n, t.d.data(), t.e.data())
+                      : LAPACKE_sstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
+}
+int lapack(char job, Tridiagonal<double>& t, std::vector<double>& z) {
+    const auto n = static_cast<lapack_int>(t.n());
+    return job == 'N' ? LAPACKE_dsterf(n, t.d.data(), t.e.data())
+                      : LAPACKE_dstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
+}
+
+class Devices {
+  public:
+    explicit Devices(int count) {
+        EXPECT_EQ(lapilli_create(&ctx_, ("sim:" + std::to_string(count)).c_str()), 0);
+        for (const char* name : {"stedc.crossover", "sterf.crossover"})
+            EXPECT_EQ(lapilli_set(ctx_, name, "0"), 0);
+        EXPECT_EQ(lapilli_set(ctx_, "sytrd.nb", "32"), 0);
+    }
+    ~Devices() { lapilli_destroy(ctx_); }
+    Devices(const Devices&) = delete;
+    Devices& operator=(const Devices&) = delete;
+    operator lapilli_context() const { return ctx_; }
+
+  private:
+    lapilli_context ctx_ = nullptr;
+};
+
+template <class R>
+class HardSpectra : public ::testing::Test {
+  protected:
+    static constexpr double range = sizeof(R) == 8 ? 300 : 35;
+    static constexpr double eps = std::numeric_limits<R>::epsilon();
+
+    /// What is always good enough, in the units of the measure: LAPACK's own tests allow 30.
+    static constexpr Errors small = {1.0, 1.0, 8.0};
+
+    void check(lapilli_context ctx, const Kind& kind, lapilli_int n, char job) {
+        const Tridiagonal<R> t = make<R>(n, kind.diagonal, kind.beside);
+        const std::vector<Real> exact = exact_values(t);
+        const auto elements = static_cast<std::size_t>(job == 'N' ? 0 : n * n);
+        Tridiagonal<R> ours = t, theirs = t;
+        std::vector<R> z(elements), z_theirs(elements);
+        ASSERT_EQ(solve(ctx, job, ours, z), 0) << kind.name << " n = " << n;
+        const bool have_theirs = lapack(job, theirs, z_theirs) == 0;
+        const Errors a = errors_of(t, exact, ours.d, z);
+        Errors b;
+        if (have_theirs) b = errors_of(t, exact, theirs.d, z_theirs);
+        const auto good = [](double mine, double lapacks, double enough) {
+            return mine <= std::max(enough, 2 * lapacks);
+        };
+        const bool passed = good(a.residual, b.residual, small.residual) &&
+                            good(a.orthogonality, b.orthogonality, small.orthogonality) &&
+                            good(a.values, b.values, small.values);
+        worst_.residual = std::max(worst_.residual, a.residual);
+        worst_.orthogonality = std::max(worst_.orthogonality, a.orthogonality);
+        worst_.values = std::max(worst_.values, a.values);
+        lapacks_.residual = std::max(lapacks_.residual, b.residual);
+        lapacks_.orthogonality = std::max(lapacks_.orthogonality, b.orthogonality);
+        lapacks_.values = std::max(lapacks_.values, b.values);
+        EXPECT_TRUE(passed) << kind.name << " n = " << n << " job " << job << ": residual " << a.residual
+                            << " (" << b.residual << "), orthogonality " << a.orthogonality << " ("
+                            << b.orthogonality << "), values " << a.values << " (" << b.values << ")";
+    }
+
+    void TearDown() override {
+        std::printf(
+            "  worst, LAPACK's in brackets: residual %.2g (%.2g), orthogonality %.2g (%.2g), values %.2g "
+            "(%.2g)\n",
+            worst_.residual, lapacks_.residual, worst_.orthogonality, lapacks_.orthogonality, worst_.values,
+            lapacks_.values);
+    }
+
+  private:
+    Errors worst_, lapacks_;
+};
+using Reals = ::testing::Types<float, double>;
+TYPED_TEST_SUITE(HardSpectra, Reals);
+
+TYPED_TEST(HardSpectra, ValuesOfEveryOrder) {
+    const Devices devices(1);
+    for (lapilli_int n = 1; n <= 70; ++n) {
+        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'N');
+    }
+}
+
+TYPED_TEST(HardSpectra, ValuesOfLargerOrders) {
+    const Devices devices(3);
+    for (const lapilli_int n : {97, 128, 300}) {
+        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'N');
+    }
+}
+
+TYPED_TEST(HardSpectra, VectorsOfEveryOrder) {
+    const Devices devices(1);
+    for (lapilli_int n = 1; n <= 70; ++n) {
+        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'I');
+    }
+}
+
+TYPED_TEST(HardSpectra, VectorsOfLargerOrders) {
+    const Devices devices(2);
+    for (const lapilli_int n : {97, 128, 129, 200, 300}) {
+        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'I');
+    }
+}
+
+/// One to four devices: the same bits.
+TYPED_TEST(HardSpectra, AnyNumberOfDevices) {
+    const lapilli_int n = 150;
+    for (const Kind& kind : kinds(n, this->eps, this->range)) {
+        SCOPED_TRACE(kind.name);
+        for (const char job : {'N', 'I'}) {
+            Tridiagonal<TypeParam> first;
+            std::vector<TypeParam> z_first;
+            for (int count = 1; count <= 4; ++count) {
+                const Devices devices(count);
+                Tridiagonal<TypeParam> t = make<TypeParam>(n, kind.diagonal, kind.beside);
+                std::vector<TypeParam> z(static_cast<std::size_t>(job == 'N' ? 0 : n * n));
+                ASSERT_EQ(solve(devices, job, t, z), 0);
+                if (count == 1) {
+                    first = t;
+                    z_first = z;
+                } else {
+                    EXPECT_EQ(t.d, first.d) << count << " devices, " << job;
+                    EXPECT_EQ(z, z_first) << count << " devices, " << job;
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli
