@@ -7,6 +7,7 @@
 // see level3_triangle.hpp.
 #include "blas/level3.hpp"
 #include "blas/level3_triangle.hpp"
+#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 namespace {
@@ -24,15 +25,6 @@ struct DiagonalBlocks {
         return views[static_cast<std::size_t>(4 * d + 2 * (step % 2) + which)].block(0, 0, width, width);
     }
 };
-
-/// Imaginary parts on the diagonal do not count: the real ones are a row of real numbers, 2 (ld + 1) apart.
-template <class T>
-void copy_real_diagonal(Queue& queue, DeviceView<const T> from, DeviceView<T> to) {
-    using R = real_t<T>;
-    widen<T>(queue,
-             DeviceView<const R>{reinterpret_cast<const R*>(from.data), 1, from.cols, 2 * (from.ld + 1)},
-             DeviceView<T>{to.data, 1, to.cols, to.ld + 1});
-}
 
 template <class T>
 void split_diagonal(Queue& queue, const Symm<T>& how, DeviceView<const T> block, DeviceView<T> d1,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEDC and SYEVD between the caller's matrices and the devices.
 #include <cmath>
-#include <limits>
 
 #include "device/calls.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
+#include "eigen/scaling.hpp"
 #include "eigen/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
@@ -14,6 +14,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 namespace {
@@ -76,10 +77,8 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix
     using R = real_t<T>;
     const index_t n = a.rows;
     const HostMatrix<T> copy(context, a);
-    const R norm = finite_max_norm(uplo, HostView<const T>(copy.view()));
-    const R least = std::sqrt(std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon());
-    const R sigma =
-        norm > R(0) && (norm < least || norm > R(1) / least) ? std::exp2(-std::floor(std::log2(norm))) : R(1);
+    make_diagonal_real(copy.view());
+    const R sigma = safe_scale(finite_max_norm(uplo, HostView<const T>(copy.view())));
     if (sigma != R(1)) {
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = 0; i < n; ++i) copy.view()(i, j) *= sigma;

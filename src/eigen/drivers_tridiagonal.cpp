@@ -8,6 +8,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 namespace {
@@ -87,6 +88,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     if (!context.use_devices("sytrd.crossover", n)) {
         PhaseScope phase(context, "tridiagonalize");
         const HostMatrix<T> copy(context, a);
+        make_diagonal_real(copy.view());
         finite_max_norm(uplo, HostView<const T>(copy.view()));
         HostVector<R> host_d(n), host_e(n - 1);
         HostVector<T> host_tau(n - 1);

@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <limits>
 
 #include "device/calls.hpp"
+#include "eigen/scaling.hpp"
 #include "eigen/sytrd_panel.hpp"
+#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 
@@ -101,14 +102,14 @@ class Reduction {
         return *events[static_cast<std::size_t>(k)];
     }
 
-    /// The factor that the matrix was multiplied with, so that squares of its elements neither overflow nor
-    /// vanish.
+    /// The factor that the matrix was multiplied with.
     R scale_to_safe_range() {
         const index_t blocks = cyclic_.blocks();
         for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
             const int k = cyclic_.owner(b);
-            max_norm(context_.queue(k), Part::lower, w_.a.neighbours(b, cyclic_.block_start(b)),
-                     dev(k).norms + b);
+            const DeviceView<T> columns = w_.a.neighbours(b, cyclic_.block_start(b));
+            if constexpr (is_complex<T>) copy_real_diagonal(context_.queue(k), columns, columns);
+            max_norm(context_.queue(k), Part::lower, columns, dev(k).norms + b);
             copy_across(context_.queue(k), DeviceView<const R>{dev(k).norms + b, 1, 1, 1},
                         HostView<R>{w_.norms + b, 1, 1, 1});
         }
@@ -120,9 +121,8 @@ class Reduction {
             }
             norm = std::max(norm, w_.norms[b]);
         }
-        const R least = std::sqrt(std::sqrt(std::numeric_limits<R>::min()));
-        if (norm == R(0) || (norm >= least && norm <= R(1) / least)) return R(1);
-        const R sigma = std::exp2(-std::floor(std::log2(norm)));
+        const R sigma = safe_scale(norm);
+        if (sigma == R(1)) return sigma;
         for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
             scale(context_.queue(cyclic_.owner(b)), Part::lower, sigma,
                   w_.a.neighbours(b, cyclic_.block_start(b)));

@@ -173,31 +173,5 @@ TYPED_TEST(Failures, ContextRecovers) {
     }
 }
 
-// The imaginary part of the diagonal is not read, as everywhere in LAPACK.
-TYPED_TEST(Failures, ImaginaryDiagonalIsIgnored) {
-    using T = TypeParam;
-    if constexpr (is_complex<T>) {
-        for (const int device_count : {0, 2}) {
-            const SmallBlocks ctx(device_count);
-            for (const char* name : {"potrf", "sytrd", "syevd"}) {
-                for (const char uplo : {'L', 'U'}) {
-                    Problem p;
-                    p.n = this->n;
-                    p.uplo = uplo;
-                    SCOPED_TRACE(describe(name, p, Where::host) + " on " + std::to_string(device_count));
-                    Arrays<T> clean;
-                    find_routine<T>(name)->data(p, clean);
-                    Arrays<T> x = clean;
-                    for (std::int64_t j = 0; j < p.n; ++j) {
-                        x.A(j, j).imag(7);
-                    }
-                    ASSERT_EQ(run(*find_routine<T>(name), ctx, p, Where::host, x).info, 0);
-                    EXPECT_TRUE(find_routine<T>(name)->error(p, clean, x).ok());
-                }
-            }
-        }
-    }
-}
-
 }  // namespace
 }  // namespace lapilli::testing

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The diagonal of a Hermitian matrix: its imaginary part is not read, as everywhere in LAPACK, whatever stands there.
+#pragma once
+
+#include "device/calls.hpp"
+
+namespace lapilli {
+
+/// The diagonal of `to` becomes the real part of that of `from`, which may be the same.
+template <class T>
+void copy_real_diagonal(Queue& queue, Readable<T> from, DeviceView<T> to) {
+    using R = real_t<T>;
+    static_assert(is_complex<T>);
+    // The real parts are a row of real numbers, 2 (ld + 1) apart.
+    widen<T>(queue,
+             DeviceView<const R>{reinterpret_cast<const R*>(from.data), 1, from.cols, 2 * (from.ld + 1)},
+             DeviceView<T>{to.data, 1, to.cols, to.ld + 1});
+}
+
+template <class T>
+void make_diagonal_real(HostView<T> a) {
+    for (index_t i = 0; i < std::min(a.rows, a.cols); ++i) a(i, i) = real_part(a(i, i));
+}
+
+}  // namespace lapilli
