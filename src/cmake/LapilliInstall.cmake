@@ -11,8 +11,12 @@ install(EXPORT lapilliTargets NAMESPACE lapilli:: DESTINATION ${package_dir})
 
 configure_package_config_file(src/cmake/lapilliConfig.cmake.in src/cmake/lapilliConfig.cmake
                               INSTALL_DESTINATION ${package_dir})
-# Before 1.0 a minor version may change the interface.
-write_basic_package_version_file(src/cmake/lapilliConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+# Before 1.0 a minor version may change the interface (docs/versioning.md).
+set(compatibility SameMajorVersion)
+if(PROJECT_VERSION_MAJOR EQUAL 0)
+    set(compatibility SameMinorVersion)
+endif()
+write_basic_package_version_file(src/cmake/lapilliConfigVersion.cmake COMPATIBILITY ${compatibility})
 install(FILES ${PROJECT_BINARY_DIR}/src/cmake/lapilliConfig.cmake
               ${PROJECT_BINARY_DIR}/src/cmake/lapilliConfigVersion.cmake
         DESTINATION ${package_dir})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reduction of a symmetric or Hermitian matrix to tridiagonal form over any number of devices (papers:
-// Yamazaki et al., "Tridiagonalization of a dense symmetric matrix on multiple GPUs and its application to
-// symmetric eigenvalue problems", 2013). One text for all of: s d c z, one or many devices, the panel on the
+// Reduction of a symmetric or Hermitian matrix to tridiagonal form over any number of devices (Yamazaki, Dong,
+// Solca, Tomov, Dongarra, Schulthess: "Tridiagonalization of a dense symmetric matrix on multiple GPUs and its
+// application to symmetric eigenvalue problems", CCPE 26, 2014). One text for all of: s d c z, one or many devices, the panel on the
 // CPU or on the devices.
 #pragma once
 

@@ -2,7 +2,7 @@
 // Test matrices by name. All are Hermitian, reproducible from a seed whatever the number of threads, and
 // filled in seconds at n = 20000.
 //
-//   uniform          entries uniform in (0, 1), as in papers/A; complex: real and imaginary part
+//   uniform          entries uniform in (0, 1), as in Yamazaki et al. (src/eigen/sytrd.hpp); complex: real and imaginary part
 //   posdef           entries uniform in (-1, 1), plus n on the diagonal
 //   graded           uniform times g(i) g(j), with g falling geometrically from 1 to cond^(-1/2)
 //   identity, zero
