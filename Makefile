@@ -4,6 +4,7 @@
 #   make          configure and build              make demo      electron levels of a graphene flake
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
+#   make generate what follows from the routine table (src/api/routines)
 #
 # demo and test first install what the machine lacks (.ci/setup). CUDA=auto|on|off chooses the cuda backend (auto, the
 # default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
@@ -26,7 +27,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install format check-format clean
+.PHONY: all configure setup demo test install format check-format generate check-generate clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -53,6 +54,10 @@ format check-format:
 	@.ci/setup format
 	@find include src kernels testing tools docs -name '*.[ch]pp' -o -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \
 	    | sort | xargs -r clang-format $(if $(filter format,$@),-i,--dry-run -Werror)
+
+generate check-generate:
+	@.ci/setup format
+	@python3 -B tools/generate $(if $(filter check-generate,$@),--check)
 
 clean:
 	rm -rf build

@@ -15,6 +15,9 @@
  * delivered last, those for devices before those for the host. One exception remains: when that delivery
  * itself fails (LAPILLI_ERROR_DEVICE), the results' arrays in device memory are undefined.
  *
+ * Sizes may be 0: a call whose result has no elements reads nothing. A leading dimension is at least the
+ * number of rows of its matrix, and at least 1. Limits, memory, accuracy and sources: docs/reference.
+ *
  * Threads: one context serves one host thread at a time; different contexts work at the same time. NULL
  * stands for the process-wide default context, which any thread may use (calls wait for each other).
  */
@@ -25,7 +28,9 @@
 #include <stdint.h>
 
 #if defined(LAPILLI_COMPLEX_CUSTOM)
-/* The caller has defined lapilli_complex_float and lapilli_complex_double: two reals, real part first. */
+/* For programs with complex types of their own, and compilers without any: define LAPILLI_COMPLEX_CUSTOM and
+ * the types lapilli_complex_float and lapilli_complex_double (two reals, real part first) before this file is
+ * included. */
 #elif defined(__cplusplus)
 #include <complex>
 typedef std::complex<float> lapilli_complex_float;
@@ -55,8 +60,7 @@ typedef struct lapilli_context_s* lapilli_context;
 typedef struct lapilli_matrix_s* lapilli_matrix;
 typedef struct lapilli_queue_s* lapilli_queue;
 
-/* ---- Errors
- * ------------------------------------------------------------------------------------------------- */
+/* ---- Errors ---- */
 
 enum {
     LAPILLI_ERROR_DEVICE_MEMORY =
@@ -65,9 +69,9 @@ enum {
     LAPILLI_ERROR_DEVICE = -1002,      /* a device, its driver or a copy failed */
     LAPILLI_ERROR_CANCELLED = -1003,   /* the progress callback asked to stop */
     LAPILLI_ERROR_NOT_FINITE = -1004,  /* the matrix holds a NaN or an infinity */
-    LAPILLI_ERROR_TOO_LARGE = -1005, /* the size passes a limit of the CPU's LAPACK, which this step needs */
-    LAPILLI_ERROR_INTERNAL = -1006,  /* a defect of the library; please report it */
-    LAPILLI_ERROR_QUEUE = -1007      /* a queue is NULL, or not one that the call can use */
+    LAPILLI_ERROR_TOO_LARGE = -1005,   /* the size passes a limit of the CPU's LAPACK */
+    LAPILLI_ERROR_INTERNAL = -1006,    /* a defect of the library; please report it */
+    LAPILLI_ERROR_QUEUE = -1007        /* a queue is NULL, or not one that the call can use */
 };
 
 /* A short English text for any return value; never NULL, never to be freed. */
@@ -80,8 +84,7 @@ LAPILLI_API const char* lapilli_last_error(lapilli_context ctx);
 /* "0.1.0" */
 LAPILLI_API const char* lapilli_version(void);
 
-/* ---- Contexts, devices, settings
- * ---------------------------------------------------------------------------- */
+/* ---- Contexts, devices, settings ---- */
 
 /* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" (the CPU's LAPACK),
  * "cuda", "cuda:0,2", "sim:4" (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or
@@ -114,8 +117,8 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
 
 /* Progress of long calls. The callback runs on the calling thread with the routine ("dsyevd"), the phase
  * ("tridiagonalize") and the fraction of the phase that is done, 0 to 1; a value other than 0 cancels the
- * call, which then returns LAPILLI_ERROR_CANCELLED. NULL removes it. The callback may read and change settings, but no routine may be
- * called with its context. */
+ * call, which then returns LAPILLI_ERROR_CANCELLED. NULL removes it. The callback may read and change
+ * settings, but no routine may be called with its context. */
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
 
@@ -132,8 +135,7 @@ typedef struct lapilli_memory {
     size_t host;
 } lapilli_memory;
 
-/* ---- Matrices spread over the devices
- * ----------------------------------------------------------------------- */
+/* ---- Matrices spread over the devices ---- */
 
 /* A matrix in 1-D block-column-cyclic layout: with p devices and block size nb, column j lives on device
  * (j / nb) mod p, as local column (j / nb / p) * nb + j mod nb; rows are not split. */
@@ -154,8 +156,7 @@ LAPILLI_API lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_de
 LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                              lapilli_int* columns);
 
-/* ---- Queues
- * ------------------------------------------------------------------------------------------------- */
+/* ---- Queues ---- */
 
 /* Work on one device, done in the order in which it is submitted, while the host goes on: for the routines
  * with the suffix _async and their kin. A queue serves one host thread at a time and is destroyed before its
@@ -177,257 +178,15 @@ LAPILLI_API lapilli_int lapilli_queue_synchronize(lapilli_queue queue);
 /* Waits for the work of the queue and frees it. */
 LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 
-/* ---- Cholesky
- * ----------------------------------------------------------------------------------------------- */
-
-/* POTRF: A = L L^H (uplo 'L') or U^H U (uplo 'U') of a symmetric or Hermitian positive definite matrix.
- *   1 uplo, 2 n, 3 A: n-by-n, only the named triangle is read and overwritten by the factor, 4 lda.
- *   info = i > 0: the leading minor of order i is not positive (or NaN); as in LAPACK, the factorization
- * stopped there, and the columns before the block that holds column i are done. */
-LAPILLI_API lapilli_int lapilli_spotrf(lapilli_context ctx, char uplo, lapilli_int n, float* A,
-                                       lapilli_int lda);
-LAPILLI_API lapilli_int lapilli_dpotrf(lapilli_context ctx, char uplo, lapilli_int n, double* A,
-                                       lapilli_int lda);
-LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_float* A, lapilli_int lda);
-LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_double* A, lapilli_int lda);
-
-/* POTRS: solves A X = B with the factor of POTRF.
- *   1 uplo, 2 n, 3 nrhs, 4 A: the factor, 5 lda, 6 B: n-by-nrhs, overwritten by X, 7 ldb. */
-LAPILLI_API lapilli_int lapilli_spotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                       const float* A, lapilli_int lda, float* B, lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_dpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                       const double* A, lapilli_int lda, double* B, lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                       const lapilli_complex_float* A, lapilli_int lda,
-                                       lapilli_complex_float* B, lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                       const lapilli_complex_double* A, lapilli_int lda,
-                                       lapilli_complex_double* B, lapilli_int ldb);
-
-/* POSV: factors A as POTRF and solves A X = B. Arguments as POTRS; info as POTRF, B is unchanged when info >
- * 0. */
-LAPILLI_API lapilli_int lapilli_sposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                      float* A, lapilli_int lda, float* B, lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_dposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                      double* A, lapilli_int lda, double* B, lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_cposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                      lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
-                                      lapilli_int ldb);
-LAPILLI_API lapilli_int lapilli_zposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
-                                      lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
-                                      lapilli_int ldb);
-
-/* ---- Symmetric and Hermitian eigenproblems
- * ------------------------------------------------------------------ */
-
-/* SYTRD, HETRD: T = Q^H A Q, tridiagonal. The output is LAPACK's to the letter (ORGTR, ORMTR and their CPU
- * versions can go on from it): A holds d, e and the reflectors below (uplo 'L') or above the first
- * off-diagonal. 1 uplo, 2 n, 3 A, 4 lda, 5 D: n, 6 E: n-1, 7 tau: n-1. */
-LAPILLI_API lapilli_int lapilli_ssytrd(lapilli_context ctx, char uplo, lapilli_int n, float* A,
-                                       lapilli_int lda, float* D, float* E, float* tau);
-LAPILLI_API lapilli_int lapilli_dsytrd(lapilli_context ctx, char uplo, lapilli_int n, double* A,
-                                       lapilli_int lda, double* D, double* E, double* tau);
-LAPILLI_API lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_float* A, lapilli_int lda, float* D, float* E,
-                                       lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
-                                       lapilli_complex_double* tau);
-
-/* ORGTR, UNGTR: the matrix Q of SYTRD, over A.
- *   1 uplo, 2 n, 3 A: the reflectors, overwritten by Q, 4 lda, 5 tau. */
-LAPILLI_API lapilli_int lapilli_sorgtr(lapilli_context ctx, char uplo, lapilli_int n, float* A,
-                                       lapilli_int lda, const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgtr(lapilli_context ctx, char uplo, lapilli_int n, double* A,
-                                       lapilli_int lda, const double* tau);
-LAPILLI_API lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_float* A, lapilli_int lda,
-                                       const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n,
-                                       lapilli_complex_double* A, lapilli_int lda,
-                                       const lapilli_complex_double* tau);
-
-/* ORMTR, UNMTR: C := op(Q) C (side 'L') or C op(Q) (side 'R'), Q of SYTRD; op by trans: 'N', or 'T' (real),
- * 'C' (complex; 'C' is taken for real matrices as well). 1 side, 2 uplo, 3 trans, 4 m, 5 n, 6 A: of order m
- * or n, 7 lda, 8 tau, 9 C: m-by-n, 10 ldc. */
-LAPILLI_API lapilli_int lapilli_sormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
-                                       lapilli_int n, const float* A, lapilli_int lda, const float* tau,
-                                       float* C, lapilli_int ldc);
-LAPILLI_API lapilli_int lapilli_dormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
-                                       lapilli_int n, const double* A, lapilli_int lda, const double* tau,
-                                       double* C, lapilli_int ldc);
-LAPILLI_API lapilli_int lapilli_cunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
-                                       lapilli_int n, const lapilli_complex_float* A, lapilli_int lda,
-                                       const lapilli_complex_float* tau, lapilli_complex_float* C,
-                                       lapilli_int ldc);
-LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
-                                       lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
-                                       const lapilli_complex_double* tau, lapilli_complex_double* C,
-                                       lapilli_int ldc);
-
-/* STEDC: eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix, by divide and conquer.
- *   1 compz: 'N' values only, 'I' vectors of the tridiagonal matrix, 'V' vectors of Q T Q^H, 2 n, 3 D: n,
- * overwritten by the eigenvalues in ascending order, 4 E: n-1, destroyed, 5 Z: n-by-n; for 'V' it holds Q, 6
- * ldz. info > 0: as in LAPACK, an eigenvalue did not converge in the submatrix info/(n+1) .. info mod (n+1).
- */
-LAPILLI_API lapilli_int lapilli_sstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
-                                       float* Z, lapilli_int ldz);
-LAPILLI_API lapilli_int lapilli_dstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
-                                       double* Z, lapilli_int ldz);
-LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
-                                       lapilli_complex_float* Z, lapilli_int ldz);
-LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
-                                       lapilli_complex_double* Z, lapilli_int ldz);
-
-/* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
- *   1 jobz: 'N' or 'V', 2 uplo, 3 n, 4 A: for 'V' overwritten by the orthonormal eigenvectors; for 'N' the
- * named triangle may be destroyed, 5 lda, 6 W: n, the eigenvalues in ascending order. info > 0: as in LAPACK, the
- * tridiagonal eigensolver did not converge. */
-LAPILLI_API lapilli_int lapilli_ssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
-                                       lapilli_int lda, float* W);
-LAPILLI_API lapilli_int lapilli_dsyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
-                                       lapilli_int lda, double* W);
-LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
-                                       lapilli_complex_float* A, lapilli_int lda, float* W);
-LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
-                                       lapilli_complex_double* A, lapilli_int lda, double* W);
-
-/* ---- The same on spread matrices
- * ---------------------------------------------------------------------------- */
-
-/* On a lapilli_matrix of this context, whose type must be the routine's; arguments are numbered as they
- * stand, without the context. The vectors D, E, W and tau may be host or device memory. Like all others these
- * routines work in the library's own memory, in the block width that they prefer, and copy the results into
- * the caller's matrices at the end: after an error those are as they were (the exception is named above). */
-LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_zpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_spotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
-                                            float* E, float* tau);
-LAPILLI_API lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
-                                            double* E, double* tau);
-LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
-                                            float* E, lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
-                                            double* E, lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const double* tau);
-LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
-                                            lapilli_matrix A, const float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
-                                            lapilli_matrix A, const double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
-                                            lapilli_matrix A, const lapilli_complex_float* tau,
-                                            lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
-                                            lapilli_matrix A, const lapilli_complex_double* tau,
-                                            lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
-                                            float* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
-                                            double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
-                                            float* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
-                                            double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            float* W);
-LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            double* W);
-LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            float* W);
-LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            double* W);
-
-/* ---- Memory
- * ------------------------------------------------------------------------------------------------- */
-
-LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-
-/* ---- BLAS
- * ------------------------------------------------------------------------------------------------- */
-
-#include "level2.h"
-#include "level3.h"
-
 #ifdef __cplusplus
 }
 #endif
+
+/* ---- Routines, a part for each family; each can also be included alone ---- */
+
+#include "eigen.h"
+#include "factor.h"
+#include "level2.h"
+#include "level3.h"
 
 #endif

@@ -5,7 +5,7 @@
 #include <memory>
 #include <stdexcept>
 
-#include "api/handles.hpp"
+#include "api/calls.hpp"
 
 namespace lapilli::api {
 
@@ -23,7 +23,7 @@ Context& context_of(lapilli_context handle) {
     return *process_wide;
 }
 
-lapilli_int fail(Context& context, const char* routine, int code, const char* text) noexcept {
+lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept {
     try {
         context.last_error = std::string(routine) + ": " + text;
     } catch (...) {

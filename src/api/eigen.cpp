@@ -1,232 +1,241 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRD, ORGTR, ORMTR, STEDC, SYEVD: arguments checked in LAPACK's order.
-#include <complex>
-
-#include "api/handles.hpp"
+// Symmetric and Hermitian eigenproblems: arguments checked in LAPACK's order.
+// Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
+// clang-format off
+#include "api/calls.hpp"
 #include "eigen/drivers.hpp"
 
 namespace lapilli::api {
 namespace {
 
-bool is_stored(const void* pointer, lapilli_int count) { return pointer != nullptr || count <= 0; }
-bool is_ld(lapilli_int ld, lapilli_int rows) { return ld >= std::max<lapilli_int>(1, rows); }
-/// LAPACK takes 'C' only for complex and 'T' only for real matrices; for real ones 'C' means the same.
 template <class T>
-bool is_trans(char trans) {
-    return is_one_of(trans, is_complex<T> ? "NC" : "NTC");
-}
-Op op_of(char trans) { return upper_case(trans) == 'N' ? Op::none : Op::adjoint; }
-Side side_of(char side) { return upper_case(side) == 'L' ? Side::left : Side::right; }
-
-template <class T>
-lapilli_int sytrd(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* a, lapilli_int lda,
-                  real_t<T>* d, real_t<T>* e, T* tau) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "uplo", is_one_of(uplo, "LU"))
-                                    .check(2, "n", n >= 0)
-                                    .check(3, "A", is_stored(a, n))
-                                    .check(4, "lda", is_ld(lda, n))
-                                    .check(5, "D", is_stored(d, n))
-                                    .check(6, "E", is_stored(e, n - 1))
-                                    .check(7, "tau", is_stored(tau, n - 1))
-                                    .info();
-        return bad != 0 ? bad
-                        : run_sytrd(context, uplo_of(uplo), user_matrix(context, a, n, n, lda), d, e, tau);
+lapilli_int sytrd(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
+                  real_t<T>* D, real_t<T>* E, T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.vector("tau", tau, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_sytrd<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda), D, E, tau);
     });
 }
 
 template <class T>
-lapilli_int orgtr(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* a, lapilli_int lda,
+lapilli_int sytrd_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, real_t<T>* D,
+                       real_t<T>* E, T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.vector("tau", tau, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_sytrd<T>(context, uplo_of(uplo), user_matrix<T>(A), D, E, tau);
+    });
+}
+
+template <class T>
+lapilli_int sytrd_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return sytrd_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int orgtr(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   const T* tau) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "uplo", is_one_of(uplo, "LU"))
-                                    .check(2, "n", n >= 0)
-                                    .check(3, "A", is_stored(a, n))
-                                    .check(4, "lda", is_ld(lda, n))
-                                    .check(5, "tau", is_stored(tau, n - 1))
-                                    .info();
-        return bad != 0 ? bad : run_orgtr(context, uplo_of(uplo), user_matrix(context, a, n, n, lda), tau);
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.vector("tau", tau, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_orgtr<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda), tau);
+    });
+}
+
+template <class T>
+lapilli_int orgtr_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, const T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.vector("tau", tau, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_orgtr<T>(context, uplo_of(uplo), user_matrix<T>(A), tau);
+    });
+}
+
+template <class T>
+lapilli_int orgtr_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return orgtr_memory<T>(context, n);
     });
 }
 
 template <class T>
 lapilli_int ormtr(lapilli_context ctx, const char* name, char side, char uplo, char trans, lapilli_int m,
-                  lapilli_int n, const T* a, lapilli_int lda, const T* tau, T* c, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const lapilli_int order = upper_case(side) == 'L' ? m : n;
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "side", is_one_of(side, "LR"))
-                                    .check(2, "uplo", is_one_of(uplo, "LU"))
-                                    .check(3, "trans", is_trans<T>(trans))
-                                    .check(4, "m", m >= 0)
-                                    .check(5, "n", n >= 0)
-                                    .check(6, "A", is_stored(a, order))
-                                    .check(7, "lda", is_ld(lda, order))
-                                    .check(8, "tau", is_stored(tau, order - 1))
-                                    .check(9, "C", is_stored(c, std::min(m, n)))
-                                    .check(10, "ldc", is_ld(ldc, m))
-                                    .info();
-        return bad != 0 ? bad
-                        : run_ormtr<T>(context, side_of(side), uplo_of(uplo), op_of(trans),
-                                       user_matrix(context, a, order, order, lda), tau,
-                                       user_matrix(context, c, m, n, ldc));
-    });
-}
-
-template <class T>
-lapilli_int stedc(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* d,
-                  real_t<T>* e, T* z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool vectors = upper_case(compz) != 'N';
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "compz", is_one_of(compz, "NIV"))
-                                    .check(2, "n", n >= 0)
-                                    .check(3, "D", is_stored(d, n))
-                                    .check(4, "E", is_stored(e, n - 1))
-                                    .check(5, "Z", is_stored(z, n) || !vectors)
-                                    .check(6, "ldz", is_ld(ldz, vectors ? n : 1))
-                                    .info();
-        return bad != 0 ? bad
-                        : run_stedc(context, upper_case(compz), n, d, e, user_matrix(context, z, n, n, ldz));
-    });
-}
-
-template <class T>
-lapilli_int syevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* a,
-                  lapilli_int lda, real_t<T>* w) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "jobz", is_one_of(jobz, "NV"))
-                                    .check(2, "uplo", is_one_of(uplo, "LU"))
-                                    .check(3, "n", n >= 0)
-                                    .check(4, "A", is_stored(a, n))
-                                    .check(5, "lda", is_ld(lda, n))
-                                    .check(6, "W", is_stored(w, n))
-                                    .info();
-        return bad != 0 ? bad
-                        : run_syevd(context, upper_case(jobz) == 'V', uplo_of(uplo),
-                                    user_matrix(context, a, n, n, lda), w);
-    });
-}
-
-// ---- On spread matrices
-
-template <class T>
-lapilli_int sytrd_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix a, real_t<T>* d,
-                       real_t<T>* e, T* tau) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool good = holds<T>(context, a) && is_square(a);
-        const lapilli_int n = good ? a->matrix.rows : 0;
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "uplo", is_one_of(uplo, "LU"))
-                                    .check(2, "A", good)
-                                    .check(3, "D", is_stored(d, n))
-                                    .check(4, "E", is_stored(e, n - 1))
-                                    .check(5, "tau", is_stored(tau, n - 1))
-                                    .info();
-        return bad != 0 ? bad : run_sytrd(context, uplo_of(uplo), user_matrix<T>(a), d, e, tau);
-    });
-}
-
-template <class T>
-lapilli_int orgtr_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix a, const T* tau) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool good = holds<T>(context, a) && is_square(a);
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "uplo", is_one_of(uplo, "LU"))
-                                    .check(2, "A", good)
-                                    .check(3, "tau", is_stored(tau, good ? a->matrix.rows - 1 : 0))
-                                    .info();
-        return bad != 0 ? bad : run_orgtr(context, uplo_of(uplo), user_matrix<T>(a), tau);
+                  lapilli_int n, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto order = is_left(side) ? m : n;
+        arguments.letter("side", side, "LR");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.matrix("A", A, order, order);
+        arguments.leading("lda", lda, order);
+        arguments.vector("tau", tau, order - 1);
+        arguments.matrix("C", C, m, n);
+        arguments.leading("ldc", ldc, m);
+        if (arguments.bad()) return arguments.info();
+        return run_ormtr<T>(context, side_of(side), uplo_of(uplo), adjoint_of(trans), user_matrix(context, A,
+            order, order, lda), tau, user_matrix(context, C, m, n, ldc));
     });
 }
 
 template <class T>
 lapilli_int ormtr_mgpu(lapilli_context ctx, const char* name, char side, char uplo, char trans,
-                       lapilli_matrix a, const T* tau, lapilli_matrix c) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool good = holds<T>(context, a) && is_square(a);
-        const lapilli_int order = good ? a->matrix.rows : 0;
-        const bool left = upper_case(side) == 'L';
-        const bool fits = holds<T>(context, c) && (left ? c->matrix.rows : c->matrix.cyclic.cols()) == order;
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "side", is_one_of(side, "LR"))
-                                    .check(2, "uplo", is_one_of(uplo, "LU"))
-                                    .check(3, "trans", is_trans<T>(trans))
-                                    .check(4, "A", good)
-                                    .check(5, "tau", is_stored(tau, order - 1))
-                                    .check(6, "C", fits)
-                                    .info();
-        return bad != 0 ? bad
-                        : run_ormtr<T>(context, side_of(side), uplo_of(uplo), op_of(trans), user_matrix<T>(a),
-                                       tau, user_matrix<T>(c));
+                       lapilli_matrix A, const T* tau, lapilli_matrix C) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int order = rows_of<T>(context, A);
+        const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
+        const lapilli_int n = is_left(side) ? cols_of<T>(context, C) : order;
+        arguments.letter("side", side, "LR");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
+        arguments.spread<T>("A", A, order, order);
+        arguments.vector("tau", tau, order - 1);
+        arguments.spread<T>("C", C, m, n);
+        if (arguments.bad()) return arguments.info();
+        return run_ormtr<T>(context, side_of(side), uplo_of(uplo), adjoint_of(trans), user_matrix<T>(A), tau,
+            user_matrix<T>(C));
     });
 }
 
 template <class T>
-lapilli_int stedc_mgpu(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* d,
-                       real_t<T>* e, lapilli_matrix z) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool vectors = upper_case(compz) != 'N';
-        const bool good = !vectors || (holds<T>(context, z) && is_square(z) && z->matrix.rows == n);
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "compz", is_one_of(compz, "NIV"))
-                                    .check(2, "n", n >= 0)
-                                    .check(3, "D", is_stored(d, n))
-                                    .check(4, "E", is_stored(e, n - 1))
-                                    .check(5, "Z", good)
-                                    .info();
-        if (bad != 0) return bad;
-        const UserMatrix<T> matrix = vectors ? user_matrix<T>(z) : UserMatrix<T>{};
-        return run_stedc(context, upper_case(compz), n, d, e, matrix);
+lapilli_int ormtr_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("side", side, "LR");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return ormtr_memory<T>(context, side_of(side), m, n);
     });
 }
 
 template <class T>
-lapilli_int syevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix a,
-                       real_t<T>* w) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const bool good = holds<T>(context, a) && is_square(a);
-        const lapilli_int bad = Arguments(context, name)
-                                    .check(1, "jobz", is_one_of(jobz, "NV"))
-                                    .check(2, "uplo", is_one_of(uplo, "LU"))
-                                    .check(3, "A", good)
-                                    .check(4, "W", is_stored(w, good ? a->matrix.rows : 0))
-                                    .info();
-        return bad != 0 ? bad
-                        : run_syevd(context, upper_case(jobz) == 'V', uplo_of(uplo), user_matrix<T>(a), w);
-    });
-}
-
-// ---- Memory
-
-template <class F>
-lapilli_int memory_of_order(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes,
-                            F footprint) {
-    return memory(ctx, name, bytes, 2, [&](Context& context, Arguments& arguments) {
-        arguments.check(1, "n", n >= 0);
-        return arguments.info() != 0 ? Footprint{} : footprint(context);
+lapilli_int stedc(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* D,
+                  real_t<T>* E, T* Z, lapilli_int ldz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = upper_case(compz) != 'N';
+        arguments.letter("compz", compz, "NIV");
+        arguments.size("n", n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.matrix("Z", Z, n, n, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_stedc<T>(context, upper_case(compz), n, D, E, user_matrix(context, Z, n,
+            n, ldz));
+        if (info > 0) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
     });
 }
 
 template <class T>
-lapilli_int ormtr_memory_checked(lapilli_context ctx, const char* name, char side, lapilli_int m,
-                                 lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, 4, [&](Context& context, Arguments& arguments) {
-        arguments.check(1, "side", is_one_of(side, "LR")).check(2, "m", m >= 0).check(3, "n", n >= 0);
-        return arguments.info() != 0 ? Footprint{} : ormtr_memory<T>(context, side_of(side), m, n);
+lapilli_int stedc_mgpu(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* D,
+                       real_t<T>* E, lapilli_matrix Z) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = upper_case(compz) != 'N';
+        arguments.letter("compz", compz, "NIV");
+        arguments.size("n", n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.spread<T>("Z", Z, n, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_stedc<T>(context, upper_case(compz), n, D, E,
+            vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
+        if (info > 0) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
     });
 }
 
-/// STEDC and SYEVD: a letter and an order decide.
-template <class F>
-lapilli_int memory_of_job(lapilli_context ctx, const char* name, const char* letters, char job, lapilli_int n,
-                          lapilli_memory* bytes, F footprint) {
-    return memory(ctx, name, bytes, 3, [&](Context& context, Arguments& arguments) {
-        arguments.check(1, "job", is_one_of(job, letters)).check(2, "n", n >= 0);
-        return arguments.info() != 0 ? Footprint{} : footprint(context);
+template <class T>
+lapilli_int stedc_query(lapilli_context ctx, const char* name, char compz, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("compz", compz, "NIV");
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return stedc_memory<T>(context, upper_case(compz), n);
+    });
+}
+
+template <class T>
+lapilli_int syevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* A,
+                  lapilli_int lda, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            user_matrix(context, A, n, n, lda), W);
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix A,
+                       real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevd<T>(context, wants_vectors(jobz), uplo_of(uplo), user_matrix<T>(A),
+            W);
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return syevd_memory<T>(context, wants_vectors(jobz), n);
     });
 }
 
@@ -234,74 +243,240 @@ lapilli_int memory_of_job(lapilli_context ctx, const char* name, const char* let
 }  // namespace lapilli::api
 
 namespace api = lapilli::api;
-using lapilli::Context;
 
-#define LAPILLI_EIGEN_API(p, T, R, sy, orr)                                                                  \
-    lapilli_int lapilli_##p##sy##trd(lapilli_context ctx, char uplo, lapilli_int n, T* A, lapilli_int lda,   \
-                                     R* D, R* E, T* tau) {                                                   \
-        return api::sytrd(ctx, #p #sy "trd", uplo, n, A, lda, D, E, tau);                                    \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##gtr(lapilli_context ctx, char uplo, lapilli_int n, T* A, lapilli_int lda,  \
-                                      const T* tau) {                                                        \
-        return api::orgtr(ctx, #p #orr "gtr", uplo, n, A, lda, tau);                                         \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##mtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,  \
-                                      lapilli_int n, const T* A, lapilli_int lda, const T* tau, T* C,        \
-                                      lapilli_int ldc) {                                                     \
-        return api::ormtr(ctx, #p #orr "mtr", side, uplo, trans, m, n, A, lda, tau, C, ldc);                 \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##stedc(lapilli_context ctx, char compz, lapilli_int n, R* D, R* E, T* Z,         \
-                                   lapilli_int ldz) {                                                        \
-        return api::stedc(ctx, #p "stedc", compz, n, D, E, Z, ldz);                                          \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##sy##evd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, T* A,         \
-                                     lapilli_int lda, R* W) {                                                \
-        return api::syevd(ctx, #p #sy "evd", jobz, uplo, n, A, lda, W);                                      \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##sy##trd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, R* D, R* E,      \
-                                          T* tau) {                                                          \
-        return api::sytrd_mgpu<T>(ctx, #p #sy "trd_mgpu", uplo, A, D, E, tau);                               \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##gtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const T* tau) { \
-        return api::orgtr_mgpu<T>(ctx, #p #orr "gtr_mgpu", uplo, A, tau);                                    \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##mtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,            \
-                                           lapilli_matrix A, const T* tau, lapilli_matrix C) {               \
-        return api::ormtr_mgpu<T>(ctx, #p #orr "mtr_mgpu", side, uplo, trans, A, tau, C);                    \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##stedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, R* D, R* E,          \
-                                        lapilli_matrix Z) {                                                  \
-        return api::stedc_mgpu<T>(ctx, #p "stedc_mgpu", compz, n, D, E, Z);                                  \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##sy##evd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,       \
-                                          R* W) {                                                            \
-        return api::syevd_mgpu<T>(ctx, #p #sy "evd_mgpu", jobz, uplo, A, W);                                 \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##sy##trd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {     \
-        return api::memory_of_order(ctx, #p #sy "trd_memory", n, bytes,                                      \
-                                    [n](Context& c) { return lapilli::sytrd_memory<T>(c, n); });             \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##gtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {    \
-        return api::memory_of_order(ctx, #p #orr "gtr_memory", n, bytes,                                     \
-                                    [n](Context& c) { return lapilli::orgtr_memory<T>(c, n); });             \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##orr##mtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,   \
-                                             lapilli_memory* bytes) {                                        \
-        return api::ormtr_memory_checked<T>(ctx, #p #orr "mtr_memory", side, m, n, bytes);                   \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##stedc_memory(lapilli_context ctx, char compz, lapilli_int n,                    \
-                                          lapilli_memory* bytes) {                                           \
-        return api::memory_of_job(ctx, #p "stedc_memory", "NIV", compz, n, bytes, [&](Context& c) {          \
-            return lapilli::stedc_memory<T>(c, api::upper_case(compz), n);                                   \
-        });                                                                                                  \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##sy##evd_memory(lapilli_context ctx, char jobz, lapilli_int n,                   \
-                                            lapilli_memory* bytes) {                                         \
-        return api::memory_of_job(ctx, #p #sy "evd_memory", "NV", jobz, n, bytes, [&](Context& c) {          \
-            return lapilli::syevd_memory<T>(c, api::upper_case(jobz) == 'V', n);                             \
-        });                                                                                                  \
-    }
-LAPILLI_EIGEN_API(s, float, float, sy, or)
-LAPILLI_EIGEN_API(d, double, double, sy, or)
-LAPILLI_EIGEN_API(c, std::complex<float>, float, he, un)
-LAPILLI_EIGEN_API(z, std::complex<double>, double, he, un)
+lapilli_int lapilli_ssytrd(lapilli_context ctx, char uplo, lapilli_int n, float* A, lapilli_int lda, float* D,
+                           float* E, float* tau) {
+    return api::sytrd<float>(ctx, "ssytrd", uplo, n, A, lda, D, E, tau);
+}
+lapilli_int lapilli_dsytrd(lapilli_context ctx, char uplo, lapilli_int n, double* A, lapilli_int lda,
+                           double* D, double* E, double* tau) {
+    return api::sytrd<double>(ctx, "dsytrd", uplo, n, A, lda, D, E, tau);
+}
+lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, float* D, float* E, lapilli_complex_float* tau) {
+    return api::sytrd<lapilli_complex_float>(ctx, "chetrd", uplo, n, A, lda, D, E, tau);
+}
+lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, double* D, double* E, lapilli_complex_double* tau) {
+    return api::sytrd<lapilli_complex_double>(ctx, "zhetrd", uplo, n, A, lda, D, E, tau);
+}
+
+lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D, float* E,
+                                float* tau) {
+    return api::sytrd_mgpu<float>(ctx, "ssytrd_mgpu", uplo, A, D, E, tau);
+}
+lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D, double* E,
+                                double* tau) {
+    return api::sytrd_mgpu<double>(ctx, "dsytrd_mgpu", uplo, A, D, E, tau);
+}
+lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D, float* E,
+                                lapilli_complex_float* tau) {
+    return api::sytrd_mgpu<lapilli_complex_float>(ctx, "chetrd_mgpu", uplo, A, D, E, tau);
+}
+lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D, double* E,
+                                lapilli_complex_double* tau) {
+    return api::sytrd_mgpu<lapilli_complex_double>(ctx, "zhetrd_mgpu", uplo, A, D, E, tau);
+}
+
+lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytrd_query<float>(ctx, "ssytrd_memory", n, bytes);
+}
+lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytrd_query<double>(ctx, "dsytrd_memory", n, bytes);
+}
+lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytrd_query<lapilli_complex_float>(ctx, "chetrd_memory", n, bytes);
+}
+lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytrd_query<lapilli_complex_double>(ctx, "zhetrd_memory", n, bytes);
+}
+
+lapilli_int lapilli_sorgtr(lapilli_context ctx, char uplo, lapilli_int n, float* A, lapilli_int lda,
+                           const float* tau) {
+    return api::orgtr<float>(ctx, "sorgtr", uplo, n, A, lda, tau);
+}
+lapilli_int lapilli_dorgtr(lapilli_context ctx, char uplo, lapilli_int n, double* A, lapilli_int lda,
+                           const double* tau) {
+    return api::orgtr<double>(ctx, "dorgtr", uplo, n, A, lda, tau);
+}
+lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, const lapilli_complex_float* tau) {
+    return api::orgtr<lapilli_complex_float>(ctx, "cungtr", uplo, n, A, lda, tau);
+}
+lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, const lapilli_complex_double* tau) {
+    return api::orgtr<lapilli_complex_double>(ctx, "zungtr", uplo, n, A, lda, tau);
+}
+
+lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const float* tau) {
+    return api::orgtr_mgpu<float>(ctx, "sorgtr_mgpu", uplo, A, tau);
+}
+lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const double* tau) {
+    return api::orgtr_mgpu<double>(ctx, "dorgtr_mgpu", uplo, A, tau);
+}
+lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                const lapilli_complex_float* tau) {
+    return api::orgtr_mgpu<lapilli_complex_float>(ctx, "cungtr_mgpu", uplo, A, tau);
+}
+lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                const lapilli_complex_double* tau) {
+    return api::orgtr_mgpu<lapilli_complex_double>(ctx, "zungtr_mgpu", uplo, A, tau);
+}
+
+lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::orgtr_query<float>(ctx, "sorgtr_memory", n, bytes);
+}
+lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::orgtr_query<double>(ctx, "dorgtr_memory", n, bytes);
+}
+lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::orgtr_query<lapilli_complex_float>(ctx, "cungtr_memory", n, bytes);
+}
+lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::orgtr_query<lapilli_complex_double>(ctx, "zungtr_memory", n, bytes);
+}
+
+lapilli_int lapilli_sormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                           lapilli_int n, const float* A, lapilli_int lda, const float* tau, float* C,
+                           lapilli_int ldc) {
+    return api::ormtr<float>(ctx, "sormtr", side, uplo, trans, m, n, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_dormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                           lapilli_int n, const double* A, lapilli_int lda, const double* tau, double* C,
+                           lapilli_int ldc) {
+    return api::ormtr<double>(ctx, "dormtr", side, uplo, trans, m, n, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_cunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                           lapilli_int n, const lapilli_complex_float* A, lapilli_int lda,
+                           const lapilli_complex_float* tau, lapilli_complex_float* C, lapilli_int ldc) {
+    return api::ormtr<lapilli_complex_float>(ctx, "cunmtr", side, uplo, trans, m, n, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                           lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
+                           const lapilli_complex_double* tau, lapilli_complex_double* C, lapilli_int ldc) {
+    return api::ormtr<lapilli_complex_double>(ctx, "zunmtr", side, uplo, trans, m, n, A, lda, tau, C, ldc);
+}
+
+lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans, lapilli_matrix A,
+                                const float* tau, lapilli_matrix C) {
+    return api::ormtr_mgpu<float>(ctx, "sormtr_mgpu", side, uplo, trans, A, tau, C);
+}
+lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans, lapilli_matrix A,
+                                const double* tau, lapilli_matrix C) {
+    return api::ormtr_mgpu<double>(ctx, "dormtr_mgpu", side, uplo, trans, A, tau, C);
+}
+lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans, lapilli_matrix A,
+                                const lapilli_complex_float* tau, lapilli_matrix C) {
+    return api::ormtr_mgpu<lapilli_complex_float>(ctx, "cunmtr_mgpu", side, uplo, trans, A, tau, C);
+}
+lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans, lapilli_matrix A,
+                                const lapilli_complex_double* tau, lapilli_matrix C) {
+    return api::ormtr_mgpu<lapilli_complex_double>(ctx, "zunmtr_mgpu", side, uplo, trans, A, tau, C);
+}
+
+lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::ormtr_query<float>(ctx, "sormtr_memory", side, m, n, bytes);
+}
+lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::ormtr_query<double>(ctx, "dormtr_memory", side, m, n, bytes);
+}
+lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::ormtr_query<lapilli_complex_float>(ctx, "cunmtr_memory", side, m, n, bytes);
+}
+lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::ormtr_query<lapilli_complex_double>(ctx, "zunmtr_memory", side, m, n, bytes);
+}
+
+lapilli_int lapilli_sstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E, float* Z,
+                           lapilli_int ldz) {
+    return api::stedc<float>(ctx, "sstedc", compz, n, D, E, Z, ldz);
+}
+lapilli_int lapilli_dstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E, double* Z,
+                           lapilli_int ldz) {
+    return api::stedc<double>(ctx, "dstedc", compz, n, D, E, Z, ldz);
+}
+lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                           lapilli_complex_float* Z, lapilli_int ldz) {
+    return api::stedc<lapilli_complex_float>(ctx, "cstedc", compz, n, D, E, Z, ldz);
+}
+lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                           lapilli_complex_double* Z, lapilli_int ldz) {
+    return api::stedc<lapilli_complex_double>(ctx, "zstedc", compz, n, D, E, Z, ldz);
+}
+
+lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                lapilli_matrix Z) {
+    return api::stedc_mgpu<float>(ctx, "sstedc_mgpu", compz, n, D, E, Z);
+}
+lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                lapilli_matrix Z) {
+    return api::stedc_mgpu<double>(ctx, "dstedc_mgpu", compz, n, D, E, Z);
+}
+lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                lapilli_matrix Z) {
+    return api::stedc_mgpu<lapilli_complex_float>(ctx, "cstedc_mgpu", compz, n, D, E, Z);
+}
+lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                lapilli_matrix Z) {
+    return api::stedc_mgpu<lapilli_complex_double>(ctx, "zstedc_mgpu", compz, n, D, E, Z);
+}
+
+lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n, lapilli_memory* bytes) {
+    return api::stedc_query<float>(ctx, "sstedc_memory", compz, n, bytes);
+}
+lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n, lapilli_memory* bytes) {
+    return api::stedc_query<double>(ctx, "dstedc_memory", compz, n, bytes);
+}
+lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n, lapilli_memory* bytes) {
+    return api::stedc_query<lapilli_complex_float>(ctx, "cstedc_memory", compz, n, bytes);
+}
+lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n, lapilli_memory* bytes) {
+    return api::stedc_query<lapilli_complex_double>(ctx, "zstedc_memory", compz, n, bytes);
+}
+
+lapilli_int lapilli_ssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
+                           lapilli_int lda, float* W) {
+    return api::syevd<float>(ctx, "ssyevd", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_dsyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
+                           lapilli_int lda, double* W) {
+    return api::syevd<double>(ctx, "dsyevd", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, float* W) {
+    return api::syevd<lapilli_complex_float>(ctx, "cheevd", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                           lapilli_complex_double* A, lapilli_int lda, double* W) {
+    return api::syevd<lapilli_complex_double>(ctx, "zheevd", jobz, uplo, n, A, lda, W);
+}
+
+lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, float* W) {
+    return api::syevd_mgpu<float>(ctx, "ssyevd_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, double* W) {
+    return api::syevd_mgpu<double>(ctx, "dsyevd_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, float* W) {
+    return api::syevd_mgpu<lapilli_complex_float>(ctx, "cheevd_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, double* W) {
+    return api::syevd_mgpu<lapilli_complex_double>(ctx, "zheevd_mgpu", jobz, uplo, A, W);
+}
+
+lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syevd_query<float>(ctx, "ssyevd_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syevd_query<double>(ctx, "dsyevd_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syevd_query<lapilli_complex_float>(ctx, "cheevd_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syevd_query<lapilli_complex_double>(ctx, "zheevd_memory", jobz, n, bytes);
+}

@@ -1,100 +1,144 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEMV, SYMV, HEMV: calls that wait and calls on a queue. Arguments are checked in their order.
+// Products of a matrix and a vector: arguments checked in LAPACK's order.
+// Written by tools/generate from src/api/routines/level2.txt: change the table, then run make generate.
+// clang-format off
+#include "api/calls.hpp"
 #include "api/level2.hpp"
-
-#include <complex>
 
 namespace lapilli::api {
 namespace {
 
-/// The arguments of GEMV, or of SYMV and HEMV, where rows = cols and the submatrix is on the diagonal.
 template <class T>
-struct Level2Call {
-    Structure structure;
-    char letter;
-    index_t rows, cols;
-    T alpha;
-    const T* a;
-    index_t lda;
-    const T* x;
-    index_t incx;
-    T beta;
-    T* y;
-    index_t incy;
-    bool is_submatrix = false;
-    index_t row = 0, column = 0;
-};
-
-/// `good(pointer)` tells whether a pointer to memory that is used can be.
-template <class T, class Good>
-lapilli_int check(Context& context, const char* name, const Level2Call<T>& c, const VectorProduct<T>& how,
-                  Good good) {
-    const bool general = how.general(), sized = c.rows > 0 && c.cols > 0;
-    Arguments arguments(context, name);
-    int i = 1;
-    arguments.check(i++, letter_name(c.structure), is_one_of(c.letter, letters(c.structure)));
-    if (general) arguments.check(i++, "m", c.rows >= 0);
-    arguments.check(i++, "n", c.cols >= 0);
-    if (arguments.info() != 0) return arguments.info();
-    ++i;
-    arguments.check_operand(i++, "A", c.a, sized, good);
-    arguments.check(i++, "lda", c.lda >= std::max<index_t>(1, c.rows));
-    if (c.is_submatrix) {
-        arguments.check(i++, general ? "row" : "offset", c.row >= 0 && c.row <= c.lda - c.rows);
-        if (general) arguments.check(i++, "column", c.column >= 0);
-    }
-    arguments.check_operand(i++, "x", c.x, sized, good);
-    arguments.check(i++, "incx", c.incx != 0);
-    ++i;
-    arguments.check_operand(i++, "y", c.y, how.outputs() > 0, good);
-    return arguments.check(i, "incy", c.incy != 0).info();
-}
-
-template <class T>
-VectorProduct<T> product_of(Context& context, const Level2Call<T>& c) {
-    return vector_product(context, c.structure, c.letter, c.rows, c.cols, c.alpha, c.beta);
-}
-
-template <class T>
-DistMatrix<const T> on_one_device(const T* a, index_t rows, index_t cols, index_t ld) {
-    DistMatrix<const T> matrix;
-    matrix.rows = rows;
-    matrix.cyclic = Cyclic(cols, std::max<index_t>(1, cols), 1);
-    matrix.local.push_back({a, rows, cols, ld});
-    return matrix;
-}
-
-template <class T>
-lapilli_int wait_for(lapilli_context ctx, const char* name, const Level2Call<T>& c) {
-    return call(ctx, name, [&](Context& context) -> lapilli_int {
-        const VectorProduct<T> how = product_of(context, c);
-        const lapilli_int bad =
-            check(context, name, c, how, [](const void* pointer) { return pointer != nullptr; });
-        if (bad != 0 || how.outputs() == 0) return bad;
-        const auto x = user_vector(context, c.x, how.inputs(), c.incx);
-        const auto y = user_vector(context, c.y, how.outputs(), c.incy);
-        const int home = context.device_of(c.a);
-        if (home >= 0) {
-            multiply(context, how, on_one_device(c.a, c.rows, c.cols, c.lda), {home}, x, y);
-        } else {
-            multiply_on_cpu(context, how, user_matrix(context, c.a, c.rows, c.cols, c.lda), x, y);
-        }
+lapilli_int gemv(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n, T alpha,
+                 const T* A, lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto inputs = upper_case(trans) == 'N' ? n : m;
+        const auto outputs = upper_case(trans) == 'N' ? m : n;
+        arguments.letter("trans", trans, "NTC");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.scalar("alpha", alpha);
+        arguments.operand("A", A, m, n);
+        arguments.leading("lda", lda, m);
+        arguments.operand("x", x, inputs, 1, outputs > 0);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, outputs, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::general, trans, m, n, alpha, beta);
+        run_product<T>(context, how, user_matrix(context, A, m, n, lda), user_vector(context, x, inputs,
+            incx), user_vector(context, y, outputs, incy));
         return 0;
     });
 }
 
 template <class T>
-lapilli_int submit(lapilli_queue handle, const char* name, const Level2Call<T>& c) {
-    return submit_to(handle, name, [&](Context& context, UserQueue& queue) -> lapilli_int {
-        const VectorProduct<T> how = product_of(context, c);
-        Device& device = context.device(queue.device());
-        const lapilli_int bad =
-            check(context, name, c, how, [&](const void* pointer) { return device.owns(pointer); });
-        if (bad != 0 || how.outputs() == 0) return bad;
-        const T* const first = c.a == nullptr ? nullptr : c.a + c.row + c.column * c.lda;
-        multiply_on_queues<T>(how, on_one_device(first, c.rows, c.cols, c.lda), {&queue},
-                              {first_element(c.x, how.inputs(), c.incx)}, c.incx,
-                              {first_element(c.y, how.outputs(), c.incy)}, c.incy);
+lapilli_int gemv_mgpu(lapilli_context ctx, const char* name, char trans, T alpha, lapilli_matrix A,
+                      const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        const auto inputs = upper_case(trans) == 'N' ? n : m;
+        const auto outputs = upper_case(trans) == 'N' ? m : n;
+        arguments.letter("trans", trans, "NTC");
+        arguments.scalar("alpha", alpha);
+        arguments.spread<T>("A", A, m, n);
+        arguments.operand("x", x, inputs, 1, outputs > 0);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, outputs, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::general, trans, m, n, alpha, beta);
+        run_product<T>(context, how, user_matrix<T>(A), user_vector(context, x, inputs, incx),
+            user_vector(context, y, outputs, incy));
+        return 0;
+    });
+}
+
+template <class T>
+lapilli_int symv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
+                 lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.scalar("alpha", alpha);
+        arguments.operand("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.operand("x", x, n, 1);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, n, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::symmetric, uplo, n, n, alpha, beta);
+        run_product<T>(context, how, user_matrix(context, A, n, n, lda), user_vector(context, x, n, incx),
+            user_vector(context, y, n, incy));
+        return 0;
+    });
+}
+
+template <class T>
+lapilli_int symv_mgpu(lapilli_context ctx, const char* name, char uplo, T alpha, lapilli_matrix A, const T* x,
+                      lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.scalar("alpha", alpha);
+        arguments.spread<T>("A", A, n, n);
+        arguments.operand("x", x, n, 1);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, n, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::symmetric, uplo, n, n, alpha, beta);
+        run_product<T>(context, how, user_matrix<T>(A), user_vector(context, x, n, incx), user_vector(context,
+            y, n, incy));
+        return 0;
+    });
+}
+
+template <class T>
+lapilli_int hemv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
+                 lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.scalar("alpha", alpha);
+        arguments.operand("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.operand("x", x, n, 1);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, n, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::hermitian, uplo, n, n, alpha, beta);
+        run_product<T>(context, how, user_matrix(context, A, n, n, lda), user_vector(context, x, n, incx),
+            user_vector(context, y, n, incy));
+        return 0;
+    });
+}
+
+template <class T>
+lapilli_int hemv_mgpu(lapilli_context ctx, const char* name, char uplo, T alpha, lapilli_matrix A, const T* x,
+                      lapilli_int incx, T beta, T* y, lapilli_int incy) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.scalar("alpha", alpha);
+        arguments.spread<T>("A", A, n, n);
+        arguments.operand("x", x, n, 1);
+        arguments.step("incx", incx);
+        arguments.scalar("beta", beta);
+        arguments.operand("y", y, n, 1);
+        arguments.step("incy", incy);
+        if (arguments.bad()) return arguments.info();
+        const auto how = vector_product<T>(context, Structure::hermitian, uplo, n, n, alpha, beta);
+        run_product<T>(context, how, user_matrix<T>(A), user_vector(context, x, n, incx), user_vector(context,
+            y, n, incy));
         return 0;
     });
 }
@@ -102,56 +146,113 @@ lapilli_int submit(lapilli_queue handle, const char* name, const Level2Call<T>& 
 }  // namespace
 }  // namespace lapilli::api
 
-using lapilli::Structure;
 namespace api = lapilli::api;
 
-#define LAPILLI_GEMV_API(p, T)                                                                               \
-    lapilli_int lapilli_##p##gemv(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, T alpha,    \
-                                  const T* A, lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y,   \
-                                  lapilli_int incy) {                                                        \
-        return api::wait_for<T>(ctx, #p "gemv",                                                              \
-                                {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy});   \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##gemv_async(lapilli_queue queue, char trans, lapilli_int m, lapilli_int n,       \
-                                        T alpha, const T* A, lapilli_int lda, const T* x, lapilli_int incx,  \
-                                        T beta, T* y, lapilli_int incy) {                                    \
-        return api::submit<T>(queue, #p "gemv_async",                                                        \
-                              {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy});     \
-    }                                                                                                        \
-    lapilli_int lapilli_##p##gemv_offset(                                                                    \
-        lapilli_queue queue, char trans, lapilli_int m, lapilli_int n, T alpha, const T* A, lapilli_int lda, \
-        lapilli_int row, lapilli_int column, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) { \
-        return api::submit<T>(                                                                               \
-            queue, #p "gemv_offset",                                                                         \
-            {Structure::general, trans, m, n, alpha, A, lda, x, incx, beta, y, incy, true, row, column});    \
-    }
-LAPILLI_GEMV_API(s, float)
-LAPILLI_GEMV_API(d, double)
-LAPILLI_GEMV_API(c, std::complex<float>)
-LAPILLI_GEMV_API(z, std::complex<double>)
+lapilli_int lapilli_sgemv(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, float alpha,
+                          const float* A, lapilli_int lda, const float* x, lapilli_int incx, float beta,
+                          float* y, lapilli_int incy) {
+    return api::gemv<float>(ctx, "sgemv", trans, m, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_dgemv(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, double alpha,
+                          const double* A, lapilli_int lda, const double* x, lapilli_int incx, double beta,
+                          double* y, lapilli_int incy) {
+    return api::gemv<double>(ctx, "dgemv", trans, m, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_cgemv(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                          lapilli_complex_float alpha, const lapilli_complex_float* A, lapilli_int lda,
+                          const lapilli_complex_float* x, lapilli_int incx, lapilli_complex_float beta,
+                          lapilli_complex_float* y, lapilli_int incy) {
+    return api::gemv<lapilli_complex_float>(ctx, "cgemv", trans, m, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zgemv(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                          lapilli_complex_double alpha, const lapilli_complex_double* A, lapilli_int lda,
+                          const lapilli_complex_double* x, lapilli_int incx, lapilli_complex_double beta,
+                          lapilli_complex_double* y, lapilli_int incy) {
+    return api::gemv<lapilli_complex_double>(ctx, "zgemv", trans, m, n, alpha, A, lda, x, incx, beta, y,
+                                             incy);
+}
 
-#define LAPILLI_SYMV_API(name, structure, T)                                                                 \
-    lapilli_int lapilli_##name(lapilli_context ctx, char uplo, lapilli_int n, T alpha, const T* A,           \
-                               lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y,                  \
-                               lapilli_int incy) {                                                           \
-        return api::wait_for<T>(ctx, #name, {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy}); \
-    }                                                                                                        \
-    lapilli_int lapilli_##name##_async(lapilli_queue queue, char uplo, lapilli_int n, T alpha, const T* A,   \
-                                       lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y,          \
-                                       lapilli_int incy) {                                                   \
-        return api::submit<T>(queue, #name "_async",                                                         \
-                              {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy});               \
-    }                                                                                                        \
-    lapilli_int lapilli_##name##_offset(lapilli_queue queue, char uplo, lapilli_int n, T alpha, const T* A,  \
-                                        lapilli_int lda, lapilli_int offset, const T* x, lapilli_int incx,   \
-                                        T beta, T* y, lapilli_int incy) {                                    \
-        return api::submit<T>(                                                                               \
-            queue, #name "_offset",                                                                          \
-            {structure, uplo, n, n, alpha, A, lda, x, incx, beta, y, incy, true, offset, offset});           \
-    }
-LAPILLI_SYMV_API(ssymv, Structure::symmetric, float)
-LAPILLI_SYMV_API(dsymv, Structure::symmetric, double)
-LAPILLI_SYMV_API(csymv, Structure::symmetric, std::complex<float>)
-LAPILLI_SYMV_API(zsymv, Structure::symmetric, std::complex<double>)
-LAPILLI_SYMV_API(chemv, Structure::hermitian, std::complex<float>)
-LAPILLI_SYMV_API(zhemv, Structure::hermitian, std::complex<double>)
+lapilli_int lapilli_sgemv_mgpu(lapilli_context ctx, char trans, float alpha, lapilli_matrix A, const float* x,
+                               lapilli_int incx, float beta, float* y, lapilli_int incy) {
+    return api::gemv_mgpu<float>(ctx, "sgemv_mgpu", trans, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_dgemv_mgpu(lapilli_context ctx, char trans, double alpha, lapilli_matrix A,
+                               const double* x, lapilli_int incx, double beta, double* y, lapilli_int incy) {
+    return api::gemv_mgpu<double>(ctx, "dgemv_mgpu", trans, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_cgemv_mgpu(lapilli_context ctx, char trans, lapilli_complex_float alpha, lapilli_matrix A,
+                               const lapilli_complex_float* x, lapilli_int incx, lapilli_complex_float beta,
+                               lapilli_complex_float* y, lapilli_int incy) {
+    return api::gemv_mgpu<lapilli_complex_float>(ctx, "cgemv_mgpu", trans, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zgemv_mgpu(lapilli_context ctx, char trans, lapilli_complex_double alpha,
+                               lapilli_matrix A, const lapilli_complex_double* x, lapilli_int incx,
+                               lapilli_complex_double beta, lapilli_complex_double* y, lapilli_int incy) {
+    return api::gemv_mgpu<lapilli_complex_double>(ctx, "zgemv_mgpu", trans, alpha, A, x, incx, beta, y, incy);
+}
+
+lapilli_int lapilli_ssymv(lapilli_context ctx, char uplo, lapilli_int n, float alpha, const float* A,
+                          lapilli_int lda, const float* x, lapilli_int incx, float beta, float* y,
+                          lapilli_int incy) {
+    return api::symv<float>(ctx, "ssymv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_dsymv(lapilli_context ctx, char uplo, lapilli_int n, double alpha, const double* A,
+                          lapilli_int lda, const double* x, lapilli_int incx, double beta, double* y,
+                          lapilli_int incy) {
+    return api::symv<double>(ctx, "dsymv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_csymv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float alpha,
+                          const lapilli_complex_float* A, lapilli_int lda, const lapilli_complex_float* x,
+                          lapilli_int incx, lapilli_complex_float beta, lapilli_complex_float* y,
+                          lapilli_int incy) {
+    return api::symv<lapilli_complex_float>(ctx, "csymv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zsymv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double alpha,
+                          const lapilli_complex_double* A, lapilli_int lda, const lapilli_complex_double* x,
+                          lapilli_int incx, lapilli_complex_double beta, lapilli_complex_double* y,
+                          lapilli_int incy) {
+    return api::symv<lapilli_complex_double>(ctx, "zsymv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+
+lapilli_int lapilli_ssymv_mgpu(lapilli_context ctx, char uplo, float alpha, lapilli_matrix A, const float* x,
+                               lapilli_int incx, float beta, float* y, lapilli_int incy) {
+    return api::symv_mgpu<float>(ctx, "ssymv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_dsymv_mgpu(lapilli_context ctx, char uplo, double alpha, lapilli_matrix A,
+                               const double* x, lapilli_int incx, double beta, double* y, lapilli_int incy) {
+    return api::symv_mgpu<double>(ctx, "dsymv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_csymv_mgpu(lapilli_context ctx, char uplo, lapilli_complex_float alpha, lapilli_matrix A,
+                               const lapilli_complex_float* x, lapilli_int incx, lapilli_complex_float beta,
+                               lapilli_complex_float* y, lapilli_int incy) {
+    return api::symv_mgpu<lapilli_complex_float>(ctx, "csymv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zsymv_mgpu(lapilli_context ctx, char uplo, lapilli_complex_double alpha, lapilli_matrix A,
+                               const lapilli_complex_double* x, lapilli_int incx, lapilli_complex_double beta,
+                               lapilli_complex_double* y, lapilli_int incy) {
+    return api::symv_mgpu<lapilli_complex_double>(ctx, "zsymv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}
+
+lapilli_int lapilli_chemv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float alpha,
+                          const lapilli_complex_float* A, lapilli_int lda, const lapilli_complex_float* x,
+                          lapilli_int incx, lapilli_complex_float beta, lapilli_complex_float* y,
+                          lapilli_int incy) {
+    return api::hemv<lapilli_complex_float>(ctx, "chemv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zhemv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double alpha,
+                          const lapilli_complex_double* A, lapilli_int lda, const lapilli_complex_double* x,
+                          lapilli_int incx, lapilli_complex_double beta, lapilli_complex_double* y,
+                          lapilli_int incy) {
+    return api::hemv<lapilli_complex_double>(ctx, "zhemv", uplo, n, alpha, A, lda, x, incx, beta, y, incy);
+}
+
+lapilli_int lapilli_chemv_mgpu(lapilli_context ctx, char uplo, lapilli_complex_float alpha, lapilli_matrix A,
+                               const lapilli_complex_float* x, lapilli_int incx, lapilli_complex_float beta,
+                               lapilli_complex_float* y, lapilli_int incy) {
+    return api::hemv_mgpu<lapilli_complex_float>(ctx, "chemv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}
+lapilli_int lapilli_zhemv_mgpu(lapilli_context ctx, char uplo, lapilli_complex_double alpha, lapilli_matrix A,
+                               const lapilli_complex_double* x, lapilli_int incx, lapilli_complex_double beta,
+                               lapilli_complex_double* y, lapilli_int incy) {
+    return api::hemv_mgpu<lapilli_complex_double>(ctx, "zhemv_mgpu", uplo, alpha, A, x, incx, beta, y, incy);
+}

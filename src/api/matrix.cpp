@@ -3,7 +3,7 @@
 #include <complex>
 #include <memory>
 
-#include "api/handles.hpp"
+#include "api/calls.hpp"
 #include "device/calls.hpp"
 #include "matrix/transfer.hpp"
 

@@ -3,10 +3,22 @@
 #include <exception>
 #include <memory>
 
-#include "api/handles.hpp"
+#include "api/calls.hpp"
 
 using namespace lapilli;
 using api::ask;
+
+std::vector<UserQueue*> api::one_per_device(Context& context, const lapilli_queue* handles) {
+    std::vector<UserQueue*> queues;
+    for (int d = 0; d < context.device_count(); ++d) {
+        const lapilli_queue handle = handles[d];
+        if (handle == nullptr || &handle->queue.context() != &context || handle->queue.device() != d) {
+            return {};
+        }
+        queues.push_back(&handle->queue);
+    }
+    return queues;
+}
 
 lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream, lapilli_queue* queue) {
     return ask(ctx, "queue_create", [&](Context& context) -> lapilli_int {

@@ -1,0 +1,232 @@
+/* Lapilli: Symmetric and Hermitian eigenproblems. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
+ * uplo names is read or written; the vectors may be in host memory or in that of a device. A NaN or an
+ * infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not look.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/eigen.md.
+ *
+ * Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_EIGEN_H
+#define LAPILLI_EIGEN_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* SYTRD, HETRD: reduces a symmetric or Hermitian matrix to tridiagonal form: T = Q^H A Q.
+ * The output is LAPACK's to the letter: its ORGTR and ORMTR can go on from it, and ours from LAPACK's.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the matrix; then d and e on the diagonal and beside it, the reflectors
+ *           below ('L') or above ('U')
+ *   4 lda   >= max(1, n)
+ *   5 D     n elements, written: diagonal of T
+ *   6 E     n - 1 elements, written: off-diagonal of T
+ *   7 tau   n - 1 elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_ssytrd(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, float* D, float* E, float* tau);
+LAPILLI_API lapilli_int lapilli_dsytrd(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, double* D, double* E, double* tau);
+LAPILLI_API lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float* D, float* E,
+                                       lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 uplo, 2 A, 3 D, 4 E, 5 tau. */
+LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
+                                            float* E, float* tau);
+LAPILLI_API lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
+                                            double* E, double* tau);
+LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
+                                            float* E, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
+                                            double* E, lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* ORGTR, UNGTR: forms the matrix Q of SYTRD over its reflectors.
+ *
+ *   1 uplo  'L' or 'U': as in the call of SYTRD
+ *   2 n     order of Q, n >= 0
+ *   3 A     n-by-n, read and written: the reflectors, overwritten by Q
+ *   4 lda   >= max(1, n)
+ *   5 tau   n - 1 elements, read: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sorgtr(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgtr(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau);
+
+/* On spread matrices: 1 uplo, 2 A, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* ORMTR, UNMTR: multiplies by the matrix Q of SYTRD: C := op(Q) C ('L') or C := C op(Q) ('R').
+ *
+ *   1 side   'L' or 'R': where Q stands
+ *   2 uplo   'L' or 'U': as in the call of SYTRD
+ *   3 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   4 m      rows of C, m >= 0
+ *   5 n      columns of C, n >= 0
+ *   6 A      order-by-order, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   7 lda    >= max(1, order)
+ *   8 tau    order - 1 elements, read: factors of the reflectors
+ *   9 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  10 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const float* A, lapilli_int lda, const float* tau,
+                                       float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const double* A, lapilli_int lda, const double* tau,
+                                       double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                       lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo, char trans, lapilli_int m,
+                                       lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                       lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 uplo, 3 trans, 4 A, 5 tau, 6 C. */
+LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const lapilli_complex_float* tau,
+                                            lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
+                                            lapilli_matrix A, const lapilli_complex_double* tau,
+                                            lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* STEDC: eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix T by divide and conquer.
+ *
+ *   1 compz  'N': values only, 'I': vectors of T, 'V': vectors of Q T Q^H
+ *   2 n      order of T, n >= 0
+ *   3 D      n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
+ *   4 E      n - 1 elements, read and written: off-diagonal, destroyed
+ *   5 Z      n-by-n, read and written, not looked at unless compz is 'I' or 'V': for 'V' it holds Q;
+ *            overwritten by the eigenvectors
+ *   6 ldz    >= max(1, n); >= 1 unless compz is 'I' or 'V'
+ *
+ * info = i > 0: an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did not
+ *   converge */
+LAPILLI_API lapilli_int lapilli_sstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                       float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                       double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_int n, float* D, float* E,
+                                       lapilli_complex_float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
+                                       lapilli_complex_double* Z, lapilli_int ldz);
+
+/* On spread matrices: 1 compz, 2 n, 3 D, 4 E, 5 Z. */
+LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
+
+/* What a call needs beside its arguments: 1 compz, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle of A that is read
+ *   3 n     order of A, n >= 0
+ *   4 A     n-by-n, read and written: the matrix; for 'V' overwritten by the orthonormal eigenvectors, for
+ *           'N' its named triangle may be destroyed
+ *   5 lda   >= max(1, n)
+ *   6 W     n elements, written: eigenvalues in ascending order
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_ssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_dsyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, double* W);
+LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double* W);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
+LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,138 @@
+/* Lapilli: Cholesky factorization and linear systems. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
+ * uplo names is read or written. The factor has LAPACK's format: its own routines can go on from it.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/factor.md.
+ *
+ * Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_FACTOR_H
+#define LAPILLI_FACTOR_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* POTRF: factors a symmetric or Hermitian positive definite matrix: A = L L^H ('L') or A = U^H U ('U').
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the matrix, overwritten by its factor
+ *   4 lda   >= max(1, n)
+ *
+ * info = i > 0: the leading minor of order i is not positive definite. A NaN counts as that. As in LAPACK the
+ *   factorization stopped there, and the columns before the block that holds column i are done */
+LAPILLI_API lapilli_int lapilli_spotrf(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_dpotrf(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda);
+
+/* On spread matrices: 1 uplo, 2 A. */
+LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* POTRS: solves A X = B with the factor that POTRF left in A.
+ *
+ *   1 uplo  'L' or 'U': the triangle that holds the factor
+ *   2 n     order of A, n >= 0
+ *   3 nrhs  columns of B, nrhs >= 0
+ *   4 A     n-by-n, read: the factor
+ *   5 lda   >= max(1, n)
+ *   6 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
+ *   7 ldb   >= max(1, n) */
+LAPILLI_API lapilli_int lapilli_spotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const double* A, lapilli_int lda, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 uplo, 2 A, 3 B. */
+LAPILLI_API lapilli_int lapilli_spotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+/* POSV: solves A X = B for a symmetric or Hermitian positive definite A, which POTRF factors.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 nrhs  columns of B, nrhs >= 0
+ *   4 A     n-by-n, read and written: the matrix, overwritten by its factor
+ *   5 lda   >= max(1, n)
+ *   6 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
+ *   7 ldb   >= max(1, n)
+ *
+ * info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, B is unchanged */
+LAPILLI_API lapilli_int lapilli_sposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      double* A, lapilli_int lda, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                      lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                      lapilli_int ldb);
+
+/* On spread matrices: 1 uplo, 2 A, 3 B. */
+LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

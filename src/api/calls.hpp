@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The frame around every entry point: one call at a time per context, exceptions become codes, what went wrong is
+// kept as a sentence.
+#pragma once
+
+#include <new>
+#include <vector>
+
+#include "api/arguments.hpp"
+
+namespace lapilli::api {
+
+/// Runs f(), which returns info; exceptions become codes.
+template <class F>
+lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
+    try {
+        return f();
+    } catch (const Error& e) {
+        return fail(context, routine, e.code(), e.what());
+    } catch (const std::bad_alloc&) {
+        return fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
+    } catch (const std::exception& e) {
+        return fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
+    }
+}
+
+/// Runs f(context), which returns info, as one call of the named entry point.
+template <class F>
+lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
+    try {
+        const std::lock_guard lock(context.mutex);
+        const bool inside = context.in_callback;
+        if (inside && is_routine) {
+            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
+                        "called from the progress callback of its context");
+        }
+        if (!inside) context.begin_call(routine, is_routine);
+        const lapilli_int info = outcome(context, routine, [&] { return f(context); });
+        if (!inside) context.end_call();
+        return info;
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+/// A numerical routine: f(context, arguments).
+template <class F>
+lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
+    try {
+        return call_on(context_of(handle), routine, true, [&](Context& context) {
+            Arguments arguments(context, routine);
+            return f(context, arguments);
+        });
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+/// Anything else: the phases of the last routine stay.
+template <class F>
+lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
+    try {
+        return call_on(context_of(handle), name, false, f);
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+
+/// A memory query: f(context, arguments) checks what decides it and returns the footprint.
+template <class F>
+lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes, F f) noexcept {
+    return ask(handle, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        const Footprint footprint = f(context, arguments);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        bytes->device = 0;
+        for (const std::size_t on_device : footprint.device)
+            bytes->device = std::max(bytes->device, on_device);
+        bytes->host = footprint.pinned + footprint.host;
+        return 0;
+    });
+}
+
+/// Runs f(), which hands work over to queues of the caller and returns info: no phases, no waiting.
+template <class F>
+lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
+    try {
+        const std::lock_guard lock(context.mutex);
+        if (context.in_callback) {
+            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
+                        "called from the progress callback of its context");
+        }
+        if (context.device_count() == 0) {
+            return fail(context, routine, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+        }
+        return outcome(context, routine, f);
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
+}
+/// On one queue: f(context, queue, arguments); operands must be in the memory of its device.
+template <class F>
+lapilli_int submit_to(lapilli_queue handle, const char* routine, F f) noexcept {
+    if (handle == nullptr) return LAPILLI_ERROR_QUEUE;
+    UserQueue& queue = handle->queue;
+    Context& context = queue.context();
+    return submit_on(context, routine, [&] {
+        Arguments arguments(context, routine, &context.device(queue.device()));
+        return f(context, queue, arguments);
+    });
+}
+
+/// The queues, one for each device of the context; empty if they are not that.
+std::vector<UserQueue*> one_per_device(Context& context, const lapilli_queue* handles);
+
+/// On one queue for each device: f(context, queues, arguments).
+template <class F>
+lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, F f) noexcept {
+    if (handles == nullptr || handles[0] == nullptr) return LAPILLI_ERROR_QUEUE;
+    Context& context = handles[0]->queue.context();
+    return submit_on(context, routine, [&]() -> lapilli_int {
+        const std::vector<UserQueue*> queues = one_per_device(context, handles);
+        if (queues.empty()) {
+            return fail(context, routine, LAPILLI_ERROR_QUEUE,
+                        "the queues are not one for each device of one context");
+        }
+        Arguments arguments(context, routine);
+        return f(context, queues, arguments);
+    });
+}
+
+}  // namespace lapilli::api

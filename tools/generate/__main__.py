@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes what follows from the routine table in src/api/routines: parts of the C header, checked entry points, lists
+for tests, the function reference. Run by hand, `make generate`; what it writes is committed.
+
+    python3 tools/generate            writes what has changed
+    python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
+"""
+import argparse
+import pathlib
+import sys
+
+import entry_points
+import header
+import lists
+import reference
+import table
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FAMILIES = ["factor", "eigen", "level2", "level3"]
+
+
+def note(source):
+    return f"Written by tools/generate from {source}: change the table, then run make generate."
+
+
+def outputs(families):
+    """{path: text}. A new kind of output is a module with a function write, and a line here."""
+    result = {}
+    for family in families:
+        own = note(f"src/api/routines/{family.key}.txt")
+        result[f"include/lapilli/{family.key}.h"] = header.write(family, own)
+        result.update(entry_points.files(family, own))
+        result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
+    result["src/api/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
+    result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
+    return result
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="generate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, fail when something is not current")
+    check = parser.parse_args().check
+    try:
+        families = table.read(ROOT / "src/api/routines", FAMILIES)
+        stale = []
+        for path, text in outputs(families).items():
+            target = ROOT / path
+            if target.exists() and target.read_text(encoding="utf-8") == text:
+                continue
+            stale.append(path)
+            if not check:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_text(text, encoding="utf-8")
+    except table.TableError as error:
+        sys.exit(f"generate: {error}")
+    for path in stale:
+        print(f"generate: {path} " + ("is not what the table says: run make generate" if check else "written"))
+    if not stale:
+        print("generate: everything is as the table says")
+    return 1 if check and stale else 0
+
+
+sys.exit(main())

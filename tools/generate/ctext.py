@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""C declarations from the table: types, parameter lists, lines that fit."""
+import textwrap
+
+WIDTH = 110
+SCALAR = {"s": "float", "d": "double", "c": "lapilli_complex_float", "z": "lapilli_complex_double"}
+REAL = {"s": "float", "d": "double", "c": "float", "z": "double"}
+SUFFIX = {"plain": "", "async": "_async", "offset": "_offset", "mgpu": "_mgpu", "mgpu_async": "_mgpu_async",
+          "memory": "_memory"}
+# What stands in front of the arguments, not counted.
+FRONT = {"async": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_async": "const lapilli_queue* queues"}
+
+
+def element(argument, precision):
+    """The type of an element; precision None: in terms of the template parameter T."""
+    if argument.element == "integer":
+        return "lapilli_int"
+    if precision is None:
+        return "real_t<T>" if argument.element == "real" else "T"
+    return (REAL if argument.element == "real" else SCALAR)[precision]
+
+
+def parameter(argument, form, precision):
+    name = argument.name
+    if argument.letters:
+        return f"char {name}"
+    if argument.kind in ("size", "integer", "leading", "step"):
+        return f"lapilli_int {name}"
+    if argument.kind == "scalar":
+        return f"{element(argument, precision)} {name}"
+    if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
+        return f"lapilli_matrix {name}"
+    const = "const " if argument.access == "in" else ""
+    if form == "mgpu_async":
+        return f"{const}{element(argument, precision)}* const* {name}"
+    return f"{const}{element(argument, precision)}* {name}"
+
+
+def parameters(routine, form, precision):
+    front = FRONT.get(form, "lapilli_context ctx")
+    back = ["lapilli_memory* bytes"] if form == "memory" else []
+    return [front] + [parameter(a, form, precision) for a in routine.form_arguments(form)] + back
+
+
+def filled(head, parts, tail):
+    """head(part, part, ...tail, broken into lines with what follows aligned behind the parenthesis."""
+    line, lines = head, []
+    for i, part in enumerate(parts):
+        part += tail if i == len(parts) - 1 else ","
+        space = "" if line.endswith("(") or not line.strip() else " "
+        if len(line) + len(space) + len(part) > WIDTH:
+            lines.append(line)
+            line, space = " " * len(head), ""
+        line += space + part
+    return "\n".join(lines + [line])
+
+
+def prototype(routine, form, precision):
+    head = f"LAPILLI_API lapilli_int lapilli_{routine.name(precision)}{SUFFIX[form]}("
+    return filled(head, parameters(routine, form, precision), ");")
+
+
+def wrapped(text, first, rest=None, width=WIDTH):
+    """Prose in lines; `first` starts the first, `rest` the others. Paragraphs are kept."""
+    rest = first if rest is None else rest
+    lines = []
+    for i, paragraph in enumerate(text.split("\n\n")):
+        if i:
+            lines.append(rest.rstrip())
+        lines += textwrap.wrap(paragraph, width, initial_indent=first if i == 0 else rest, subsequent_indent=rest,
+                               break_long_words=False, break_on_hyphens=False)
+    return lines

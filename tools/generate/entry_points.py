@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The checked entry points: src/api/FAMILY.cpp and FAMILY_queues.cpp. Each routine is one template for every form, down to its driver."""
+import re
+
+import ctext
+
+# What an option becomes on its way to a driver.
+OPTION = {"uplo": "uplo_of", "side": "side_of", "trans": "op_of", "adjoint": "adjoint_of", "diag": "is_unit",
+          "job": "wants_vectors", "letter": "upper_case"}
+# The frame of each form, and what its function is called with.
+FRAME = {"plain": "call(ctx, ", "mgpu": "call(ctx, ", "async": "submit_to(handle, ", "offset": "submit_to(handle, ",
+         "mgpu_async": "submit_to_all(handles, ", "memory": "memory(ctx, "}
+FUNCTION = {
+    "plain": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
+    "mgpu": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
+    "async": "[&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {",
+    "mgpu_async": "[&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {",
+    "memory": "[&](Context& context, Arguments& arguments) -> Footprint {",
+}
+FUNCTION["offset"] = FUNCTION["async"]
+
+
+# The files of a family, and the forms in each.
+FILES = {"": ["plain", "mgpu", "memory"], "_queues": ["async", "offset", "mgpu_async"]}
+
+
+def files(family, note):
+    """{path: text}"""
+    result = {}
+    for suffix, forms in FILES.items():
+        if any(form in routine.forms for routine in family.routines for form in forms):
+            result[f"src/api/{family.key}{suffix}.cpp"] = _file(family, forms, note)
+    return result
+
+
+def _file(family, forms, note):
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: arguments checked in LAPACK's order."]
+    out += ctext.wrapped(note, "// ") + ["// clang-format off"]
+    out += [f'#include "{path}"' for path in ["api/calls.hpp"] + family.text("includes").split()]
+    out += ["", "namespace lapilli::api {", "namespace {", ""]
+    for routine in family.routines:
+        for form in forms:
+            if form in routine.forms:
+                out += _template(routine, form) + [""]
+    out += ["}  // namespace", "}  // namespace lapilli::api", "", "namespace api = lapilli::api;", ""]
+    for routine in family.routines:
+        for form in forms:
+            if form in routine.forms:
+                for precision in routine.precisions:
+                    out += _entry_point(routine, form, precision)
+                out.append("")
+    return "\n".join(out[:-1]) + "\n"
+
+
+def _entry_point(routine, form, precision):
+    name = routine.name(precision) + ctext.SUFFIX[form]
+    front = ctext.FRONT.get(form, "lapilli_context ctx").split()[-1].lstrip("*")
+    names = [front, f'"{name}"'] + [a.name for a in routine.form_arguments(form)] + (["bytes"] if form == "memory" else [])
+    return [ctext.filled(f"lapilli_int lapilli_{name}(", ctext.parameters(routine, form, precision), ") {"),
+            ctext.filled(f"    return api::{_function(routine, form)}<{ctext.SCALAR[precision]}>(", names, ");"), "}"]
+
+
+def _function(routine, form):
+    # Not the name of the driver's own query of memory.
+    return routine.key + ("_query" if form == "memory" else ctext.SUFFIX[form])
+
+
+def _template(routine, form):
+    arguments = routine.form_arguments(form)
+    given = ctext.parameters(routine, form, None)
+    # The drivers take what is behind the handles of queues.
+    given[0] = re.sub(r"\bqueue(s?)$", r"handle\1", given[0])
+    given.insert(1, "const char* name")
+    result = ["template <class T>", ctext.filled(f"lapilli_int {_function(routine, form)}(", given, ") {")]
+    body = _bindings(routine, form)
+    checks = [_check(routine, form, a) for a in arguments]
+    work = _query(routine) if form == "memory" else _call(routine, form)
+    # Sizes that the checks and the call use, and what those use.
+    definitions = _used_definitions(routine, form, "\n".join(checks + work))
+    early = [d for d in definitions if _uses(d.name, "\n".join(checks), definitions)]
+    late = [d for d in definitions if d not in early]
+    body += [f"const auto {d.name} = {d.text};" for d in early] + checks
+    body.append("if (arguments.bad()) return {};" if form == "memory" else "if (arguments.bad()) return arguments.info();")
+    body += [f"const auto {d.name} = {d.text};" for d in late] + work
+    extra = "bytes, " if form == "memory" else ""
+    result += [f"    return {FRAME[form]}name, {extra}{FUNCTION[form]}"]
+    return result + [_broken("        " + line) for line in body] + ["    });", "}"]
+
+
+def _broken(line):
+    """A statement that is too long, broken behind commas that are in no text."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    parts = re.findall(r'(?:"[^"]*"|[^",])+,?', line)
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + len(part) > ctext.WIDTH:
+            lines.append(indent + part.lstrip())
+        else:
+            lines[-1] += part
+    return "\n".join(lines)
+
+
+def _words(text):
+    return set(re.findall(r"[A-Za-z_]\w*", text))
+
+
+def _uses(name, text, definitions):
+    words = _words(text)
+    return name in words or any(d.name in words and name in _words(d.text) for d in definitions)
+
+
+def _used_definitions(routine, form, text):
+    bound = {d.name for d in routine.bindings.get(form, [])}
+    found, words = [], _words(text)
+    for d in reversed(routine.definitions):
+        if d.name in words and d.name not in bound:
+            found.insert(0, d)
+            words |= _words(d.text)
+    return found
+
+
+def _bindings(routine, form):
+    """Sizes that come with spread matrices: 0 of a handle that is none."""
+    given = {a.name for a in routine.form_arguments(form)}
+    return [f"const lapilli_int {d.name} = " + re.sub(r"\b(rows|cols)\((\w+)\)", r"\1_of<T>(context, \2)", d.text) + ";"
+            for d in routine.bindings.get(form, []) if d.name not in given]
+
+
+def _check(routine, form, a):
+    name = f'"{a.name}", {a.name}'
+    if a.letters:
+        real, complex_ = a.letters["real"], a.letters["complex"]
+        letters = f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
+        return f"arguments.letter({name}, {letters});"
+    used = f", {a.condition}" if a.condition else ""
+    if a.kind == "matrix":
+        if form in ("mgpu", "mgpu_async"):
+            return f"arguments.spread<T>({name}, {', '.join(a.shape)}{used});"
+        method = "operand" if routine.family.is_blas else "matrix"
+        return f"arguments.{method}({name}, {', '.join(a.shape)}{used});"
+    if a.kind == "vector":
+        if routine.family.is_blas:
+            return f"arguments.operand({name}, {a.shape[0]}, 1{used});"
+        return f"arguments.vector({name}, {a.shape[0]}{used});"
+    if a.kind == "leading":
+        matrix = routine.argument(a.of)
+        rows = f"{matrix.condition} ? {matrix.shape[0]} : 1" if matrix.condition else matrix.shape[0]
+        return f"arguments.leading({name}, {rows});"
+    if a.kind == "integer":
+        good = " && ".join([f"{a.name} >= {a.low}"] * bool(a.low) + [f"{a.name} <= {a.high}"] * bool(a.high))
+        return f"arguments.integer({name}, {good});"
+    return f"arguments.{a.kind}({name});"
+
+
+def _converted(routine, form, a):
+    """An argument as a driver takes it."""
+    if a.kind in OPTION:
+        return f"{OPTION[a.kind]}({a.name})"
+    if a.kind == "matrix":
+        rows, cols = a.shape
+        if form == "mgpu":
+            whole = f"user_matrix<T>({a.name})"
+            return f"{a.condition} ? {whole} : UserMatrix<T>{{}}" if a.condition else whole
+        if form == "mgpu_async":
+            return f"{a.name}->matrix"
+        leading = next(x.name for x in routine.arguments if x.kind == "leading" and x.of == a.name)
+        if form == "plain":
+            return f"user_matrix(context, {a.name}, {rows}, {cols}, {leading})"
+        first = a.name
+        if form == "offset":
+            row, column = routine.inserted[0].name, routine.inserted[-1].name
+            first = f"element({a.name}, {row}, {column}, {leading})"
+        return f"{{{first}, {rows}, {cols}, {leading}}}"
+    if a.kind == "vector" and a.of and form in ("plain", "mgpu"):
+        return f"user_vector(context, {a.name}, {a.shape[0]}, {a.of})"
+    return a.name
+
+
+def _substituted(routine, form, text):
+    """The call of a driver: names of arguments become what a driver takes, $names stay as they are."""
+    known = {a.name: a for a in routine.arguments}
+    change = lambda m: m[2] if m[1] else _converted(routine, form, known[m[2]]) if m[2] in known else m[2]
+    return re.sub(r"(\$?)\b([A-Za-z_]\w*)\b", change, text)
+
+
+def _call(routine, form):
+    text = routine.text(f"{form} calls") or routine.text("calls")
+    driver, _, rest = text.partition("(")
+    given = _substituted(routine, form, rest.removesuffix(")"))
+    if form in ("plain", "mgpu"):
+        given = "context, " + given
+    call = f"{driver}<T>({given})"
+    if routine.family.is_blas:
+        return [f"{call};", "return 0;"]
+    if not routine.infos:
+        return [f"return {call};"]
+    out = [f"const lapilli_int info = {call};"]
+    for info in routine.infos:
+        values = re.findall(r"\{([^}]*)\}", info.text)
+        sentence = re.sub(r"\{[^}]*\}", "{}", info.text)
+        condition = "info > 0" + (f" && {info.condition}" if info.condition else "")
+        values = [re.sub(r"\bi\b", "info", v) for v in values]
+        out.append(f"if ({condition}) arguments.explain({', '.join([chr(34) + sentence + chr(34)] + values)});")
+    return out + ["return info;"]
+
+
+def _query(routine):
+    driver = routine.text("memory calls") or routine.key + "_memory"
+    given = ["context"] + [_converted(routine, "memory", a) for a in routine.form_arguments("memory")]
+    return [f"return {driver}<T>({', '.join(given)});"]

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The parts of the C header: include/lapilli/FAMILY.h."""
+import ctext
+import prose
+
+OF_FORM = {
+    "async": "On a queue, without waiting; operands in the memory of the queue's device. Arguments as above.",
+    "mgpu": "On spread matrices: {numbers}.",
+    "mgpu_async": "One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the "
+    "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
+    "device if the y[k] were the same. Arguments as _mgpu.",
+    "memory": "What a call needs beside its arguments: {numbers}.",
+}
+
+
+def write(family, note):
+    guard = f"LAPILLI_{family.key.upper()}_H"
+    out = [f"/* Lapilli: {family.text('title')}. SPDX-License-Identifier: BSD-3-Clause", " *",
+           " * Part of lapilli.h, which includes it and says what holds for every routine.", " *"]
+    out += ctext.wrapped(family.text("about"), " * ")
+    out += [" *", f" * Limits, memory, accuracy, sources: docs/reference/{family.key}.md.", " *"]
+    out += ctext.wrapped(note, " * ") + [" */", "/* clang-format off */"]
+    out += [f"#ifndef {guard}", f"#define {guard}", "", '#include "lapilli.h"', "", "#ifdef __cplusplus", 'extern "C" {',
+            "#endif", ""]
+    for routine in family.routines:
+        out += _routine(routine)
+    out += ["#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    return "\n".join(out) + "\n"
+
+
+def _routine(routine):
+    """The documentation block, then each form in all precisions."""
+    first = routine.forms[0]
+    out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
+    if routine.text("about"):
+        out += ctext.wrapped(routine.text("about"), " * ")
+    arguments = routine.form_arguments(first)
+    width = max(len(a.name) for a in arguments)
+    out.append(" *")
+    for number, a in enumerate(arguments, 1):
+        head = f" *  {number:2} {a.name.ljust(width)}  "
+        out += ctext.wrapped(prose.describe(a, routine), head, " *" + " " * (len(head) - 2))
+    for text in prose.info_lines(routine):
+        out += [" *"] + ctext.wrapped(text, " * ", " *   ")
+    out[-1] += " */"
+    for form in routine.forms:
+        if form != first:
+            text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(numbers=prose.numbered(routine, form))
+            out += [""] + ctext.wrapped(text, "/* ", " * ")
+            out[-1] += " */"
+        out += [ctext.prototype(routine, form, p) for p in routine.precisions]
+    return out + [""]

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The list of entry points for tests and tools: src/api/entry_points.hpp."""
+import ctext
+import table
+
+HEAD = """// SPDX-License-Identifier: BSD-3-Clause
+// The entry points of the routines: names, forms, numbers of arguments, and which arguments are options. For tests
+// and tools that go through all of them.
+{note}
+// clang-format off
+#pragma once
+
+namespace lapilli {{
+
+struct EntryPoint {{
+    const char* name;     ///< "dpotrf_mgpu"
+    const char* routine;  ///< "potrf": sytrd also for hetrd
+    const char* family;   ///< "factor"
+    const char* form;     ///< {forms}
+    char precision;
+    int arguments;        ///< as they are numbered
+    const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
+}};
+
+inline constexpr EntryPoint entry_points[] = {{
+"""
+
+
+def write(families, note):
+    forms = ", ".join(f'"{f}"' for f in table.FORMS)
+    out = HEAD.format(note="\n".join(ctext.wrapped(note, "// ")), forms=forms)
+    for family in families:
+        for routine in family.routines:
+            for form in routine.forms:
+                for precision in routine.precisions:
+                    out += _line(family, routine, form, precision)
+    return out + "};\n\n}  // namespace lapilli\n"
+
+
+def _line(family, routine, form, precision):
+    kind = "complex" if precision in "cz" else "real"
+    arguments = routine.form_arguments(form)
+    options = [a.letters[kind] if a.letters else "-" for a in arguments] + ["-"] * (form == "memory")
+    name = routine.name(precision) + ctext.SUFFIX[form]
+    return (f'    {{"{name}", "{routine.key}", "{family.key}", "{form}", \'{precision}\', {len(options)}, '
+            f'"{" ".join(options)}"}},\n')

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the header and the reference say alike about an argument or an info, from the table."""
+import re
+
+
+def letters(argument, routine):
+    """'L' or 'U'; with what only real or only complex matrices take."""
+    real, complex_ = argument.letters["real"], argument.letters["complex"]
+    kinds = set("real" if p in "sd" else "complex" for p in routine.precisions)
+    shown = lambda word: _either([f"'{c}'" for c in word])
+    if real == complex_ or len(kinds) == 1:
+        return shown(complex_ if "complex" in kinds else real)
+    return f"{shown(real)} (real), {shown(complex_)} (complex)"
+
+
+def _either(words):
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def shape(argument, routine):
+    """n-by-nrhs, or "n - 1 elements"; empty where the size has a name that says nothing by itself."""
+    named = {d.name for d in routine.definitions if d.name != "order"}
+    if named & set(re.findall(r"\w+", " ".join(argument.shape))):
+        return ""
+    return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} elements"
+
+
+def bounds(argument, routine):
+    if argument.kind == "size":
+        return f"{argument.name} >= 0"
+    if argument.kind == "leading":
+        matrix = routine.argument(argument.of)
+        rows = matrix.shape[0]
+        meaning = next((d.prose for d in routine.definitions if d.name == rows), "")
+        least = f"max(1, rows of {argument.of})" if meaning and rows != "order" else f"max(1, {rows})"
+        return f">= {least}" + (f"; >= 1 unless {_in_words(matrix.condition, routine)}" if matrix.condition else "")
+    if argument.kind == "step":
+        return "not 0"
+    if argument.kind == "integer":
+        if not argument.high:
+            return f"{argument.name} >= {argument.low}"
+        return f"{argument.low} <= {argument.name} <= {argument.high}"
+    return ""
+
+
+def _in_words(condition, routine):
+    """A condition: a definition, its contrary, or an expression as it stands."""
+    meaning = next((d.prose for d in routine.definitions if d.name == condition.lstrip("!")), "")
+    if not meaning:
+        return condition
+    return meaning.replace(" is ", " is not ") if condition.startswith("!") else meaning
+
+
+ACCESS = {"in": "read", "out": "written", "inout": "read and written"}
+
+
+def describe(argument, routine):
+    """One line: what the argument is, what it may be."""
+    parts = []
+    if argument.letters:
+        # The prose of an option usually explains the letters one by one.
+        known = all(f"'{c}'" in argument.prose for c in set(argument.letters["real"] + argument.letters["complex"]))
+        if not known:
+            parts.append(letters(argument, routine))
+        parts.append(argument.prose)
+        return ": ".join(p for p in parts if p)
+    if argument.is_array:
+        parts = [shape(argument, routine), ACCESS[argument.access]]
+        if argument.condition in {d.name for d in routine.definitions}:
+            parts.append(f"not looked at unless {_in_words(argument.condition, routine)}")
+        parts += [f"{d.name} is {d.prose}" for d in routine.definitions if d.name == "order" and d.name in argument.shape]
+        head = ", ".join(p for p in parts if p)
+        return f"{head}: {argument.prose}" if argument.prose else head
+    if argument.kind == "scalar":
+        return argument.prose or ("a real number" if argument.element == "real" else "a number")
+    return ", ".join(p for p in (argument.prose, bounds(argument, routine)) if p)
+
+
+def info_lines(routine):
+    """What info > 0 means, a paragraph each."""
+    lines = []
+    for info in routine.infos:
+        sentence = re.sub(r"\{([^}]*)\}", lambda m: m[1].replace(" % ", " mod "), info.text)
+        when = f" and {_in_words(info.condition, routine)}" if info.condition else ""
+        lines.append(f"info = i > 0{when}: {sentence}" + (f". {info.prose}" if info.prose else ""))
+    return lines
+
+
+def numbered(routine, form):
+    """1 uplo, 2 A"""
+    names = [a.name for a in routine.form_arguments(form)] + (["bytes"] if form == "memory" else [])
+    return ", ".join(f"{i} {n}" for i, n in enumerate(names, 1))

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The function reference: docs/reference, one page a family and an index."""
+import re
+
+import ctext
+import prose
+
+FORMS = {
+    "plain": "matrices and vectors anywhere; returns with the result",
+    "async": "on a queue, without waiting; operands in the memory of the queue's device",
+    "offset": "as _async, on a submatrix named by its place in the whole matrix",
+    "mgpu": "on spread matrices; vectors anywhere; returns with the result",
+    "mgpu_async": "on spread matrices and one queue for each device, without waiting",
+    "memory": "what a call needs, in bytes on each device and on the host",
+}
+# Keys of the table that become rows.
+FACTS = ["limits", "space", "accuracy", "source"]
+TITLES = {"space": "memory", "limits": "limits", "accuracy": "accuracy", "source": "source"}
+
+
+def write(family, note):
+    out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", f"# {family.text('title')}", ""]
+    out += ctext.wrapped(_md(family.text("about")), "", width=118) + [""]
+    guide = family.text("guide") or "user-guide.md"
+    out += ctext.wrapped(
+        f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
+        f"[{guide}](../{guide}). Return values below 0: [errors](../user-guide.md#errors-and-the-guarantee). The context, "
+        "the queue or the queues in front are not numbered. `T` is the routine's scalar type, `real` the real one of "
+        "its precision.", "", width=118)
+    out += ["", "| routine | |", "|---|---|"]
+    out += [f"| [{r.titles}](#{_anchor(r)}) | {_md(r.text('purpose'))} |" for r in family.routines]
+    for routine in family.routines:
+        out += [""] + _routine(routine)
+    return "\n".join(out) + "\n"
+
+
+def index(families, note):
+    out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# Function reference", "",
+           "A page for each family of routines. Contexts, settings, matrices and queues: "
+           "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h).", ""]
+    for family in families:
+        out += [f"## [{family.text('title')}]({family.key}.md)", "", "| routine | precisions | forms | |", "|---|---|---|---|"]
+        for r in family.routines:
+            forms = " ".join("plain" if f == "plain" else ctext.SUFFIX[f] for f in r.forms)
+            out.append(f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {' '.join(r.precisions)} | {forms} | "
+                       f"{_md(r.text('purpose'))} |")
+        out.append("")
+    return "\n".join(out)
+
+
+def _anchor(routine):
+    return re.sub(r"[^a-z0-9 -]", "", routine.titles.lower()).replace(" ", "-")
+
+
+def _md(text):
+    return re.sub(r"(?<![\w`])(LAPILLI_\w+|lapilli_\w+)", r"`\1`", text.replace("|", "\\|").replace("*", "\\*"))
+
+
+def _routine(routine):
+    out = [f"## {routine.titles}"] + ctext.wrapped(_sentence(_md(routine.text("purpose"))), "", width=118)
+    if routine.text("about"):
+        out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
+    out += ["", "| form | arguments | |", "|---|---|---|"]
+    names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
+    for form in routine.forms:
+        label = names if form == "plain" else f"`{ctext.SUFFIX[form]}`"
+        out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
+    shown = routine.arguments + routine.inserted
+    out += ["", "| argument | type | |", "|---|---|---|"]
+    out += [f"| {a.name} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
+    facts = [("info", _md(text)) for text in prose.info_lines(routine)]
+    if routine.text("offset"):
+        facts.insert(0, ("`_offset`", _md(routine.text("offset"))))
+    facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
+    if facts:
+        out += ["", "| | |", "|---|---|"] + [f"| {k} | {_sentence(v)} |" for k, v in facts]
+    return out
+
+
+def _sentence(text):
+    # A formula starts with the name of a matrix or vector, which stays as it is.
+    text = text if ":=" in text.split(" ")[1:2] else text[:1].upper() + text[1:]
+    return text if text.endswith(".") else text + "."
+
+
+def _type(a):
+    if a.letters:
+        return "char"
+    element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
+    if a.kind == "scalar":
+        return element
+    if a.is_array:
+        return ("const " if a.access == "in" else "") + element + "\\*"
+    return "lapilli_int"

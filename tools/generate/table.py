@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The routine table, read: families of routines, their arguments, the forms in which each comes.
+
+The language of the table is described in src/api/routines/README.md.
+"""
+import dataclasses
+import pathlib
+import re
+
+PRECISIONS = "sdcz"
+FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory"]
+# Kinds of options: the letters that each allows, where the table does not name them.
+OPTIONS = {"uplo": "LU", "side": "LR", "trans": None, "adjoint": None, "diag": "NU", "job": "NV", "letter": None}
+
+
+class TableError(Exception):
+    pass
+
+
+@dataclasses.dataclass
+class Argument:
+    name: str
+    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step
+    prose: str = ""
+    letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
+    access: str = "in"  # matrix, vector: in, out, inout
+    shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
+    element: str = "scalar"  # scalar, real or integer
+    condition: str = ""  # the pointer may be anything where this does not hold
+    of: str = ""  # leading: its matrix; step: its vector; vector: its step
+    low: str = ""  # integer: bounds, each may be empty
+    high: str = ""
+
+    @property
+    def is_array(self):
+        return self.kind in ("matrix", "vector")
+
+
+@dataclasses.dataclass
+class Definition:
+    """A name that shapes and conditions use: a C++ expression, and what it means."""
+
+    name: str
+    text: str
+    prose: str = ""
+
+
+@dataclasses.dataclass
+class Info:
+    condition: str  # "": always
+    text: str  # a sentence with expressions in {}
+    prose: str = ""
+
+
+@dataclasses.dataclass
+class WorkSize:
+    """The minimum of one of LAPACK's work sizes, for real or complex matrices or both (kind "")."""
+
+    name: str
+    kind: str
+    text: str
+
+
+@dataclasses.dataclass
+class Routine:
+    family: "Family"
+    key: str  # what the table calls it, and the code in C++
+    texts: dict
+    arguments: list
+    definitions: list
+    infos: list
+    forms: list
+    bindings: dict  # form: [Definition]: how sizes follow from spread matrices
+    inserted: list  # the arguments of an _offset form that the plain form has not
+    work_sizes: list
+
+    def text(self, key, otherwise=""):
+        return self.texts.get(key, otherwise)
+
+    @property
+    def precisions(self):
+        return self.text("precisions", "s d c z").split()
+
+    def name(self, precision):
+        """The name with its letter: dsytrd, zhetrd."""
+        names = self.text("names", self.key).split()
+        return precision + names[-1 if precision in "cz" else 0]
+
+    @property
+    def titles(self):
+        """SYTRD, HETRD."""
+        return ", ".join(n.upper() for n in self.text("names", self.key).split())
+
+    def argument(self, name):
+        for a in self.arguments + self.inserted:
+            if a.name == name:
+                return a
+        raise TableError(f"{self.key}: no argument {name}")
+
+    def form_arguments(self, form):
+        """The arguments of a form in their order, without the context or the queue."""
+        if form == "memory":
+            return [self.argument(n) for n in self.text("memory").split()]
+        if form in ("mgpu", "mgpu_async"):
+            return [self.argument(n) for n in self.text("mgpu").split()]
+        if form == "offset":
+            at = 1 + next(i for i, a in enumerate(self.arguments) if a.kind == "leading")
+            return self.arguments[:at] + self.inserted + self.arguments[at:]
+        return self.arguments
+
+
+@dataclasses.dataclass
+class Family:
+    key: str
+    texts: dict
+    routines: list
+
+    @property
+    def is_blas(self):
+        """Its drivers return no info, and operands are checked for their place and alignment."""
+        return self.text("kind") == "blas"
+
+    def text(self, key, otherwise=""):
+        return self.texts.get(key, otherwise)
+
+
+def read(folder, order):
+    """The families of the files order[0].txt, ... in the folder."""
+    return [_family(pathlib.Path(folder, name + ".txt")) for name in order]
+
+
+# ---- Lines to blocks: [(head, {key: [first line, further lines...]})]
+
+
+def _blocks(path):
+    blocks, lines = [], None
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        where = f"{path.name}:{number}"
+        if not line.strip():
+            if lines is not None:
+                lines.append("")
+        elif not line.startswith(" "):
+            blocks.append((line.split(), {}))
+            lines = None
+        elif line.startswith("  ") and line[2] != " ":
+            match = re.match(r"  ([^:]+):(?: (.*))?$", line)
+            if not match or not blocks:
+                raise TableError(f"{where}: expected '  key: text'")
+            if match[1] in blocks[-1][1]:
+                raise TableError(f"{where}: {match[1]} twice")
+            lines = blocks[-1][1][match[1]] = [match[2] or ""]
+        elif line.startswith("    ") and lines is not None:
+            lines.append(line.strip())
+        else:
+            raise TableError(f"{where}: indent keys by 2 and what follows by 4")
+    return blocks
+
+
+def _joined(lines):
+    """Prose: lines become paragraphs, separated by an empty line."""
+    return "\n\n".join(p.replace("\n", " ") for p in re.split(r"\n{2,}", "\n".join(lines).strip()))
+
+
+# Keys whose further lines are items and not prose.
+_ITEMS = ("arguments", "where", "mgpu", "offset", "lapack")
+
+
+def _family(path):
+    blocks = _blocks(path)
+    head, texts = blocks[0]
+    if head[0] != "family":
+        raise TableError(f"{path.name}: expected 'family NAME'")
+    family = Family(head[1], {k: _joined(v) for k, v in texts.items()}, [])
+    known = {}
+    for head, texts in blocks[1:]:
+        if head[0] != "routine" or len(head) not in (2, 4):
+            raise TableError(f"{path.name}: expected 'routine NAME' or 'routine NAME like OTHER', not {head}")
+        whole = dict(known[head[3]]) if len(head) == 4 else {}
+        whole.update(texts)
+        known[head[1]] = whole
+        family.routines.append(_routine(family, head[1], whole))
+    return family
+
+
+# ---- One routine
+
+
+def _routine(family, key, raw):
+    texts = {k: _joined(v) for k, v in raw.items() if k not in _ITEMS and not k.startswith("info ")}
+    for k in ("mgpu", "lapack"):
+        if k in raw:
+            texts[k] = raw[k][0]
+    items = {k: [line for line in raw.get(k, [])[1:] if line] for k in _ITEMS}
+    # The first line of "offset" may go on: what is no argument is prose.
+    inserted = [line for line in items["offset"] if "|" in line]
+    texts["offset"] = " ".join(raw.get("offset", [""])[:1] + [l for l in items["offset"] if "|" not in l])
+    arguments = [_argument(key, line) for line in items["arguments"]]
+    for step in [a for a in arguments if a.kind == "step"]:
+        step.of = next(a.name for a in arguments if a.kind == "vector" and a.of == step.name)
+    forms = texts.get("forms", "plain").split()
+    forms += [f for f in FORMS if f not in forms and (f in raw or f in texts and texts[f])]
+    routine = Routine(
+        family=family,
+        key=key,
+        texts=texts,
+        arguments=arguments,
+        definitions=[_definition(key, line) for line in items["where"]],
+        infos=[_info(k, _joined(v)) for k, v in raw.items() if k.startswith("info ")],
+        forms=[f for f in FORMS if f in forms],
+        bindings={"mgpu": [_definition(key, line) for line in items["mgpu"]]},
+        inserted=[_argument(key, line) for line in inserted],
+        work_sizes=[_work_size(key, line) for line in items["lapack"]],
+    )
+    routine.bindings["mgpu_async"] = routine.bindings["mgpu"]
+    _check(routine)
+    return routine
+
+
+def _argument(key, line):
+    name, kind, *rest = [part.strip() for part in line.split("|")]
+    prose = rest[0] if rest else ""
+    kind, _, condition = kind.partition(" if ")
+    words = kind.split()
+    argument = Argument(name, "", prose, condition=condition.strip())
+    if words[0] in ("in", "out", "inout"):
+        argument.access = words.pop(0)
+    if words[0] in ("real", "integer") and len(words) > 1 and words[1] in ("vector", "scalar"):
+        argument.element = words.pop(0)
+    argument.kind = words.pop(0)
+    rest = " ".join(words)
+    if argument.kind in OPTIONS:
+        both = OPTIONS[argument.kind] or words[0].split(":")[-1]
+        argument.letters = {"real": both, "complex": both}
+        if words and argument.kind == "adjoint":
+            argument.letters["complex"] = words[1]
+        for word in words:
+            if ":" in word:
+                argument.letters[word.split(":")[0]] = word.split(":")[1]
+    elif argument.kind == "matrix":
+        argument.shape = words
+    elif argument.kind == "vector":
+        length, _, argument.of = rest.partition(" step ")
+        argument.shape = [length]
+    elif argument.kind == "leading":
+        argument.of = rest
+    elif argument.kind == "integer":
+        argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
+    elif argument.kind not in ("size", "scalar", "step"):
+        raise TableError(f"{key}: {name}: what is {argument.kind}?")
+    return argument
+
+
+def _definition(key, line):
+    head, _, prose = line.partition(" | ")
+    name, equals, text = head.partition(" = ")
+    if not equals:
+        raise TableError(f"{key}: expected NAME = EXPRESSION, not '{line}'")
+    return Definition(name.strip(), text.strip(), prose.strip())
+
+
+def _info(head, text):
+    condition = head[len("info ") :].strip()
+    sentence, _, prose = text.partition(" -- ")
+    return Info("" if condition == "i" else condition, sentence.strip(), prose.strip())
+
+
+def _work_size(key, line):
+    head, equals, text = line.partition(" = ")
+    words = head.split()
+    if not equals or len(words) > 2:
+        raise TableError(f"{key}: expected 'SIZE [real|complex] = EXPRESSION', not '{line}'")
+    return WorkSize(words[0], words[1] if len(words) == 2 else "", text.strip())
+
+
+def _check(routine):
+    """What a slip of the pen would break: names that are used and not there."""
+    names = {a.name for a in routine.arguments}
+    for form in routine.forms:
+        routine.form_arguments(form)
+    for a in routine.arguments:
+        if a.kind == "leading" and routine.argument(a.of).kind != "matrix":
+            raise TableError(f"{routine.key}: {a.name} is the leading dimension of no matrix")
+        if a.kind == "matrix" and len(a.shape) != 2:
+            raise TableError(f"{routine.key}: {a.name} needs two sizes")
+    work = {"info", "work", "iwork", "rwork", "lwork", "liwork", "lrwork"}
+    for name in routine.text("lapack").replace("[", " ").replace("]", " ").split():
+        if name not in names | work:
+            raise TableError(f"{routine.key}: LAPACK's argument {name} is not described")
+    missing = [a.name for a in routine.arguments if a.name not in routine.text("lapack").split()]
+    if missing:
+        raise TableError(f"{routine.key}: not among LAPACK's arguments: {missing}")
+    for key in ("purpose", "arguments"):
+        if not (routine.text(key) or key == "arguments" and routine.arguments):
+            raise TableError(f"{routine.key}: no {key}")
