@@ -45,12 +45,13 @@ struct ProductPolicy {
     ProductLoop loop;
     bool prefetch_c;
     bool stream_c;  ///< C is evicted from L2 first
-    /// Warps announce their last read of a step and multiply on: they meet at a split barrier, and read while others multiply.
+    /// A warp arrives at the step's barrier when it has loaded its operands, and waits there only before the next step: one
+    /// warp loads while another multiplies.
     bool split_barrier = false;
-    /// Warps more, which walk from tile to tile and copy; the others only multiply.
+    /// Producer warps, in addition: they walk from tile to tile and copy; the others only multiply.
     int producers = 0;
 
-    /// Shapes for a short k, whose blocks wait for C when the products are made.
+    /// Shapes for a short k, whose blocks would wait for C after the products: they prefetch it into L2.
     constexpr bool asks_for_c() const { return split_barrier && blocks > 1 && !prefetch_c; }
     constexpr int warps() const { return warps_m * warps_n; }
     constexpr int threads() const { return 32 * warps(); }  ///< that multiply

@@ -19,8 +19,8 @@
 // Sums are made in a fixed order, whoever makes them: the same plan gives the same bits.
 #pragma once
 
+#include "product/pipeline.cuh"
 #include "product/plain.cuh"
-#include "product/producer.cuh"
 #include "product/specialized.cuh"
 #include "product/tensor.cuh"
 
@@ -78,8 +78,8 @@ LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
         sync();
     };
     const auto end_step = [&] { stage = stage + 1 == P.stages ? 0 : stage + 1; };
-    // With a split barrier a warp comes to the barrier when it has read all of a step, and leaves it before it reads the
-    // next one: in between, it multiplies.
+    // With a split barrier a warp arrives when it has loaded all of a step's operands, and waits before it loads the next
+    // one's: in between, it multiplies.
     const auto all_read = [&] {
         if constexpr (Policy::value.split_barrier) {  // nvcc does not take P in a lambda
             copy_async_wait<P.stages - 2>();

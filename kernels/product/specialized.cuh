@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The matrix product with warps that only copy, the producers, and warps that only multiply: these need few registers and
+// The warp-specialized matrix product: producer warps only copy, the others only multiply. These need few registers and
 // instructions beside the products, and never wait for each other.
 //
-//     producers                                  shared memory           warps that multiply
-//       a tile: announce it                    +---+---+---+             until the step is filled
-//       a step: until a stage is empty      -> | A | A |   | ->          multiply; when all is read, say so, and read
-//               copy A and B                   | B | B |   |             the first numbers of the next step
-//       when all stages are full and        -> +---+---+---+
-//       C is empty: copy C                     | C         | ->          after the last step: C and the sums to
-//                                              +-----------+             memory; say so
+//     producer warps                             shared memory           warps that multiply
+//       each tile: announce it                 +---+---+---+             each step: wait until its stage is full,
+//       each step: wait for an empty stage, -> | A | A |   | ->            multiply, signal that it is empty, load the
+//                  copy A and B                | B | B |   |               first operands of the next one
+//       C, when all stages are full and     -> +---+---+---+
+//       its place is empty                     | C         | ->          after the last step: alpha sums + beta C to
+//                                              +-----------+             memory, signal that C's place is empty
 //
-// Steps follow on each other from tile to tile, so that the producers are ahead by as many as there are stages. The lanes of
-// the producers take the parts of C as the multiplying warps will read them, 16 bytes at a time, in an order in which whole
-// sectors come and reads meet in no bank.
+// Steps run on from tile to tile, so that the producers are ahead by the number of stages. They copy C in the order in which
+// the multiplying warps will load it, 16 bytes at a time, in whole sectors and without bank conflicts.
 #pragma once
 
 #include "product/epilogue.cuh"
@@ -49,16 +48,16 @@ class ProductStages {
     }
     LAPILLI_DEVICE void advance_c() { c_parity ^= 1; }
 
-    /// The warps that copy; a stage, or C.
+    /// For producers: a stage, or the place of C.
     LAPILLI_DEVICE void wait_until_empty() const { barriers.wait(emptied + now, parity ^ 1); }
     LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(emptied + P.stages, c_parity ^ 1); }
-    /// When all that was copied so far has come, of C too, and what the first of those who copy has written.
+    /// The stage is full when all copies so far have arrived, those of C too, and the announcement is written.
     LAPILLI_DEVICE void fill() const {
         barriers.arrive_copied(now);
         if (thread_id() == P.first_copier()) barriers.arrive(now);
     }
 
-    /// The others.
+    /// For the warps that multiply.
     LAPILLI_DEVICE void wait_until_filled() const { barriers.wait(now, parity); }
     LAPILLI_DEVICE void empty() const { empty(now); }
     LAPILLI_DEVICE void empty_c() const { empty(P.stages); }
@@ -113,7 +112,7 @@ class ProductProducer {
             walk.advance(plan.splits == 1 ? item : item / plan.splits);
             begin = plan.splits == 1 ? 0 : plan.first_step(split);
             end = plan.splits == 1 ? plan.steps : plan.first_step(split + 1);
-            pipeline({walk.tile_row, walk.tile_col, split, false});
+            produce({walk.tile_row, walk.tile_col, split, false});
         }
         stages.wait_until_empty();
         announce({0, 0, -1, false});
@@ -121,11 +120,11 @@ class ProductProducer {
     }
 
   private:
-    LAPILLI_DEVICE void pipeline(ProductTile tile) {
+    LAPILLI_DEVICE void produce(ProductTile tile) {
         const std::int64_t row = std::int64_t(tile.tile_row) * P.bm, col = std::int64_t(tile.tile_col) * P.bn;
         tile.whole = product_is_whole(plan, row, col, P.bm, P.bn);
-        // C when all stages are full: who copies would wait anyway, and steps whose copies come after those of C are not
-        // asked for soon. It has come when the step after it has, at the latest the next tile's first.
+        // C is copied when all stages are full: the producer would wait anyway, and the steps behind C are not needed soon.
+        // Copies complete in order: C has arrived when the next stage is full, at the latest that of the next tile.
         const int c_after = produces_c(plan) ? min(begin + P.stages, end) - 1 : -1;
         int last = 0, last_k = P.bk;
         bool plain = false;

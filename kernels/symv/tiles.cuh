@@ -90,7 +90,7 @@ class SymvTiles {
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
-    /// Begins to copy the matrix for this part, before x is known; after each prepare() as often as wished.
+    /// Begins to copy the matrix for this part, before x is known; once or several times after each prepare().
     LAPILLI_DEVICE void start() {
         mine = kept_part<T>(home);
         until_kept = m.kept_every;
@@ -201,9 +201,9 @@ class SymvTiles {
         walk.go_on(ahead);
     }
 
-    // Small shares are dealt to warps that have copied all of theirs. The copies go on with the next part while this one is
-    // still multiplied, so that nothing waits for the number that is drawn, nor for memory. Where parts are shorter than
-    // what is on its way, there is a gap: the next part begins anew.
+    // The dynamic tail: a warp that has copied all of its part takes a small share, by a number drawn from a counter. Its
+    // copies begin while the last part is still multiplied, so that nothing waits for the number, nor for memory. Where a
+    // part is shorter than what is under way, there is a gap, and the next part begins anew.
 
     /// Copies a stage, of this part or the next one.
     template <class X>

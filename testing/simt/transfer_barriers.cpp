@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Barriers at which some warps of a block hand over to others, and which count asynchronous copies: kernels that are
+// Barriers between producer warps and the warps that use what they copy, which count asynchronous copies: kernels that are
 // right, and kernels that are wrong on purpose.
 
 #include <string>
@@ -162,7 +162,7 @@ TEST_F(TransferBarrier, CopiesBelongToTheBarrier) {
     });
 }
 
-// What is written after the arrival is not handed over.
+// What is written after the arrival is not seen by those who wait.
 TEST_F(TransferBarrier, WrittenAfterTheArrival) {
     expect_fault(Kind::missing_barrier, of_a_block("late write"), [&] {
         const auto place = shared<int>(0, 1);
