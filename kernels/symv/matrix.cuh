@@ -20,19 +20,18 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Where columns begin anywhere: the elements between a boundary of 32 bytes and a, and those of lda that are not in
-    /// whole sectors.
+    /// Of misaligned matrices: how many elements `a` lies behind a multiple of 32 bytes, and lda modulo 32 bytes.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
-    int* taken;  ///< workers' places in the small shares that have been taken; zero at first
-    /// Not null: no partial sums are kept, but alpha times them is added here, in any order.
+    int* taken;  ///< how many parts of the dynamic tail have been taken; zero at first
+    /// Not null: no partial sums are stored, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
-    /// Every so-manieth stage of a block's own share stays in L2, if it can, for the next product. Spread over the
-    /// share: memory and L2 are to be read at the same time.
+    /// One stage in so many of a block's own share is left in L2 for the next product; 0 for none. They are spread over
+    /// the share, so that memory and L2 are read at the same time.
     int kept_every = 0;
-    /// Where x.with_form: x^H times the partial sums of each worker of each share, together x^H A x.
+    /// With x.with_form: for each worker of each share its part of x^H A x.
     real_t<T>* forms = nullptr;
     T alpha{};
     SymvCut<Most> cut;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The places of a stage of SYMV where the leading dimension is not in whole packs of 16 bytes: columns begin anywhere in a
-// sector of L2, 32 bytes, and are copied from the pack on that holds their first row. In the stage a pack stands in the same
-// half of 32 bytes as in memory, so that no sector is fetched twice; rows stand as much later as they do in their pack. A
-// lane reads element by element.
+// A stage of a misaligned matrix: lda is no multiple of 16 bytes, and columns begin anywhere in a sector of L2, 32 bytes. A
+// column is copied from the pack on that holds its first row, so that its rows stand as far behind the beginning of a pack as
+// they do in memory. A pack stands in the same half of 32 bytes as in memory, so that no sector is fetched twice. Lanes read
+// element by element.
 //
-// A column takes 8 or 9 packs in single precision, 16 or 17 else. Single precision has room for 10. Else, columns begin one
-// element further in a sector from place to place (if they would one less, they stand in reverse order), and need one pack
-// more, to be in the right half, only where the one before is short of one: 17 packs for each suffice, and one at the end.
+// A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty one in front where it would begin in
+// the wrong half. In single precision a column has room for 10. In the others columns stand in such an order, the matrix's
+// or its reverse, that each begins one element further in a sector than the one before: the empty pack is needed only behind
+// a column of 16, so that 17 for each suffice, and one at the end.
 #pragma once
 
 #include "symv/stage.cuh"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the work of a SYMV is cut and dealt: made by the host before the launch, read by the kernels.
+// How the work of a SYMV is cut and distributed: made by the host before the launch, read by the kernels.
 //
 //      strip: up to `width` columns of one device      unit: 32 rows of a strip
 //
 //      lower                     upper                      The units of all strips, in one line, are cut into
 //      strip 0  1  2             strip 0  1  2              shares: one for each block, equal and contiguous,
-//            D                         D  x  x   unit 0     of most of the line, and small ones of the rest,
-//            x  D                         x  x   unit 1     which warps take when they have nothing else to
-//            x  x  D                      D  x   unit 2     do. Eight workers take the units of a share in
-//            x  x  x                         D              turn.
+//            D                         D  x  x   unit 0     of most of the line, and small ones of the rest, the
+//            x  D                         x  x   unit 1     dynamic tail, which warps take when they are done
+//            x  x  D                      D  x   unit 2     with their own. Eight workers take the units of a
+//            x  x  x                         D              share in turn.
 //
 // Rows are counted from a boundary of 16 or 32 bytes before the matrix: row i is row i + lead of the units, so
 // that a unit's columns are read in aligned pieces wherever the matrix begins.
@@ -90,7 +90,7 @@ constexpr int symv_row_units(const SymvShape& shape) {
 }
 
 /// Cuts up to `most` strips, from the one that `local_column` begins on: 0 at first, then where the last cut
-/// ended. `dynamic_tail`: the part of the units that is left to the small shares, in 1/16.
+/// ended. `dynamic_tail`: the part of the units that goes into small shares, in 1/16.
 /// The result is the local column behind the strips, -1 if there are no more.
 template <int Most>
 std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, int most, int blocks,
@@ -127,9 +127,9 @@ std::int64_t symv_cut(const SymvShape& shape, std::int64_t local_column, int mos
     cut.strip[cut.strips] = {static_cast<int>(n), 0, 0, cut.units, 0, 0};
     cut.blocks = std::min(blocks, cut.units);
     // A unit for each worker of a small share, more if there would be too many.
-    const int late = static_cast<int>(before * dynamic_tail / 16);
-    cut.small = std::max(symv_workers, (late + symv_most_small_shares - 1) / symv_most_small_shares);
-    cut.small_shares = late / cut.small;
+    const int tail = static_cast<int>(before * dynamic_tail / 16);
+    cut.small = std::max(symv_workers, (tail + symv_most_small_shares - 1) / symv_most_small_shares);
+    cut.small_shares = tail / cut.small;
     cut.small_from = cut.units - cut.small_shares * cut.small;
     for (int s = 0, share = 0; s < cut.strips; ++s) {
         while (cut.first_unit(share + 1) <= cut.strip[s].before) ++share;

@@ -69,7 +69,7 @@ struct PlainVector {
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return x + i * inc; }
 };
 
-/// DynamicTail: there are small shares.
+/// DynamicTail: the cut has small shares.
 template <bool Hermitian, SymvColumns Columns, bool DynamicTail, class T, int Most>
 class SymvTiles {
     using Ways = SymvWays<Hermitian, Columns, T>;
@@ -108,8 +108,8 @@ class SymvTiles {
         }
         copy_async_commit();
     }
-    /// Multiplies, after fetch_vector(). If x.changes, x(i, value) makes element i of what stands at its address, where
-    /// x.changes_from() some element up to i; x.with_form asks for x^H A x.
+    /// Multiplies, after fetch_vector(). If x.changes, element i is x(i, value) of the value at its address, and
+    /// x.changes_from(i) says whether that changes any element from i on. x.with_form: computes x^H A x as well.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
         if (mine.worker >= m.cut.shares() * symv_workers) return;
@@ -221,7 +221,7 @@ class SymvTiles {
         copy_next(stage);
         if constexpr (DynamicTail) draw();
     }
-    /// Asks for the number of a small share's part, if all of this one has been copied; take() has it.
+    /// Draws the number of a part of the tail, if all of this one has been copied; take() goes there.
     LAPILLI_DEVICE void draw() {
         if (ahead.is_valid() || has_ticket) return;
         if (lane_id() == 0) ticket = atomic_add(m.taken, 1);
