@@ -55,7 +55,7 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
     }
 }
 
-/// What the tiles multiply depends on the length of a column: as it stands, or as the reflector's vector.
+/// What the tiles multiply depends on the length of a column: the column unscaled, or the reflector's vector.
 TYPED_TEST(TridiagonalPanelTest, LargeAndSmallColumns) {
     using R = real_t<TypeParam>;
     constexpr bool wide = sizeof(R) == 8;

@@ -16,10 +16,10 @@ using namespace arch;
 template <class T>
 struct PanelReflector {
     T tau, factor;
-    /// The tiles multiply v / by: the column as it stands, with `first` in row c+1, where by is the factor; v, where the
-    /// column is so large or so small that the products might leave the range.
+    /// The tiles multiply v / by. If unscaled, by is the factor: that is the column itself, with `first` in row c+1. Else
+    /// by is 1, for columns so large or so small that products with them might overflow or vanish.
     T by, first;
-    bool as_it_stands;
+    bool unscaled;
 };
 
 template <class T>

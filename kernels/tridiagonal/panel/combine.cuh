@@ -6,7 +6,7 @@
 //     ---- sum over the warps (PanelSums)
 //     one warp      v, w, the next column's element, its square
 //
-// What the next row block needs is on its way before this one's terms are added.
+// Loads for the next row block are issued before this one's terms are added.
 #pragma once
 
 #include "tridiagonal/panel/coefficients.cuh"
@@ -21,7 +21,7 @@ class PanelCombine {
     LAPILLI_DEVICE explicit PanelCombine(const PanelColumn<T>& column)
         : now(column), sums(column), team(column), coefficients(column) {}
 
-    /// What does not depend on the product is on its way.
+    /// Issues the loads that do not depend on the product.
     LAPILLI_DEVICE void fetch() {
         ahead = now.first_unit() + block_id();
         fetch_terms();
@@ -50,8 +50,8 @@ class PanelCombine {
     }
 
   private:
-    /// What a warp reads for its part of a row block, a lane for each row. The last row block may reach behind the
-    /// matrix, into its padding.
+    /// What a warp reads for its part of a row block, a lane for each row. The last row block may reach into the
+    /// padding behind the matrix.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
         T v[most], w[most];
@@ -81,7 +81,7 @@ class PanelCombine {
         return {unit, load(now.scratch.column + row), now.is_last() ? T(0) : load(now.v(row, now.j + 1))};
     }
 
-    /// This warp's terms of y and of the next column; what the next row block needs is asked for.
+    /// This warp's terms of y and of the next column; issues the loads for the next row block.
     LAPILLI_DEVICE void add_terms(T (&of_warp)[2]) {
         of_warp[0] = now.is_shared() ? T(0) : now.reflector.by * product.add_up();
         of_warp[1] = T(0);
@@ -121,8 +121,8 @@ class PanelCombine {
     const PanelTeam<T> team;
     const PanelCoefficients<NB, T> coefficients;
     typename PanelCoefficients<NB, T>::Terms of_coefficients;
-    std::int64_t ahead;   ///< the row block whose terms are on their way
-    PanelRowSums places;  ///< of its partial sums; once these are on their way, of those behind it
+    std::int64_t ahead;   ///< the row block whose terms are being loaded
+    PanelRowSums places;  ///< of its partial sums; once their loads are issued, of those behind it
     RowTerms terms{};
     SymvWarpAdder<T> product;
     OwnRow own;

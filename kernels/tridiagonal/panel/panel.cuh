@@ -3,8 +3,8 @@
 // steps of TridiagonalPanel in tridiagonal/panel/args.hpp). Per column c, two barriers over the grid:
 //
 //   multiply   reflector from |a|^2, by every block alike; A v by tiles, and v^H A v with it;
-//              W^H v and V^H v by segments, 16 at most, by warps that have run out of tiles
-//   ---- barrier      (the tiles of A for the next column, V and W for `combine` are on their way before)
+//              W^H v and V^H v by segments, 16 at most, by warps that are done with their tiles
+//   ---- barrier      (loads issued before it: the tiles of A for the next column, V and W for `combine`)
 //   (send      several devices: own tiles summed by rows, each row block to all devices, and a flag behind it)
 //   combine    y = sum of the parts - V (W^H v) - W (V^H v);  w = tau y - |tau|^2 / 2 (y^H v) v
 //              a = next column - V W(c+1,:)^H - W V(c+1,:)^H, this reflector's included; parts of |a|^2
@@ -48,7 +48,7 @@ class PanelKernel {
         for (;; ++now.j, ++now.c) {
             grid_wait(grid, barrier);
             const auto of_reflector = reflectors.fetch();
-            tiles.fetch_vector(PanelTileVector<T>(now));  // as it stands: the reflector comes later
+            tiles.fetch_vector(PanelTileVector<T>(now));  // unscaled: the reflector comes later
             clear_above();
             now.reflector = reflectors.make(of_reflector);
             const ReflectorVector<T> v(now);
@@ -110,7 +110,7 @@ class PanelKernel {
     GridBarrier& grid;
 };
 
-/// DynamicTail: as the matrix is cut.
+/// DynamicTail: whether the cut has small shares.
 template <int NB, bool DynamicTail, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel,

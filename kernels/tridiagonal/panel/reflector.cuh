@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reflectors of the tridiagonal panel. Blocks leave their parts of a column's norm before a barrier; behind it
-// every warp of every block makes the reflector for itself: that takes less time than telling each other.
+// The reflectors of the tridiagonal panel. Blocks store their parts of a column's norm before a barrier; behind it every
+// warp of every block computes the reflector for itself, which takes less time than an exchange.
 #pragma once
 
 #include "tridiagonal/panel/column.cuh"
@@ -30,21 +30,21 @@ struct PanelTileVector {
     static constexpr bool changes = true, with_form = true;
     const ReflectorVector<T> v;
     T first;
-    bool as_it_stands;
+    bool unscaled;
     LAPILLI_DEVICE explicit PanelTileVector(const PanelColumn<T>& at)
-        : v(at), first(at.reflector.first), as_it_stands(at.reflector.as_it_stands) {}
+        : v(at), first(at.reflector.first), unscaled(at.reflector.unscaled) {}
     LAPILLI_DEVICE const T* address(std::int64_t i) const { return v.address(i); }
-    /// Whether elements from i on are not what stands at their addresses.
-    LAPILLI_DEVICE bool changes_from(std::int64_t i) const { return !as_it_stands || i < v.c + 2; }
+    /// Whether any element from i on differs from the value at its address.
+    LAPILLI_DEVICE bool changes_from(std::int64_t i) const { return !unscaled || i < v.c + 2; }
     LAPILLI_DEVICE T operator()(std::int64_t i, T value) const {
-        return !as_it_stands ? v(i, value) : i > v.c + 1 ? value : i == v.c + 1 ? first : T(0);
+        return !unscaled ? v(i, value) : i > v.c + 1 ? value : i == v.c + 1 ? first : T(0);
     }
 };
 
 template <class T>
 class PanelReflectors {
     using R = real_t<T>;
-    /// Lengths of columns that the tiles multiply as they stand.
+    /// Lengths of columns that the tiles multiply unscaled.
     static constexpr R kLargest = sizeof(R) == 8 ? R(1e10) : R(1e3),
                        kSmallest = sizeof(R) == 8 ? R(1e-100) : R(1e-10);
 
@@ -69,7 +69,7 @@ class PanelReflectors {
         }
     }
 
-    /// What makes the reflector: on its way while other work is done.
+    /// Loads what the reflector is computed from, ahead of make().
     struct Terms {
         static constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
         T alpha;

@@ -18,10 +18,10 @@ using namespace arch;
 /// The most segments of a dot product over a column.
 inline constexpr int kDotSegments = 16;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
-/// A device's part of the triangle, in bytes, from which on small shares are worth their partial sums: they even out what
-/// multiprocessors of unequal speed leave of equal shares.
+/// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for multiprocessors of unequal
+/// speed, at the price of more partial sums.
 inline constexpr double kPanelDynamicTailFrom = 600e6;
-/// What a column leaves of the matrix and of V and W in L2 for the next one. More would push out what was left first.
+/// How much of the matrix, V and W a column leaves in L2 for the next one. More would evict what was left first.
 inline constexpr double kPanelKeptBytes = 28e6;
 
 /// Where the partial sums of a row block's rows stand.
@@ -79,11 +79,11 @@ constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width,
     return bytes < unit ? 0 : static_cast<int>(std::max(1.0, cut.small_from * unit / bytes + 0.5));
 }
 
-/// Where small shares have been measured, and there are kernels that deal them.
+/// Where a dynamic tail has been measured, and kernels with it are compiled.
 template <int NB, class T>
 inline constexpr bool panel_may_have_dynamic_tail = NB == 64 && sizeof(real_t<T>) == 8;
 
-/// The dynamic tail, in 1/16.
+/// The part of the units that is a dynamic tail, in 1/16.
 template <int NB, class T>
 constexpr int panel_dynamic_tail(const SymvTerms<T>& terms) {
     if (!panel_may_have_dynamic_tail<NB, T>) return 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The devices of a tridiagonal panel tell each other their parts of A v:
+// The devices of a tridiagonal panel send each other their parts of A v:
 //
 //     parts on device d    [even, odd columns] [from device 0 .. p-1] [column | part of v^H A v]
 //     flags on device d    [row block] [even, odd columns] [from device 0 .. p-1]
 //
-// A flag follows each row block: whoever needs these rows, and nobody else, has to wait for it.
+// A flag follows each row block: only those who need its rows wait for it.
 #pragma once
 
 #include "tridiagonal/panel/sums.cuh"
@@ -31,7 +31,7 @@ class PanelTeam {
     /// This device's part of A v, to every device of the team, its own included, and with the first rows its part
     /// of v^H A v.
     LAPILLI_DEVICE void send() const {
-        // The terms of a row block, and where those of the next one stand, are on their way before they are needed.
+        // The terms of a row block, and the places of those of the next one, are loaded before they are needed.
         std::int64_t ahead = now.first_unit() + block_id();
         SymvWarpAdder<T> product;
         PanelRowSums places = sums.fetch_places(ahead);
@@ -104,7 +104,7 @@ class PanelTeam {
         return true;
     }
 
-    /// What the flags of this column say. A device sets them again two columns later at the earliest, when it
+    /// The value of this column's flags. A device sets them again two columns later at the earliest, when it
     /// has waited for those of the column between, which tell that all of this one are read.
     LAPILLI_DEVICE unsigned column_number() const { return static_cast<unsigned>(now.c) + 1; }
 

@@ -35,10 +35,10 @@ struct TridiagonalResident {
 };
 
 inline constexpr int resident_most_blocks = 160;
-/// Of a block, that multiply; one more directs.
+/// Of a block, that multiply; the leading warp comes in addition.
 inline constexpr int resident_warps = 7;
 
-/// How a matrix lies in `blocks` blocks: its columns are dealt to them in turn; of each block the last ones are in the
+/// How a matrix lies in `blocks` blocks: its columns go to them in turn; of each block the last ones are in the
 /// registers of its threads, the others in its shared memory.
 template <class T, int Warps = resident_warps>
 struct ResidentShape {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all warps of a block of the reduction in shared memory know: the problem, where the matrix and the vectors lie, and
-// what they leave each other.
+// What all warps of a block of the reduction in shared memory share: the problem, the places of the matrix and the vectors,
+// and what they compute for each other.
 #pragma once
 
 #include "arch/warp_sum.cuh"
@@ -51,7 +51,7 @@ template <int Warps, class T>
 struct ResidentBlock {
     using R = real_t<T>;
     using Shape = ResidentShape<T, Warps>;
-    /// In single precision products with a column as it stands might leave the range.
+    /// In single precision products with an unscaled column might overflow or vanish.
     static constexpr bool balances = sizeof(R) == 4;
 
     const TridiagonalResident<T, R>& p;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warp that directs in the reduction in shared memory. A lane has a column of the block, and its element of every vector.
+// The leading warp of the reduction in shared memory. A lane has a column of the block, and its element of every vector.
 #pragma once
 
 #include "tridiagonal/resident/block.cuh"
@@ -75,7 +75,7 @@ class ResidentColumns {
     LAPILLI_DEVICE int column() const { return block.column_in(lane_id()); }
     LAPILLI_DEVICE bool has_column(int from) const { return lane_id() < block.slots && column() >= from; }
 
-    /// Column j as it stands in A, and y, from row `first` on.
+    /// Column j of A, and y, from row `first` on.
     LAPILLI_DEVICE void send(int j, int first) {
         if (!has_column(first)) return;
         const T element = lane_id() < block.kept ? T(space.matrix[lane_id() * block.stride + j])
@@ -89,7 +89,7 @@ class ResidentColumns {
 
     const Block& block;
     const ResidentSpace<T, Shape>& space;
-    // The current column, y, and the next column as it stands; what makes v of the column, and A v of the sums.
+    // The current column, y, and the next column of A; the factors that make v of the column, and A v of the sums.
     T own = T(0), y = T(0), next = T(0);
     S factor = S(0), of_sum = S(0);
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The warps that multiply in the reduction in shared memory. A thread has packs of rows, of every vector and of all the
-// block's columns: those that stay in registers are its members.
+// block's columns. The columns that stay in registers are members.
 #pragma once
 
 #include "tridiagonal/resident/block.cuh"
@@ -76,7 +76,7 @@ class ResidentRows {
         }
     }
 
-    /// The reflector before column j on the matrix, and products with column j as it stands, which is kept.
+    /// Updates the matrix with the previous reflector, and multiplies it with column j, unscaled, which is kept.
     LAPILLI_DEVICE void pass(int j) {
         leave_norm();
         Pack<T> by[kPacks];
