@@ -80,7 +80,7 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
     });
 }
 
-/// Runs f(), which hands work over to queues of the caller and returns info: no phases, no waiting.
+/// Runs f(), which submits work to queues of the caller and returns info: no phases, no waiting.
 template <class F>
 lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
     try {

@@ -63,7 +63,7 @@ void run_trsm(Context& context, const Triangular& how, T alpha, const SpreadMatr
 template <class T>
 void run_trmm(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a, const SpreadMatrix& b);
 
-// ---- Calls that hand their work over to a queue
+// ---- Calls that submit their work to a queue
 // ------------------------------------------------------------------------------------------------------------
 
 template <class T>

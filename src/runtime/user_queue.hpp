@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A queue that the caller hands work to: the device's queue and a scratch buffer, used by one piece of work
+// A queue that the caller submits work to: the device's queue and a scratch buffer, used by one piece of work
 // after the other.
 #pragma once
 

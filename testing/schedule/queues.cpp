@@ -314,7 +314,7 @@ TEST(QueueMisuse, FromTheCallback) {
     const testing::Context ctx("sim:1");
     struct Seen {
         lapilli_queue queue;
-        lapilli_int handed_over = 0, waited = 1;
+        lapilli_int submitted = 0, waited = 1;
     };
     const OwnedQueue queue(ctx, 0);
     Seen seen{queue};
@@ -322,7 +322,7 @@ TEST(QueueMisuse, FromTheCallback) {
         ctx,
         [](const char*, const char*, double, void* user) {
             Seen& s = *static_cast<Seen*>(user);
-            s.handed_over = lapilli_dgemv_async(s.queue, 'N', 0, 0, 1, nullptr, 1, nullptr, 1, 1, nullptr, 1);
+            s.submitted = lapilli_dgemv_async(s.queue, 'N', 0, 0, 1, nullptr, 1, nullptr, 1, 1, nullptr, 1);
             s.waited = lapilli_queue_synchronize(s.queue);
             return 0;
         },
@@ -330,7 +330,7 @@ TEST(QueueMisuse, FromTheCallback) {
     double a = 2, x = 3, y = 1;
     EXPECT_EQ(lapilli_dgemv(ctx, 'N', 1, 1, 1, &a, 1, &x, 1, 1, &y, 1), 0);
     EXPECT_EQ(y, 7);
-    EXPECT_EQ(seen.handed_over, LAPILLI_ERROR_INTERNAL);
+    EXPECT_EQ(seen.submitted, LAPILLI_ERROR_INTERNAL);
     EXPECT_EQ(seen.waited, 0);
 }
 

@@ -69,7 +69,7 @@ class PanelReflectors {
         }
     }
 
-    /// Loads what the reflector is computed from, ahead of make().
+    /// What the reflector is computed from, loaded ahead of make().
     struct Terms {
         static constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
         T alpha;
