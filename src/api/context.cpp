@@ -148,9 +148,9 @@ lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t byt
 lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer) {
     return ask(ctx, "device_free", [&](Context& context) -> lapilli_int {
         if (pointer == nullptr) return 0;
-        if (!context.is_device_pointer(pointer)) return -1;
-        context.device(0).deallocate(pointer);
-        return 0;
+        const bool on_device = context.is_device_pointer(pointer);
+        const int d = std::max(context.device_of(pointer), 0);
+        return on_device && context.device(d).deallocate(pointer) ? 0 : -1;
     });
 }
 

@@ -82,8 +82,9 @@ class Device {
     virtual std::string name() const = 0;
     /// Null when the memory does not suffice.
     virtual void* allocate(std::size_t bytes) = 0;
-    /// Waits for all work of the device, as the memory may still be in use.
-    virtual void deallocate(void* pointer) noexcept = 0;
+    /// Waits for all work of the device, as the memory may still be in use. False when the pointer is not what
+    /// `allocate` of some device has returned; null is nothing to do.
+    virtual bool deallocate(void* pointer) noexcept = 0;
     virtual std::size_t free_memory() = 0;
     /// Whether the pointer is device memory, of this device or of one it can copy from.
     virtual bool is_device_pointer(const void* pointer) = 0;

@@ -161,13 +161,13 @@ void Context::report(double fraction) {
 }
 
 void Context::begin_call(const char* name, bool is_routine) {
-    if (calls_++ > 0 || !is_routine) return;
+    if (!is_routine) return;
     routine = name;
     phases.clear();
 }
 
 void Context::end_call() noexcept {
-    if (--calls_ > 0 || inherited()) return;
+    if (inherited()) return;
     drain();
     // A failure that is still pending belongs to this call, which has reported its own.
     for (Opened& o : opened_) {

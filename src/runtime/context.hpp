@@ -73,9 +73,9 @@ class Context {
     /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
     void report(double fraction);
 
-    /// The frame of a call. A routine clears what the last one reported. Calls from the progress callback are
-    /// inside another one: only the outermost call forgets failures, frees the workspace and writes the
-    /// trace.
+    /// The frame of a call, but of those from the progress callback, which are inside another one. A routine clears what
+    /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
+    /// trace written.
     void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 
@@ -95,7 +95,6 @@ class Context {
     DeviceList list_;
     std::vector<Opened> opened_;
     int opened_by_ = 0;
-    int calls_ = 0;
     void* pinned_ = nullptr;
     std::size_t pinned_bytes_ = 0;
     std::unique_ptr<Trace> trace_;

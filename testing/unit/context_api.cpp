@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Contexts through the C API: texts of errors, phases, progress and cancelling, settings that are fixed.
 #include "api/handles.hpp"
+#include "lapilli/level2.h"
 #include "numerics/suite.hpp"
 #include "unit/sim.hpp"
 
@@ -205,10 +206,34 @@ TEST(ContextApi, NoRoutineFromTheCallback) {
     EXPECT_EQ(phases(ctx).size(), 5U);
 }
 
+// What failed on a queue of the caller is that queue's affair, however long nobody asks it.
+TEST(ContextApi, AFailureOfAQueueIsItsOwn) {
+    const SmallBlocks ctx(3);
+    lapilli_queue queue = nullptr;
+    ASSERT_EQ(lapilli_queue_create(ctx, 1, nullptr, &queue), 0);
+    void* memory = nullptr;
+    ASSERT_EQ(lapilli_device_malloc(ctx, 1, 3 * sizeof(double), &memory), 0);
+    auto* const a = static_cast<double*>(memory);
+    ctx.set("sim.fail", "fault:1");
+    EXPECT_EQ(lapilli_dgemv_async(queue, 'N', 1, 1, 1.0, a, 1, a + 1, 1, 0.0, a + 2, 1), 0);
+    ctx.set("sim.fail", "");
+    solve(ctx);
+    EXPECT_EQ(lapilli_queue_synchronize(queue), LAPILLI_ERROR_DEVICE);
+    EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+    EXPECT_EQ(lapilli_queue_destroy(queue), 0);
+    EXPECT_EQ(lapilli_device_free(ctx, memory), 0);
+}
+
 TEST(ContextApi, MemoryComesBackFromBadPlaces) {
     const Context ctx("sim:2");
     double on_host = 0;
     EXPECT_EQ(lapilli_device_free(ctx, &on_host), -1);
+    void* block = nullptr;
+    ASSERT_EQ(lapilli_device_malloc(ctx, 1, 80, &block), 0);
+    EXPECT_EQ(lapilli_device_free(ctx, static_cast<char*>(block) + 8), -1);
+    EXPECT_EQ(lapilli_copy(ctx, block, &on_host, 8), 0) << "it is still there";
+    EXPECT_EQ(lapilli_device_free(ctx, block), 0);
+    EXPECT_EQ(lapilli_device_free(ctx, block), -1);
     EXPECT_EQ(lapilli_device_malloc(ctx, 0, 8, nullptr), -3);
     EXPECT_EQ(lapilli_copy(ctx, nullptr, &on_host, 8), -1);
     EXPECT_EQ(lapilli_copy(ctx, &on_host, nullptr, 8), -2);

@@ -47,7 +47,12 @@ void* CudaDevice::allocate(std::size_t bytes) {
     return pointer;
 }
 
-void CudaDevice::deallocate(void* pointer) noexcept { static_cast<void>(cudaFree(pointer)); }
+bool CudaDevice::deallocate(void* pointer) noexcept {
+    const cudaError_t code = cudaFree(pointer);
+    if (code != cudaErrorInvalidValue) return true;
+    static_cast<void>(cudaGetLastError());
+    return false;
+}
 
 std::size_t CudaDevice::free_memory() {
     const CurrentDevice current(ordinal_);

@@ -27,10 +27,10 @@ void* SimDevice::allocate(std::size_t bytes) {
     return Memory::instance().allocate(this, bytes);
 }
 
-void SimDevice::deallocate(void* pointer) noexcept {
-    if (pointer == nullptr) return;
+bool SimDevice::deallocate(void* pointer) noexcept {
+    if (pointer == nullptr) return true;
     drain();
-    Memory::instance().deallocate(pointer);
+    return Memory::instance().deallocate(pointer);
 }
 
 std::size_t SimDevice::free_memory() {

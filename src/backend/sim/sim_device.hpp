@@ -41,7 +41,7 @@ class SimDevice final : public Device {
 
     std::string name() const override { return "sim"; }
     void* allocate(std::size_t bytes) override;
-    void deallocate(void* pointer) noexcept override;
+    bool deallocate(void* pointer) noexcept override;
     std::size_t free_memory() override;
     bool is_device_pointer(const void* pointer) override;
     bool owns(const void* pointer) override;

@@ -66,13 +66,14 @@ Memory::Blocks::iterator Memory::find(const void* pointer) {
     return p < next->first + next->second.reserved ? next : blocks_.end();
 }
 
-void Memory::deallocate(void* pointer) {
+bool Memory::deallocate(void* pointer) {
     const std::lock_guard lock(mutex_);
     const auto found = blocks_.find(static_cast<const std::byte*>(pointer));
-    if (found == blocks_.end()) return;
+    if (found == blocks_.end()) return false;
     munmap(pointer, found->second.reserved);
     ::operator delete(found->second.backing, std::align_val_t(256));
     blocks_.erase(found);
+    return true;
 }
 
 bool Memory::contains(const void* pointer) {

@@ -19,7 +19,8 @@ class Memory {
 
     /// Null when the host has no memory left.
     void* allocate(const void* owner, std::size_t bytes);
-    void deallocate(void* pointer);
+    /// False unless the pointer is one that allocate has returned.
+    bool deallocate(void* pointer);
     bool contains(const void* pointer);
     /// The device that a pointer is memory of, or null.
     const void* owner_of(const void* pointer);
