@@ -41,6 +41,13 @@ LAPILLI_DEVICE T atomic_add(Shared<T> s, int index, std::type_identity_t<T> v) {
     return atomic_add(s.data() + index, v);
 }
 
+// How to wait at an mbarrier: from compute capability 9.0 on the hardware lets the thread sleep meanwhile.
+#if __CUDA_ARCH__ >= 900
+#define LAPILLI_MBARRIER_WAIT "try_wait"
+#else
+#define LAPILLI_MBARRIER_WAIT "test_wait"
+#endif
+
 // The first source_bytes are read, the rest is zero.
 template <int Bytes, class T>
 LAPILLI_DEVICE void copy_async_first(Shared<T> to, int index, const T* from, int source_bytes) {
@@ -99,13 +106,23 @@ LAPILLI_DEVICE void copy_async_wait() {
     asm volatile("cp.async.wait_group %0;" ::"n"(N) : "memory");
 }
 
-// From compute capability 9.0 on.
 LAPILLI_DEVICE void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4]) {
+#if __CUDA_ARCH__ >= 900
     asm("mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, "
         "{%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, {%0, %1, %2, %3};"
         : "+d"(d[0]), "+d"(d[1]), "+d"(d[2]), "+d"(d[3])
         : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(a[4]), "d"(a[5]), "d"(a[6]), "d"(a[7]), "d"(b[0]),
           "d"(b[1]), "d"(b[2]), "d"(b[3]));
+#else
+    // As eight of the older instruction: each half of the rows, each quarter of k.
+    LAPILLI_UNROLL
+    for (int i = 0; i < 8; ++i) {
+        double &low = d[i % 2 * 2], &high = d[i % 2 * 2 + 1];
+        asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+            : "+d"(low), "+d"(high)
+            : "d"(a[i]), "d"(b[i / 2]));
+    }
+#endif
 }
 
 }  // namespace LAPILLI_TARGET

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The split barrier of a block on a real GPU, compute capability 9.0 and later: an mbarrier, at which a lane of each
+// The split barrier of a block on a real GPU, compute capability 8.0 and later: an mbarrier, at which a lane of each
 // warp arrives.
 #pragma once
 
@@ -28,12 +28,11 @@ class SplitBarrier {
     LAPILLI_DEVICE void wait() {
         unsigned open = 0;
         while (open == 0)
-            asm volatile(
-                "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; "
-                "}"
-                : "=r"(open)
-                : "r"(at), "r"(parity)
-                : "memory");
+            asm volatile("{ .reg .pred p; mbarrier." LAPILLI_MBARRIER_WAIT
+                         ".parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+                         : "=r"(open)
+                         : "r"(at), "r"(parity)
+                         : "memory");
         parity ^= 1;
     }
 

@@ -53,10 +53,17 @@ LAPILLI_DEVICE T shuffle_down(T v, int delta) {
         return __shfl_down_sync(kFullMask, v, static_cast<unsigned>(delta));
 }
 
+// Before compute capability 9.0 launches follow on each other.
 LAPILLI_DEVICE void let_next_kernel_begin() {
+#if __CUDA_ARCH__ >= 900
     asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
 }
-LAPILLI_DEVICE void wait_for_kernels_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
+LAPILLI_DEVICE void wait_for_kernels_before() {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
 
 LAPILLI_DEVICE void spin_pause() {}
 LAPILLI_DEVICE std::uint64_t nanoseconds() {

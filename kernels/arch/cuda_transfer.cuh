@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Barriers between some warps of a block and the copies of others on a real GPU, compute capability 9.0 and later:
+// Barriers between some warps of a block and the copies of others on a real GPU, compute capability 8.0 and later:
 // mbarriers.
 #pragma once
 
@@ -33,12 +33,11 @@ class TransferBarriers {
     LAPILLI_DEVICE void wait(int barrier, unsigned parity) const {
         unsigned over = 0;
         while (over == 0)
-            asm volatile(
-                "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; "
-                "}"
-                : "=r"(over)
-                : "r"(at(barrier)), "r"(parity)
-                : "memory");
+            asm volatile("{ .reg .pred p; mbarrier." LAPILLI_MBARRIER_WAIT
+                         ".parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+                         : "=r"(over)
+                         : "r"(at(barrier)), "r"(parity)
+                         : "memory");
     }
 
   private:

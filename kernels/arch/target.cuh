@@ -11,6 +11,8 @@
 // std::complex, pointers and integers may.
 #pragma once
 
+#include "arch/limits.hpp"
+
 #if defined(__CUDACC__)
 
 #define LAPILLI_TARGET on_cuda
@@ -37,3 +39,28 @@
 #define __grid_constant__
 
 #endif
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
+
+/// Whether the code that is being compiled has kernels whose stages take so much shared memory. The others are empty: an
+/// architecture has no GPU that could run them. The emulator has all.
+constexpr bool is_compiled_for([[maybe_unused]] int kilobytes) {
+#if defined(__CUDA_ARCH__)
+    return has_kernels_for(__CUDA_ARCH__ / 10, kilobytes);
+#else
+    return true;
+#endif
+}
+
+/// Whether its GPUs have so many bytes of shared memory in a block.
+constexpr bool fits_architecture([[maybe_unused]] std::size_t bytes) {
+#if defined(__CUDA_ARCH__)
+    return bytes <= shared_bytes_of(__CUDA_ARCH__ / 10);
+#else
+    return true;
+#endif
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch

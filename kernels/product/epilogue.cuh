@@ -248,7 +248,7 @@ class ProductEpilogue {
     bool read;
 };
 
-inline constexpr int kProductSumThreads = 256;
+inline constexpr int kProductSumThreads = 256, kProductSumBlocks = 8192;
 
 /// C from the shares of k, added in their order: one thread for each element, the rows of a column side by side.
 template <class T>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// From a row of the table to a launch. Included by one file for each precision, so that they compile side by side.
+// The host's steps of the matrix product: from a row of the table to a launch.
 #pragma once
 
-#include <atomic>
+#include <algorithm>
 #include <utility>
 
-#include "arch/cuda_launch.cuh"
+#include "arch/launch.cuh"
 #include "product/product.cuh"
 #include "product/table.hpp"
 
 namespace lapilli::launch {
-namespace {
+inline namespace LAPILLI_TARGET {
 
 template <class T>
-ProductArgs<Scalar<T>> as_product(const ProductArgs<T>& p) {
+ProductArgs<Scalar<T>> as_kernel_args(const ProductArgs<T>& p) {
     ProductArgs<Scalar<T>> q{};
     q.m = p.m;
     q.n = p.n;
@@ -43,56 +43,34 @@ ProductArgs<Scalar<T>> as_product(const ProductArgs<T>& p) {
     return q;
 }
 
-/// Blocks of the kernel that the device runs at the same time; asked for once for each kernel and device, since
-/// the answer takes longer than a small product.
+/// splits: into how many shares k is cut where `work` has room; 0: as the plan has it.
 template <class Policy, bool AFirst, bool BFirst, class T>
-cudaError_t product_slots(int& slots) {
+Status product_by(const Stream& stream, const ProductArgs<T>& args, int splits) {
     constexpr ProductPolicy P = Policy::value;
-    constexpr int most_devices = 64;
-    static std::atomic<int> known[most_devices];
-    int device = 0;
-    cudaError_t error = cudaGetDevice(&device);
-    if (error != cudaSuccess) return error;
-    if (device < most_devices && (slots = known[device].load(std::memory_order_acquire)) != 0)
-        return cudaSuccess;
-    const auto kernel = kernels::product<Policy, AFirst, BFirst, T>;
-    constexpr auto bytes = product_shared_bytes(P, kernels::product_scalar<T>);
-    int multiprocessors = 0, each = 0;
-    error =
-        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error == cudaSuccess)
-        error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
-    if (error == cudaSuccess)
-        error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, P.launched(), bytes);
-    if (error != cudaSuccess) return error;
-    if (each == 0) return cudaErrorLaunchOutOfResources;
-    slots = each * multiprocessors;
-    if (device < most_devices) known[device].store(slots, std::memory_order_release);
-    return cudaSuccess;
-}
-
-template <class Policy, bool AFirst, bool BFirst, class T>
-cudaError_t product_by(cudaStream_t stream, const ProductArgs<T>& args, int splits) {
-    constexpr ProductPolicy P = Policy::value;
+    constexpr auto kernel = kernels::product<Policy, AFirst, BFirst, T>;
+    LaunchShape shape{.name = "product",
+                      .threads = P.launched(),
+                      .shared_bytes = product_shared_bytes(P, kernels::product_scalar<T>)};
     int slots = 0;
-    const cudaError_t error = product_slots<Policy, AFirst, BFirst, T>(slots);
-    if (error != cudaSuccess) return error;
+    Status error = arch::blocks_at_once<kernel>(stream, shape, slots);
+    if (error != success) return error;
     const auto plan = product_plan<arch::real_t<T>>(args, P, slots, splits);
-    if (plan.items == 0) return cudaSuccess;
-    constexpr auto bytes = product_shared_bytes(P, kernels::product_scalar<T>);
-    const auto blocks = static_cast<unsigned>(std::min(plan.items, slots));
-    kernels::product<Policy, AFirst, BFirst, T><<<blocks, P.launched(), bytes, stream>>>(plan);
-    if (plan.splits > 1) {
-        const std::int64_t pieces =
-            (args.m + kernels::kProductSumThreads - 1) / kernels::kProductSumThreads * args.n;
-        kernels::product_sum<<<static_cast<unsigned>(std::min<std::int64_t>(pieces, 8192)),
-                               kernels::kProductSumThreads, 0, stream>>>(plan);
-    }
-    return cudaGetLastError();
+    if (plan.items == 0) return success;
+    shape.blocks = static_cast<unsigned>(std::min(plan.items, slots));
+    error = start<kernel>(stream, shape, plan);
+    if (error != success || plan.splits == 1) return error;
+    const std::int64_t pieces =
+        (args.m + kernels::kProductSumThreads - 1) / kernels::kProductSumThreads * args.n;
+    return start<kernels::product_sum<T>>(
+        stream,
+        {.name = "product_sum",
+         .blocks = static_cast<unsigned>(std::min<std::int64_t>(pieces, kernels::kProductSumBlocks)),
+         .threads = kernels::kProductSumThreads},
+        plan);
 }
 
 template <class Policy, class T>
-cudaError_t product_of_shape(cudaStream_t stream, const ProductArgs<T>& args, int splits) {
+Status product_of_shape(const Stream& stream, const ProductArgs<T>& args, int splits = 0) {
     const bool a_first = args.op_a == 'N', b_first = args.op_b != 'N';
     const auto run = a_first
                          ? b_first ? product_by<Policy, true, true, T> : product_by<Policy, true, false, T>
@@ -102,46 +80,40 @@ cudaError_t product_of_shape(cudaStream_t stream, const ProductArgs<T>& args, in
 }
 
 template <class T, int... Row>
-cudaError_t product_of_row(cudaStream_t stream, const ProductArgs<T>& args, int row, int splits,
-                           std::integer_sequence<int, Row...>) {
-    using Run = cudaError_t (*)(cudaStream_t, const ProductArgs<Scalar<T>>&, int);
-    constexpr Run run[] = {product_of_shape<ProductRowPolicy<T, Row>, Scalar<T>>...};
-    return run[row](stream, as_product(args), splits);
+Status product_of_row(const Stream& stream, const ProductArgs<T>& args, int row,
+                      std::integer_sequence<int, Row...>) {
+    using Run = Status (*)(const Stream&, const ProductArgs<Scalar<T>>&, int);
+    constexpr Run run[] = {product_of_shape<ProductRowPolicy<Library<T>, Row>, Scalar<T>>...};
+    return run[row](stream, as_kernel_args(args), 0);
 }
 
-}  // namespace
+/// The row that the table has for a product, or, where the device has not the shared memory for it, the first that fits.
+template <class T>
+int product_row_on(const DeviceLimits& limits, const ProductArgs<Library<T>>& args) {
+    using Table = ProductTable<Library<T>>;
+    const auto fits = [&](int row) {
+        return product_shared_bytes(Table::rows[row].policy, kernels::product_scalar<Scalar<T>>) <=
+               static_cast<std::size_t>(limits.shared_bytes);
+    };
+    const int wanted = Table::choose(args);
+    if (fits(wanted)) return wanted;
+    for (int row = 0; row < product_row_count<Library<T>>; ++row) {
+        if (fits(row)) return row;
+    }
+    return wanted;
+}
 
 template <class T>
-cudaError_t product_with(cudaStream_t stream, const ProductArgs<T>& args, int policy, int splits) {
-    if (policy < 0 || policy >= product_row_count<T>) return cudaErrorInvalidValue;
-    if (args.m <= 0 || args.n <= 0) return cudaSuccess;
-    return product_of_row(stream, args, policy, splits,
-                          std::make_integer_sequence<int, product_row_count<T>>());
+Status product(const Stream& stream, const ProductArgs<T>& args) {
+    if (args.m <= 0 || args.n <= 0) return success;
+    return product_of_row(stream, args, product_row_on<T>(stream.limits, args),
+                          std::make_integer_sequence<int, product_row_count<Library<T>>>());
 }
-template <class T>
-cudaError_t product(cudaStream_t stream, const ProductArgs<T>& args) {
-    return product_with(stream, args, ProductTable<T>::choose(args));
-}
+/// Whether the table expects product() to beat the BLAS of the device, for the whole of C or for a triangle of it.
 template <class T>
 bool product_is_faster(const ProductArgs<T>& args) {
     return args.part != 'A' || ProductTable<T>::faster(args);
 }
-template <class T>
-int product_policies() {
-    return product_row_count<T>;
-}
-template <class T>
-const char* product_policy_name(int policy) {
-    return ProductTable<T>::rows[policy].name;
-}
 
+}  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch
-
-#define LAPILLI_INSTANTIATE_PRODUCT(T)                                                \
-    namespace lapilli::launch {                                                       \
-    template cudaError_t product(cudaStream_t, const ProductArgs<T>&);                \
-    template bool product_is_faster(const ProductArgs<T>&);                           \
-    template int product_policies<T>();                                               \
-    template const char* product_policy_name<T>(int);                                 \
-    template cudaError_t product_with(cudaStream_t, const ProductArgs<T>&, int, int); \
-    }

@@ -171,7 +171,9 @@ template <class Policy, bool AFirst, bool BFirst, class T>
 __global__ void __launch_bounds__(Policy::value.launched(), Policy::value.blocks)
     product(const __grid_constant__ ProductPlan<T> plan) {
     static_assert(product_is_legal(Policy::value, product_scalar<T>));
-    if constexpr (Policy::value.warp_specialized()) {
+    if constexpr (!fits_architecture(product_shared_bytes(Policy::value, product_scalar<T>))) {
+        return;
+    } else if constexpr (Policy::value.warp_specialized()) {
         product_by_specialized_warps<Policy, AFirst, BFirst>(plan);
     } else {
         product_by_all<Policy, AFirst, BFirst>(plan);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The matrix products of std::complex<float>.
-#include "product/launch.cuh"
+#include "product/instances.cuh"
 
 LAPILLI_INSTANTIATE_PRODUCT(std::complex<float>)

@@ -23,7 +23,6 @@ struct SymvMisalignedStage {
     static constexpr int ld = sizeof(T) == 4 ? 40 : 34;
     static constexpr int matrix = columns * ld + 2 * pack;  // stages begin with 32 bytes
     static constexpr int elements = matrix + rows + columns;
-    static constexpr int count = symv_stages_of(elements * sizeof(T));
 };
 
 template <class T>

@@ -20,9 +20,6 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What is on its way or in use: up to 28 KB of each warp, about 220 on a multiprocessor.
-constexpr int symv_stages_of(std::size_t bytes) { return static_cast<int>(28 * 1024 / bytes); }
-
 template <class T>
 struct SymvStage {
     static constexpr int rows = symv_unit_rows;
@@ -31,8 +28,14 @@ struct SymvStage {
     static constexpr int matrix = columns * ld;
     /// Behind the matrix the elements of x that belong to its rows, and to its columns.
     static constexpr int elements = matrix + rows + columns;
-    static constexpr int count = symv_stages_of(elements * sizeof(T));
 };
+
+/// How many of a warp's stages are on their way or in use, where those of a block take up to `kilobytes`: on an H200 28 KB
+/// of each warp.
+template <class Stage, class T>
+constexpr int symv_stage_count(int kilobytes) {
+    return kilobytes * 1024 / symv_workers / static_cast<int>(Stage::elements * sizeof(T));
+}
 
 /// How the columns of a matrix begin, which decides how they are copied.
 enum class SymvColumns {

@@ -10,19 +10,22 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <bool Hermitian, SymvColumns Columns, bool DynamicTail, class T>
+/// KB: of a block's stages, one of stage_kilobytes.
+template <bool Hermitian, SymvColumns Columns, bool DynamicTail, int KB, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     symv_tiles(const __grid_constant__ SymvMatrix<T> m, const T* x, std::int64_t incx) {
-    SymvTiles<Hermitian, Columns, DynamicTail, T, symv_most_strips> tiles(
-        m, shared<T>(0, symv_shared_elements<Columns, T>()),
-        shared<int>(symv_shared_elements<Columns, T>() * sizeof(T), symv_shared_places));
-    tiles.prepare();
-    let_next_kernel_begin();
-    wait_for_kernels_before();
-    tiles.start();
-    const PlainVector<T> vector{x, incx};
-    tiles.fetch_vector(vector);
-    tiles.multiply(vector);
+    if constexpr (is_compiled_for(KB)) {
+        constexpr auto elements = symv_shared_elements<Columns, KB, T>();
+        SymvTiles<Hermitian, Columns, DynamicTail, KB, T, symv_most_strips> tiles(
+            m, shared<T>(0, elements), shared<int>(elements * sizeof(T), symv_shared_places));
+        tiles.prepare();
+        let_next_kernel_begin();
+        wait_for_kernels_before();
+        tiles.start();
+        const PlainVector<T> vector{x, incx};
+        tiles.fetch_vector(vector);
+        tiles.multiply(vector);
+    }
 }
 
 /// 32 rows a block, from the unit of row m.shape.first on.

@@ -42,22 +42,23 @@ struct SymvWays<Hermitian, SymvColumns::anywhere, T> {
     using Sums = SymvColumnSums<true, T>;
 };
 
-/// A warp's: its stages, and behind them sums.
-template <SymvColumns Columns, class T>
+/// A warp's: its stages, and behind them sums. KB: of a block's stages, at most, one of stage_kilobytes.
+template <SymvColumns Columns, int KB, class T>
 constexpr int symv_warp_elements() {
     using Ways = SymvWays<false, Columns, T>;
-    return Ways::Stage::count * Ways::Stage::elements + Ways::Sums::elements;
+    using Stage = typename Ways::Stage;
+    return symv_stage_count<Stage, T>(KB) * Stage::elements + Ways::Sums::elements;
 }
-template <SymvColumns Columns, class T>
+template <SymvColumns Columns, int KB, class T>
 constexpr std::size_t symv_shared_elements() {
-    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<Columns, T>();
+    return static_cast<std::size_t>(kSymvWarps) * symv_warp_elements<Columns, KB, T>();
 }
 
 /// Where each warp keeps its part of two shares.
 inline constexpr int symv_shared_places = 2 * symv_part_words * kSymvWarps;
-template <SymvColumns Columns, class T>
+template <SymvColumns Columns, int KB, class T>
 constexpr std::size_t symv_shared_bytes() {
-    return symv_shared_elements<Columns, T>() * sizeof(T) + symv_shared_places * sizeof(int);
+    return symv_shared_elements<Columns, KB, T>() * sizeof(T) + symv_shared_places * sizeof(int);
 }
 
 /// x as it stands in memory.
@@ -70,7 +71,7 @@ struct PlainVector {
 };
 
 /// DynamicTail: the cut has small shares.
-template <bool Hermitian, SymvColumns Columns, bool DynamicTail, class T, int Most>
+template <bool Hermitian, SymvColumns Columns, bool DynamicTail, int KB, class T, int Most>
 class SymvTiles {
     using Ways = SymvWays<Hermitian, Columns, T>;
     using Stage = typename Ways::Stage;
@@ -78,6 +79,8 @@ class SymvTiles {
     using ColumnSums = typename Ways::Sums;
     using Cursor = SymvCursor<T>;
     static constexpr int pack = Pack<T>::size, packs_down = Stage::rows / pack;
+    static constexpr int stages = symv_stage_count<Stage, T>(KB);
+    static_assert(stages > 0);
 
   public:
     /// `space`: symv_shared_elements; `places`: symv_shared_places
@@ -86,7 +89,8 @@ class SymvTiles {
           walk(matrix),
           home(places.slice(2 * warp_id() * symv_part_words, symv_part_words)),
           coming(places.slice((2 * warp_id() + 1) * symv_part_words, symv_part_words)),
-          own(space.slice(warp_id() * symv_warp_elements<Columns, T>(), symv_warp_elements<Columns, T>())) {}
+          own(space.slice(warp_id() * symv_warp_elements<Columns, KB, T>(),
+                          symv_warp_elements<Columns, KB, T>())) {}
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
@@ -102,7 +106,7 @@ class SymvTiles {
     template <class X>
     LAPILLI_DEVICE void fetch_vector(const X& x) {
         Cursor at = mine.start;
-        for (int s = 0; s < Stage::count - 1 && at.is_valid(); ++s) {
+        for (int s = 0; s < stages - 1 && at.is_valid(); ++s) {
             copy_vector(at, s, x);
             walk.go_on(at);
         }
@@ -116,9 +120,9 @@ class SymvTiles {
         Cursor now = mine.start;
         Flush flush = first_flush();
         bool fresh = true;
-        int stage = 0, refill = Stage::count - 1;
+        int stage = 0, refill = stages - 1;
         typename Work::Rows row_sum;
-        ColumnSums column_sums(own.slice(Stage::count * Stage::elements, ColumnSums::elements));
+        ColumnSums column_sums(own.slice(stages * Stage::elements, ColumnSums::elements));
         real_t<T> form = 0;
         if constexpr (DynamicTail) draw();
         for (;;) {
@@ -143,7 +147,7 @@ class SymvTiles {
                         draw();
                         fresh = true;
                         stage = 0;
-                        refill = Stage::count - 1;
+                        refill = stages - 1;
                     }
                     continue;
                 }
@@ -152,10 +156,10 @@ class SymvTiles {
             copy_ahead(refill, x);
             copy_async_commit();
             if (fresh) {
-                copy_async_wait<1>();
+                copy_async_wait<stages == 1 ? 0 : 1>();
                 fresh = false;
             } else {
-                copy_async_wait<Stage::count - 1>();
+                copy_async_wait<stages - 1>();
             }
             sync_warp();
             if constexpr (X::changes) change_vector(now, stage, x);
@@ -164,7 +168,7 @@ class SymvTiles {
                 form += real_product(x_columns_of(stage), lane_id() % Stage::columns, sum);
             column_sums.add(now.stage, sum);
             refill = stage;
-            stage = stage + 1 == Stage::count ? 0 : stage + 1;
+            stage = stage + 1 == stages ? 0 : stage + 1;
 
             const int strip = now.strip, row_unit = now.row_unit, unit = now.unit;
             walk.go_on(now);
@@ -189,9 +193,9 @@ class SymvTiles {
     LAPILLI_DEVICE void begin_copies() {
         ahead = mine.start;
         int s = 0;
-        for (; s < Stage::count - 1 && ahead.is_valid(); ++s) copy_next(s);
+        for (; s < stages - 1 && ahead.is_valid(); ++s) copy_next(s);
         copy_async_commit();
-        has_gap = s < Stage::count - 1;
+        has_gap = s < stages - 1;
     }
     /// The stage that `ahead` names.
     LAPILLI_DEVICE void copy_next(int stage) {

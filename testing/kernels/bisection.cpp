@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Bisection: as many points at once as there are lanes find the same numbers as one point at a time.
 
-#include "tridiagonal/bisection/bisection.cuh"
-
+#include "emulator/stream.hpp"
 #include "kernels/support.hpp"
+#include "tridiagonal/bisection/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -26,19 +26,10 @@ struct Problem {
 
     std::vector<double> solve(index_t begin, index_t count, int lanes, std::uint64_t seed) const {
         std::vector<double> values(static_cast<std::size_t>(count));
-        const SturmProblem args{static_cast<index_t>(blocks.size()),
-                                blocks.data(),
-                                rows.data(),
-                                static_cast<index_t>(rows.size()),
-                                begin,
-                                count,
-                                lanes,
-                                values.data()};
-        simt::launch({.name = "bisection",
-                      .grid = {blocks_of(count * lanes, kernels::kBisectionThreads), 1, 1},
-                      .block = kernels::kBisectionThreads,
-                      .seed = seed},
-                     [&] { kernels::bisection(args); });
+        const SturmArgs<double> args{{static_cast<index_t>(blocks.size()), blocks.data(), rows.data(),
+                                      static_cast<index_t>(rows.size()), begin, count, lanes, values.data()}};
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
+        EXPECT_EQ(launch::bisection(stream, args), launch::success);
         return values;
     }
 

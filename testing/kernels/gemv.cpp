@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEMV as its launcher deals it on devices with few and with many multiprocessors.
 
-#include "gemv/gemv.cuh"
-
+#include "emulator/stream.hpp"
+#include "gemv/launch.cuh"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -49,62 +49,6 @@ std::ostream& operator<<(std::ostream& out, const Call& c) {
 }
 
 template <class T>
-void launch_part(const GemvArgs<T>& p, const GemvPlan& plan, const simt::Launch& how) {
-    const auto run = [&](auto packed) {
-        constexpr bool pack = decltype(packed)::value;
-        simt::launch(how, [&] {
-            if (p.op == 'N') {
-                kernels::gemv_plain<T, pack>(p, plan);
-            } else if (plan.packs == 1) {
-                kernels::gemv_transposed<T, pack, 1>(p, plan);
-            } else if (plan.packs == 2) {
-                kernels::gemv_transposed<T, pack, 2>(p, plan);
-            } else {
-                kernels::gemv_transposed<T, pack, 4>(p, plan);
-            }
-        });
-    };
-    if (plan.packed) {
-        run(std::true_type());
-    } else {
-        run(std::false_type());
-    }
-}
-
-template <class T>
-void launch_sum(const GemvArgs<T>& p, index_t outputs, int parts, std::uint64_t seed) {
-    simt::launch({.name = "gemv_sum",
-                  .grid = {blocks_of(outputs, kernels::kGemvSumRows), 1, 1},
-                  .block = kernels::kGemvSumThreads,
-                  .shared_bytes = kernels::kGemvSumThreads * sizeof(T),
-                  .seed = seed},
-                 [&] { kernels::gemv_sum(p, outputs, parts); });
-}
-
-/// As launch::gemv does it.
-template <class T>
-void launch_gemv(GemvArgs<T> p, int blocks, std::uint64_t seed) {
-    const index_t outputs = p.op == 'N' ? p.m : p.n, inputs = p.op == 'N' ? p.n : p.m;
-    if (outputs == 0) return;
-    if (inputs == 0 || p.alpha == T(0)) {
-        launch_sum(p, outputs, 0, seed);
-        return;
-    }
-    const GemvPlan plan =
-        gemv_plan(p.op, p.m, p.n, sizeof(T), reinterpret_cast<std::uintptr_t>(p.a), p.lda, blocks);
-    ASSERT_LE(plan.blocks(), blocks);
-    const int parts = p.op == 'N' ? plan.column_parts : plan.row_parts;
-    p.atomics = p.atomics && p.beta == T(1);
-    launch_part(p, plan,
-                {.name = "gemv",
-                 .grid = {plan.blocks(), 1, 1},
-                 .block = gemv_threads,
-                 .shared_bytes = plan.shared_bytes,
-                 .seed = seed});
-    if (parts > 1 && !p.atomics) launch_sum(p, outputs, parts, seed);
-}
-
-template <class T>
 class Gemv : public ::testing::Test {
   protected:
     static inline const T alpha = make<T>(0.75, -0.5), beta = make<T>(-1.25, 0.5);
@@ -137,7 +81,8 @@ class Gemv : public ::testing::Test {
         std::vector<T> work(static_cast<std::size_t>(gemv_work(c.m, c.n)), nan_of<T>());
         GemvArgs<T> p{c.op,   c.m,      c.n,       alpha_now, in.a,        c.lda,    in.x.first(),
                       c.incx, beta_now, y.first(), c.incy,    work.data(), c.atomics};
-        launch_gemv(p, c.blocks, c.seed);
+        const simt::EmulatedStream stream(simt::limits_like(90, c.blocks), c.seed);
+        EXPECT_EQ(launch::gemv(stream, p), launch::success);
         return y;
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The triangular factor of a block of reflectors.
 
-#include "factor/larft.cuh"
-
+#include "emulator/stream.hpp"
+#include "factor/launch.cuh"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -46,12 +46,9 @@ class Larft : public ::testing::Test {
     static Matrix<T> larft(const Matrix<T>& gram, const std::vector<T>& tau, std::uint64_t seed) {
         const index_t k = gram.cols;
         Matrix<T> t(k, k, k + 1, nan_of<T>());
-        simt::launch(
-            {.name = "larft",
-             .grid = {blocks_of(k, kernels::kLarftThreads / 32), 1, 1},
-             .block = kernels::kLarftThreads,
-             .seed = seed},
-            [&] { kernels::larft(static_cast<int>(k), gram.data(), gram.ld, tau.data(), t.data(), t.ld); });
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
+        EXPECT_EQ(launch::larft(stream, k, gram.data(), gram.ld, tau.data(), t.data(), t.ld),
+                  launch::success);
         return t;
     }
 };

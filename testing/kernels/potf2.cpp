@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The Cholesky factor of one diagonal block and its inverse.
 
-#include "factor/potf2.cuh"
-
+#include "emulator/stream.hpp"
+#include "factor/launch.cuh"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -18,14 +18,10 @@ class Potf2 : public ::testing::Test {
 
     static Result factor(const Matrix<T>& a, index_t offset, index_t info, std::uint64_t seed = 0) {
         Result r{a, random_matrix<T>(a.rows, a.rows, a.rows + 2, 3), info};
-        simt::launch({.name = "potf2",
-                      .block = kernels::kPotf2Threads,
-                      .shared_bytes = kernels::potf2_shared_bytes<T>(),
-                      .seed = seed},
-                     [&] {
-                         kernels::potf2(static_cast<int>(a.rows), r.a.data(), r.a.ld, r.inverse.data(),
-                                        r.inverse.ld, offset, &r.info);
-                     });
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
+        EXPECT_EQ(launch::potf2(stream, a.rows, r.a.data(), r.a.ld, r.inverse.data(), r.inverse.ld, offset,
+                                &r.info),
+                  launch::success);
         return r;
     }
 

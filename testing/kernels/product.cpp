@@ -254,7 +254,7 @@ TYPED_TEST(Product, CopiesKeepSectorsWhole) {
 
 template <class T, int... Row>
 void check_rows(const ProductRun<T>& run, std::integer_sequence<int, Row...>) {
-    using Library = typename LibraryScalar<T>::type;
+    using Library = launch::Library<T>;
     (run.template check<ProductRowPolicy<Library, Row>>(), ...);
 }
 
@@ -262,7 +262,7 @@ void check_rows(const ProductRun<T>& run, std::integer_sequence<int, Row...>) {
 /// edges.
 TYPED_TEST(Product, EveryShapeOfTheTable) {
     using T = TypeParam;
-    using Library = typename LibraryScalar<T>::type;
+    using Library = launch::Library<T>;
     for (const char op_a : {'N', 'C'}) {
         for (const char op_b : {'N', 'C'}) {
             for (const index_t odd : {0, 1}) {

@@ -7,9 +7,9 @@
 #include <new>
 #include <vector>
 
+#include "emulator/stream.hpp"
 #include "kernels/support.hpp"
-#include "product/product.cuh"
-#include "product/table.hpp"
+#include "product/launch.cuh"
 
 namespace lapilli::kernel_tests {
 
@@ -55,16 +55,6 @@ Wide<T> element_of(const Operand<T>& a, char op, index_t i, index_t j) {
     const Wide<T> x = widen(op == 'N' ? a(i, j) : a(j, i));
     return op == 'C' ? conjugate(x) : x;
 }
-
-/// The table is that of the library's scalars.
-template <class T>
-struct LibraryScalar {
-    using type = T;
-};
-template <class R>
-struct LibraryScalar<arch::Complex<R>> {
-    using type = std::complex<R>;
-};
 
 template <class T>
 struct ProductCase {
@@ -147,7 +137,6 @@ class ProductRun {
     /// and what they read, of the first term.
     template <class Policy, class F>
     Operand<T> launch(F look) const {
-        constexpr ProductPolicy policy = Policy::value;
         Operand<T> c = before;
         ProductArgs<T> p = args;
         p.c = c.data();
@@ -158,30 +147,12 @@ class ProductRun {
             p.work = work.data();
             p.work_elements = static_cast<index_t>(work.size());
         }
-        const auto plan = product_plan<real_t<T>>(p, policy, given.blocks, given.splits);
-        if (plan.items == 0) return c;
-        const bool a_first = given.op_a == 'N', b_first = given.op_b != 'N';
         std::vector<simt::CopiedChunk> copied;
-        simt::launch({.name = "product",
-                      .grid = {std::min(plan.items, given.blocks), 1, 1},
-                      .block = policy.launched(),
-                      .shared_bytes = product_shared_bytes(policy, kernels::product_scalar<T>),
-                      .seed = given.seed,
-                      .copied = &copied},
-                     [&] {
-                         if (a_first && b_first) kernels::product<Policy, true, true, T>(plan);
-                         if (a_first && !b_first) kernels::product<Policy, true, false, T>(plan);
-                         if (!a_first && b_first) kernels::product<Policy, false, true, T>(plan);
-                         if (!a_first && !b_first) kernels::product<Policy, false, false, T>(plan);
-                     });
+        DeviceLimits limits = simt::limits_like(90, given.blocks);
+        limits.shared_bytes_all = 0;  // one block each
+        const simt::EmulatedStream stream(limits, given.seed, &copied);
+        EXPECT_EQ((launch::product_of_shape<Policy, T>(stream, p, given.splits)), launch::success);
         look(copied, a[0], b[0], c);
-        if (plan.splits > 1) {
-            simt::launch({.name = "product_sum",
-                          .grid = {3, 1, 1},
-                          .block = kernels::kProductSumThreads,
-                          .seed = given.seed},
-                         [&] { kernels::product_sum(plan); });
-        }
         return c;
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The sum of several vectors: its order, and what it neither reads nor writes.
 
-#include "elementwise/sum_parts.cuh"
-
+#include "elementwise/launch.cuh"
+#include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -14,11 +14,9 @@ class SumParts : public ::testing::Test {
     static void check(index_t n, int count, index_t incy, T beta) {
         SCOPED_TRACE(::testing::Message() << "n " << n << " parts " << count << " incy " << incy);
         std::vector<std::vector<T>> parts;
-        kernels::SumParts<T> p{};
-        p.n = n;
-        p.count = count;
+        std::vector<const T*> from;
         for (int k = 0; k < count; ++k) parts.push_back(random_vector<T>(n, seed_of(n, k)));
-        for (int k = 0; k < count; ++k) p.parts[k] = parts[static_cast<std::size_t>(k)].data();
+        for (const auto& part : parts) from.push_back(part.data());
         const index_t step = std::abs(incy);
         std::vector<T> y(static_cast<std::size_t>((n - 1) * step + 1), nan_of<T>());
         const auto at = [&](index_t i) {
@@ -27,14 +25,8 @@ class SumParts : public ::testing::Test {
         const auto old = random_vector<T>(n, 99);
         for (index_t i = 0; i < n && beta != T(0); ++i) y[at(i)] = old[static_cast<std::size_t>(i)];
         const std::vector<T> before = y;
-        p.beta = beta;
-        p.y = &y[at(0)];
-        p.incy = incy;
-        simt::launch({.name = "sum_parts",
-                      .grid = {blocks_of(n, kernels::kSumPartsThreads), 1, 1},
-                      .block = kernels::kSumPartsThreads,
-                      .seed = seed_of(n, count)},
-                     [&] { kernels::sum_parts(p); });
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed_of(n, count));
+        EXPECT_EQ(launch::sum_parts(stream, n, from.data(), count, beta, &y[at(0)], incy), launch::success);
         std::vector<T> guards = y;
         for (index_t i = 0; i < n; ++i) {
             const auto k = static_cast<std::size_t>(i);

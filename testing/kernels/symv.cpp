@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYMV and HEMV: both triangles, every alignment and increment, parts of column-cyclic matrices, several passes.
 
-#include "symv/symv.cuh"
-
+#include "emulator/stream.hpp"
 #include "kernels/sectors.hpp"
 #include "kernels/support.hpp"
-#include "symv/plan.hpp"
+#include "symv/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -23,6 +22,7 @@ struct Case {
     int strips_at_once = 192, dynamic_tail = 0;
     bool atomics = false;
     std::uint64_t seed = 0;
+    int architecture = 90;
 };
 
 std::ostream& operator<<(std::ostream& out, const Case& c) {
@@ -30,7 +30,7 @@ std::ostream& operator<<(std::ostream& out, const Case& c) {
                << " nb " << c.nb << " rank " << c.rank << " of " << c.team << " offset " << c.offset
                << " pad " << c.pad << " incx " << c.incx << " incy " << c.incy << " blocks " << c.blocks
                << " beta " << c.beta << " strips " << c.strips_at_once << " late " << c.dynamic_tail
-               << " atomics " << c.atomics;
+               << " atomics " << c.atomics << " architecture " << c.architecture;
 }
 
 /// A vector with an increment; what is between its elements must not change.
@@ -51,71 +51,9 @@ class Symv : public ::testing::Test {
   protected:
     using W = Wide<T>;
 
-    template <bool Hermitian>
-    static void tiles(const kernels::SymvMatrix<T>& m, const SymvArgs<T>& p) {
-        using kernels::SymvColumns;
-        !symv_reads_packs(p.a, p.lda)  ? tiles<Hermitian, SymvColumns::anywhere>(m, p)
-        : symv_reads_sectors<T>(p.lda) ? tiles<Hermitian, SymvColumns::in_sectors>(m, p)
-                                       : tiles<Hermitian, SymvColumns::in_packs>(m, p);
-    }
-    template <bool Hermitian, kernels::SymvColumns Columns>
-    static void tiles(const kernels::SymvMatrix<T>& m, const SymvArgs<T>& p) {
-        m.cut.small_shares > 0 ? kernels::symv_tiles<Hermitian, Columns, true>(m, p.x, p.incx)
-                               : kernels::symv_tiles<Hermitian, Columns, false>(m, p.x, p.incx);
-    }
-
-    static std::size_t shared_bytes(const SymvArgs<T>& p) {
-        using kernels::SymvColumns;
-        return symv_reads_packs(p.a, p.lda) ? kernels::symv_shared_bytes<SymvColumns::in_packs, T>()
-                                            : kernels::symv_shared_bytes<SymvColumns::anywhere, T>();
-    }
-
-    /// The launcher's steps, with this case's number of blocks and of strips in a pass.
     void multiply(const Case& c, const SymvArgs<T>& p) {
-        kernels::SymvMatrix<T> m{};
-        m.shape = symv_shape(p);
-        m.a = p.a;
-        m.lda = p.lda;
-        m.phase = symv_phase(p.a);
-        m.lda_phase = symv_lda_phase<T>(p.lda);
-        T beta = p.beta;
-        index_t next = symv_cut(m.shape, 0, c.strips_at_once, c.blocks, c.dynamic_tail, m.cut);
-        if (c.atomics || m.cut.strips == 0) {
-            simt::launch({.name = "scale_vector",
-                          .grid = {blocks_of(p.n - p.first, kernels::kSymvThreads), 1, 1},
-                          .block = kernels::kSymvThreads,
-                          .shared_bytes = 0,
-                          .seed = c.seed},
-                         [&] { kernels::scale_vector(p.first, p.n, beta, p.y, p.incy); });
-            m.y = c.atomics ? p.y : nullptr;
-            m.incy = p.incy;
-            m.alpha = p.alpha;
-        }
-        while (m.cut.strips > 0) {
-            kernels::place_partial_sums(m, p.work);
-            *m.taken = 0;
-            simt::launch({.name = "symv_tiles",
-                          .grid = {c.blocks, 1, 1},
-                          .block = kernels::kSymvThreads,
-                          .shared_bytes = shared_bytes(p),
-                          .seed = c.seed,
-                          .copied = &copied_},
-                         [&] { p.hermitian ? tiles<true>(m, p) : tiles<false>(m, p); });
-            if (!c.atomics) sum(c, p, m, beta);
-            if (next < 0) break;
-            beta = make<T>(1, 0);
-            next = symv_cut(m.shape, next, c.strips_at_once, c.blocks, c.dynamic_tail, m.cut);
-        }
-    }
-
-    static void sum(const Case& c, const SymvArgs<T>& p, const kernels::SymvMatrix<T>& m, T beta) {
-        const index_t before = (m.shape.first + m.shape.lead) / symv_unit_rows;
-        simt::launch({.name = "symv_sum",
-                      .grid = {static_cast<int>(m.cut.row_units - before), 1, 1},
-                      .block = kernels::kSymvThreads,
-                      .shared_bytes = kernels::kSymvThreads * sizeof(T),
-                      .seed = c.seed},
-                     [&] { kernels::symv_sum(m, p.alpha, beta, p.y, p.incy); });
+        const simt::EmulatedStream stream(simt::limits_like(c.architecture, c.blocks), c.seed, &copied_);
+        ASSERT_EQ(launch::symv_in_passes(stream, p, {c.strips_at_once, c.dynamic_tail}), launch::success);
     }
 
     std::vector<T> run(const Case& c) {
@@ -314,6 +252,23 @@ TYPED_TEST(Symv, Atomics) {
     for (const char uplo : {'L', 'U'})
         for (const double beta : {0, 2})
             this->expect({.n = 100, .uplo = uplo, .offset = 1, .incy = -2, .beta = beta, .atomics = true});
+}
+
+/// Two stages of each warp, and one.
+TYPED_TEST(Symv, DevicesWithLessSharedMemory) {
+    for (const int architecture : {80, 86}) {
+        for (const char uplo : {'L', 'U'}) {
+            this->expect({.n = 161, .uplo = uplo, .architecture = architecture});
+            this->expect({.n = 100, .uplo = uplo, .offset = 1, .pad = 1, .architecture = architecture});
+            this->expect({.n = 100, .uplo = uplo, .offset = 2, .pad = 2, .architecture = architecture});
+            this->expect({.n = 333,
+                          .uplo = uplo,
+                          .offset = 1,
+                          .blocks = 2,
+                          .dynamic_tail = 8,
+                          .architecture = architecture});
+        }
+    }
 }
 
 TYPED_TEST(Symv, TheSameBitsInEveryOrder) {

@@ -15,8 +15,9 @@
 #include <utility>
 #include <vector>
 
+#include "emulator/stream.hpp"
 #include "kernels/local_columns.hpp"
-#include "tridiagonal/panel/panel.cuh"
+#include "tridiagonal/panel/launch.cuh"
 
 namespace lapilli::kernel_tests {
 
@@ -25,11 +26,12 @@ struct Shape {
     int team = 1, blocks = 1;
     std::uint64_t seed = 0;
     int dynamic_tail = 0;
+    int architecture = 90;
 };
 
 inline std::ostream& operator<<(std::ostream& out, const Shape& s) {
     return out << "n " << s.n << " nb " << s.nb << " team " << s.team << " blocks " << s.blocks << " seed "
-               << s.seed << " late " << s.dynamic_tail;
+               << s.seed << " late " << s.dynamic_tail << " architecture " << s.architecture;
 }
 
 template <class T>
@@ -150,26 +152,9 @@ class TeamReduction {
     void launch(const Panel& p, int rank) {
         const TridiagonalPanel<T, R> a = arguments(p, rank);
         const std::uint64_t seed = seed_of(static_cast<index_t>(shape_.seed), p.number, rank);
-        if (shape_.nb == 64) {
-            launch<64>(a, seed);
-        } else {
-            launch<32>(a, seed);
-        }
-    }
-
-    template <int NB>
-    void launch(const TridiagonalPanel<T, R>& a, std::uint64_t seed) const {
-        const auto matrix = kernels::panel_matrix(a.symv, a.scratch, shape_.blocks, shape_.dynamic_tail);
-        simt::launch({.name = "tridiagonal_panel",
-                      .grid = {shape_.blocks, 1, 1},
-                      .block = kernels::kSymvThreads,
-                      .shared_bytes = kernels::panel_shared_bytes<NB, T>(),
-                      .cooperative = true,
-                      .seed = seed},
-                     [&] {
-                         matrix.cut.small_shares > 0 ? kernels::tridiagonal_panel<NB, true, T>(a, matrix)
-                                                     : kernels::tridiagonal_panel<NB, false, T>(a, matrix);
-                     });
+        const simt::EmulatedStream stream(simt::limits_like(shape_.architecture, shape_.blocks), seed);
+        const auto run = shape_.nb == 64 ? launch::panel_of_width<64, T> : launch::panel_of_width<32, T>;
+        EXPECT_EQ(run(stream, a, shape_.blocks, shape_.dynamic_tail), launch::success);
     }
 
     void launch_on_all(const Panel& p) {

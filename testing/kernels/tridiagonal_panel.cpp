@@ -46,7 +46,7 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
             T* const base = reinterpret_cast<T*>(1 << 20);  // never followed
             const SymvTerms<T> terms{n, 0, 64, 0, team, base, ld, base};
             const auto matrix = kernels::panel_matrix(terms, base, static_cast<int>(panel_most_blocks),
-                                                      kernels::panel_dynamic_tail<64>(terms));
+                                                      kernels::panel_dynamic_tail<64>(terms), 28e6);
             const auto end =
                 reinterpret_cast<std::uintptr_t>(matrix.forms + matrix.cut.shares() * symv_workers);
             EXPECT_LE(end, reinterpret_cast<std::uintptr_t>(base + panel_scratch(ld, 64)))
@@ -76,8 +76,8 @@ TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
             for (index_t first = 0; first < n; first += 64 * (1 + n / 2000)) {
                 for (const int blocks : {1, 16, 132}) {
                     const SymvTerms<T> terms{n, first, 64, 0, team, base, ld, base};
-                    const auto matrix =
-                        kernels::panel_matrix(terms, base, blocks, kernels::panel_dynamic_tail<64>(terms));
+                    const auto matrix = kernels::panel_matrix(terms, base, blocks,
+                                                              kernels::panel_dynamic_tail<64>(terms), 28e6);
                     ASSERT_LE(matrix.taken + 1, reinterpret_cast<const int*>(end)) << n << " " << first;
                 }
             }
@@ -88,9 +88,17 @@ TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
 /// Of a device with few blocks, so that warps come back for more, and with many.
 TYPED_TEST(TridiagonalPanelTest, DynamicTails) {
     const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dynamic_tail = 12},
-                            {.n = 161, .nb = 32, .blocks = 2, .seed = 3, .dynamic_tail = 14},
-                            {.n = 150, .nb = 32, .team = 3, .blocks = 2, .dynamic_tail = 16}};
+                            {.n = 161, .nb = 64, .blocks = 2, .seed = 3, .dynamic_tail = 14},
+                            {.n = 220, .nb = 64, .team = 3, .blocks = 2, .dynamic_tail = 16}};
     for (const Shape& shape : shapes) this->reduce(shape);
+}
+
+/// Two stages of each warp, and one, which sums over the block use between the products.
+TYPED_TEST(TridiagonalPanelTest, DevicesWithLessSharedMemory) {
+    for (const int architecture : {80, 86}) {
+        this->reduce({.n = 129, .nb = 64, .blocks = 2, .dynamic_tail = 12, .architecture = architecture});
+        this->reduce({.n = 70, .nb = 32, .team = 2, .blocks = 3, .architecture = architecture});
+    }
 }
 
 TYPED_TEST(TridiagonalPanelTest, TwoDevices) {

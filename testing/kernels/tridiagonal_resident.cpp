@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The reduction of a matrix that stays in shared memory: Q T Q^H against A, and Q against unitarity.
 
+#include "emulator/stream.hpp"
 #include "kernels/panel_checks.hpp"
-#include "tridiagonal/resident/resident.cuh"
+#include "tridiagonal/resident/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -48,13 +49,8 @@ class TridiagonalResidentTest : public ::testing::Test {
                                                 r.tau.data(),
                                                 reinterpret_cast<T*>(work.data()),
                                                 barrier.data()};
-        simt::launch({.name = "tridiagonal_resident",
-                      .grid = {blocks, 1, 1},
-                      .block = Place::threads,
-                      .shared_bytes = Place{static_cast<int>(n), blocks}.bytes(),
-                      .cooperative = true,
-                      .seed = seed},
-                     [&] { kernels::tridiagonal_resident<Warps, T>(problem); });
+        const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
+        EXPECT_EQ((launch::resident_by<Warps, T>(stream, problem)), launch::success);
         EXPECT_EQ(barrier[0], std::byte{0});
         return r;
     }

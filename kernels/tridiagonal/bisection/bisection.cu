@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "arch/cuda_launch.cuh"
-#include "tridiagonal/bisection/bisection.cuh"
+#include "launch.hpp"
+#include "tridiagonal/bisection/launch.cuh"
 
 namespace lapilli::launch {
+inline namespace on_cuda {
 
-cudaError_t bisection(cudaStream_t stream, const SturmProblem& p) {
-    kernels::bisection<<<grid_size(p.count * p.lanes, kernels::kBisectionThreads), kernels::kBisectionThreads,
-                         0, stream>>>(p);
-    return cudaGetLastError();
-}
+#define LAPILLI_INSTANTIATE(T) template Status bisection(const Stream&, const SturmArgs<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
 
+}  // namespace on_cuda
 }  // namespace lapilli::launch

@@ -24,8 +24,9 @@ LAPILLI_DEVICE int bits_set(unsigned word) {
     return count;
 }
 
-__global__ inline void __launch_bounds__(kBisectionThreads) bisection(SturmProblem p) {
-    const std::int64_t thread = static_cast<std::int64_t>(block_id()) * kBisectionThreads + thread_id();
+template <int Threads>
+__global__ void __launch_bounds__(Threads) bisection(SturmProblem p) {
+    const std::int64_t thread = static_cast<std::int64_t>(block_id()) * Threads + thread_id();
     const std::int64_t mine = thread / p.lanes;
     const int lane = static_cast<int>(thread % p.lanes), first_lane = lane_id() - lane;
     // All lanes of a warp vote: those without an eigenvalue look for the last one again.

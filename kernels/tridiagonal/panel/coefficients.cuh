@@ -16,7 +16,7 @@ struct PanelCorrection {
     T shift, wc;
 };
 
-template <int NB, class T>
+template <int NB, int KB, class T>
 class PanelCoefficients {
     using R = real_t<T>;
 
@@ -26,8 +26,8 @@ class PanelCoefficients {
           sums(column),
           team(column),
           dots(column),
-          kept(PanelShared<NB, T>::coefficients()),
-          of_warps(PanelShared<NB, T>::sums()) {}
+          kept(PanelShared<NB, KB, T>::coefficients()),
+          of_warps(PanelShared<NB, KB, T>::sums()) {}
 
     struct Terms {
         T w, v;  ///< threads 2k and 2k+1: elements (c+1, k) of W and V
@@ -117,8 +117,8 @@ class PanelCoefficients {
     }
 
     const PanelColumn<T>& now;
-    const PanelSums<T> sums;
-    const PanelTeam<T> team;
+    const PanelSums<KB, T> sums;
+    const PanelTeam<KB, T> team;
     const PanelDots<T> dots;
     const Shared<T> kept, of_warps;
 };

@@ -15,7 +15,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <int NB, class T>
+template <int NB, int KB, class T>
 class PanelCombine {
   public:
     LAPILLI_DEVICE explicit PanelCombine(const PanelColumn<T>& column)
@@ -117,10 +117,10 @@ class PanelCombine {
     }
 
     const PanelColumn<T>& now;
-    const PanelSums<T> sums;
-    const PanelTeam<T> team;
-    const PanelCoefficients<NB, T> coefficients;
-    typename PanelCoefficients<NB, T>::Terms of_coefficients;
+    const PanelSums<KB, T> sums;
+    const PanelTeam<KB, T> team;
+    const PanelCoefficients<NB, KB, T> coefficients;
+    typename PanelCoefficients<NB, KB, T>::Terms of_coefficients;
     std::int64_t ahead;   ///< the row block whose terms are being loaded
     PanelRowSums places;  ///< of its partial sums; once their loads are issued, of those behind it
     RowTerms terms{};

@@ -24,9 +24,9 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <int NB, bool DynamicTail, class T>
+template <int NB, bool DynamicTail, int KB, class T>
 class PanelKernel {
-    using Space = PanelShared<NB, T>;
+    using Space = PanelShared<NB, KB, T>;
 
   public:
     LAPILLI_DEVICE explicit PanelKernel(PanelColumn<T>& column)
@@ -56,7 +56,7 @@ class PanelKernel {
             dots.multiply(v);
             barrier = grid_arrive(grid);
             if (!now.is_last()) tiles.start();
-            PanelCombine<NB, T> combine(now);
+            PanelCombine<NB, KB, T> combine(now);
             combine.fetch();
             grid_wait(grid, barrier);
             if (now.is_shared()) team.send();
@@ -102,21 +102,24 @@ class PanelKernel {
     }
 
     PanelColumn<T>& now;
-    const PanelSums<T> sums;
-    const PanelTeam<T> team;
+    const PanelSums<KB, T> sums;
+    const PanelTeam<KB, T> team;
     const PanelReflectors<T> reflectors;
     const PanelDots<T> dots;
-    SymvTiles<is_complex<T>, SymvColumns::in_sectors, DynamicTail, T, panel_most_strips> tiles;
+    SymvTiles<is_complex<T>, SymvColumns::in_sectors, DynamicTail, KB, T, panel_most_strips> tiles;
     GridBarrier& grid;
 };
 
-/// DynamicTail: whether the cut has small shares.
-template <int NB, bool DynamicTail, class T>
+/// DynamicTail: whether the cut has small shares. KB: of the tiles' stages, one of stage_kilobytes.
+template <int NB, bool DynamicTail, int KB, class T>
 __global__ void __launch_bounds__(kSymvThreads, 1)
     tridiagonal_panel(const __grid_constant__ TridiagonalPanel<T, real_t<T>> panel,
                       const __grid_constant__ SymvMatrix<T, panel_most_strips> matrix) {
-    PanelColumn<T> column(panel, matrix);
-    PanelKernel<NB, DynamicTail, T>(column).run();
+    if constexpr (is_compiled_for(KB)) {
+        static_assert(panel_shared_bytes<NB, KB, T>() <= KB * 1024 + beside_stages);
+        PanelColumn<T> column(panel, matrix);
+        PanelKernel<NB, DynamicTail, KB, T>(column).run();
+    }
 }
 
 }  // namespace LAPILLI_TARGET

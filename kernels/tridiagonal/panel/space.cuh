@@ -21,8 +21,11 @@ static_assert(sizeof(GridBarrier) <= barrier_bytes);
 /// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for multiprocessors of unequal
 /// speed, at the price of more partial sums.
 inline constexpr double kPanelDynamicTailFrom = 600e6;
-/// How much of the matrix, V and W a column leaves in L2 for the next one. More would evict what was left first.
-inline constexpr double kPanelKeptBytes = 28e6;
+/// How much of the matrix, V and W a column leaves in L2 for the next one: 28e6 bytes on an H200. More would evict what was
+/// left first.
+constexpr double panel_kept_bytes(std::int64_t l2_bytes) {
+    return std::min(28e6, 0.55 * static_cast<double>(l2_bytes));
+}
 
 /// Where the partial sums of a row block's rows stand.
 struct alignas(16) PanelRowSums {
@@ -48,28 +51,26 @@ struct PanelScratch {
 
 /// A block's shared memory: SYMV's, which sums over warps use between the products, and behind it the coefficients of V
 /// and W for y and for a, and what each warp has of three sums.
-template <int NB, class T>
+template <int NB, int KB, class T>
 struct PanelShared {
-    static constexpr std::size_t coefficients_at = symv_shared_bytes<SymvColumns::in_sectors, T>();
+    static constexpr std::size_t stage_elements = symv_shared_elements<SymvColumns::in_sectors, KB, T>();
+    static constexpr std::size_t coefficients_at = symv_shared_bytes<SymvColumns::in_sectors, KB, T>();
     static constexpr std::size_t sums_at = coefficients_at + 4 * NB * sizeof(T);
     static constexpr std::size_t norms_at = sums_at + 2 * kSymvWarps * sizeof(T);
     static constexpr std::size_t bytes = norms_at + kSymvWarps * sizeof(double);
 
-    LAPILLI_DEVICE static Shared<T> stages() {
-        return shared<T>(0, symv_shared_elements<SymvColumns::in_sectors, T>());
-    }
+    LAPILLI_DEVICE static Shared<T> stages() { return shared<T>(0, stage_elements); }
     LAPILLI_DEVICE static Shared<int> places() {
-        return shared<int>(symv_shared_elements<SymvColumns::in_sectors, T>() * sizeof(T),
-                           symv_shared_places);
+        return shared<int>(stage_elements * sizeof(T), symv_shared_places);
     }
     LAPILLI_DEVICE static Shared<T> coefficients() { return shared<T>(coefficients_at, 4 * NB); }
     LAPILLI_DEVICE static Shared<T> sums() { return shared<T>(sums_at, 2 * kSymvWarps); }
     LAPILLI_DEVICE static Shared<double> norms() { return shared<double>(norms_at, kSymvWarps); }
 };
 
-template <int NB, class T>
+template <int NB, int KB, class T>
 constexpr std::size_t panel_shared_bytes() {
-    return PanelShared<NB, T>::bytes;
+    return PanelShared<NB, KB, T>::bytes;
 }
 
 /// SymvMatrix::kept_every for so many bytes of the matrix.
@@ -94,7 +95,7 @@ constexpr int panel_dynamic_tail(const SymvTerms<T>& terms) {
 /// What SYMV works with: all strips of the device, in one cut.
 template <class T>
 SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks,
-                                              int dynamic_tail) {
+                                              int dynamic_tail, double kept_bytes) {
     const std::int64_t left = terms.n - terms.first, block = terms.first / terms.nb;
     SymvMatrix<T, panel_most_strips> m{};
     m.shape = {terms.n,    terms.first, terms.nb,
@@ -106,7 +107,7 @@ SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scra
     symv_cut(m.shape, before * terms.nb, panel_most_strips, blocks, dynamic_tail, m.cut);
     place_partial_sums(m, terms.partial);
     const auto vectors = static_cast<double>(left * terms.nb) * 2 * sizeof(T);
-    m.kept_every = panel_kept_every<T>(m.cut, m.shape.width, kPanelKeptBytes - vectors);
+    m.kept_every = panel_kept_every<T>(m.cut, m.shape.width, kept_bytes - vectors);
     m.forms = PanelScratch<T>(scratch, terms.lda, terms.nb).forms;
     return m;
 }

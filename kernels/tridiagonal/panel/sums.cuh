@@ -10,7 +10,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// KB: of the tiles' stages.
+template <int KB, class T>
 class PanelSums {
     using R = real_t<T>;
     using Stage = SymvStage<T>;
@@ -88,8 +89,8 @@ class PanelSums {
     /// tiles.multiply() alone fills.
     LAPILLI_DEVICE static Shared<T> space(int i) {
         static_assert(Stage::elements >= 2 * kSymvThreads);
-        const int at =
-            i * symv_warp_elements<SymvColumns::in_sectors, T>() + (Stage::count - 1) * Stage::elements;
+        const int at = i * symv_warp_elements<SymvColumns::in_sectors, KB, T>() +
+                       (symv_stage_count<Stage, T>(KB) - 1) * Stage::elements;
         return shared<T>(static_cast<std::size_t>(at) * sizeof(T), 2 * kSymvThreads);
     }
 

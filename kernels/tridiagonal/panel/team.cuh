@@ -16,7 +16,7 @@ using namespace arch;
 /// Looks at a flag before a device asks whether the one that it waits for is still there: some 30 us.
 inline constexpr unsigned kPollsBetweenDoubts = 64;
 
-template <class T>
+template <int KB, class T>
 class PanelTeam {
     using R = real_t<T>;
 
@@ -118,7 +118,7 @@ class PanelTeam {
     }
 
     const PanelColumn<T>& now;
-    const PanelSums<T> sums;
+    const PanelSums<KB, T> sums;
     const int rank, team;
     const std::int64_t ld;
 };

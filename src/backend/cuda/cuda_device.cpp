@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "backend/cuda/cuda_device.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 #include "backend/cuda/cuda_error.hpp"
 #include "device/trace.hpp"
-#include "launch.hpp"
 
 namespace lapilli::cuda {
 
@@ -24,11 +24,38 @@ CudaDevice::OwnedEvent CudaDevice::create_event(unsigned flags) {
     return OwnedEvent(event);
 }
 
+namespace {
+
+/// Of the current device. Shared memory beyond what its code was made for is of no use.
+DeviceLimits limits_of(int ordinal, const cudaDeviceProp& properties) {
+    DeviceLimits limits;
+    const std::string device = "device " + std::to_string(ordinal) + " (" + properties.name +
+                               ", compute capability " + std::to_string(properties.major) + "." +
+                               std::to_string(properties.minor) + ")";
+    const cudaError_t code = launch::code_architecture(limits.architecture);
+    check(code, (device + ": the library is not compiled for it").c_str());
+    limits.device = ordinal;
+    limits.multiprocessors = properties.multiProcessorCount;
+    limits.shared_bytes =
+        static_cast<int>(std::min(properties.sharedMemPerBlockOptin, shared_bytes_of(limits.architecture)));
+    limits.shared_bytes_all = static_cast<int>(properties.sharedMemPerMultiprocessor);
+    limits.l2_bytes = properties.l2CacheSize;
+    if (stage_kilobytes_on(limits) == 0) {
+        throw Error(LAPILLI_ERROR_DEVICE,
+                    device + " has less shared memory than the GPUs for which the library is compiled: " +
+                        "CMAKE_CUDA_ARCHITECTURES lacks its own");
+    }
+    return limits;
+}
+
+}  // namespace
+
 CudaDevice::CudaDevice(int ordinal) : ordinal_(ordinal) {
     const CurrentDevice current(ordinal_);
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, ordinal_), "cudaGetDeviceProperties");
     name_ = properties.name;
+    limits_ = limits_of(ordinal_, properties);
     clock_event_ = create_event(cudaEventDefault);
     check(cudaEventRecord(clock_event_.get(), nullptr), "cudaEventRecord");
     check(cudaEventSynchronize(clock_event_.get()), "cudaEventSynchronize");

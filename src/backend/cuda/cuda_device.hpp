@@ -11,6 +11,7 @@
 
 #include "backend/cuda/cuda_operations.hpp"
 #include "device/device.hpp"
+#include "launch.hpp"
 
 namespace lapilli::cuda {
 
@@ -37,6 +38,7 @@ class CudaDevice final : public Device {
     std::vector<index_t> panel_widths() const override;
 
     int ordinal() const { return ordinal_; }
+    const DeviceLimits& limits() const { return limits_; }
     /// An event whose time on the host's clock is known: device times are counted from it.
     cudaEvent_t clock_event() const { return clock_event_.get(); }
     double clock_seconds() const { return clock_seconds_; }
@@ -50,6 +52,7 @@ class CudaDevice final : public Device {
   private:
     int ordinal_;
     std::string name_;
+    DeviceLimits limits_;
     bool first_queue_ = true;
     OwnedEvent clock_event_;
     double clock_seconds_ = 0;
@@ -75,7 +78,7 @@ class CudaQueue final : public Queue {
     void forget_failure() noexcept override;
 
     int ordinal() const { return device_.ordinal(); }
-    cudaStream_t stream() const { return stream_; }
+    launch::Stream stream() const { return {stream_, device_.limits()}; }
     cublasHandle_t cublas() const { return cublas_; }
 
   private:

@@ -4,7 +4,6 @@
 
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
-#include "launch.hpp"
 
 namespace lapilli::cuda {
 namespace {
@@ -200,10 +199,8 @@ LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
 
 template <class T>
 index_t CudaOperations<T>::resident_rows() {
-    const CurrentDevice current(queue_.ordinal());
-    index_t rows = 0;
-    check(launch::tridiagonal_resident_rows<T>(rows), "tridiagonal_resident");
-    return rows;
+    const DeviceLimits limits = queue_.stream().limits;
+    return lapilli::resident_rows<T>(limits.multiprocessors, static_cast<std::size_t>(limits.shared_bytes));
 }
 
 template class CudaOperations<float>;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The matrix products for CUDA. Included by one file for each precision, so that they compile side by side.
+#pragma once
+
+#include "launch.hpp"
+#include "product/launch.cuh"
+
+#define LAPILLI_INSTANTIATE_PRODUCT(T)                             \
+    namespace lapilli::launch {                                    \
+    inline namespace on_cuda {                                     \
+    template Status product(const Stream&, const ProductArgs<T>&); \
+    template bool product_is_faster(const ProductArgs<T>&);        \
+    }                                                              \
+    }
