@@ -6,7 +6,7 @@
 
 #include "blas/level3_cpu.hpp"
 #include "blas/level3_product.hpp"
-#include "matrix/transfer.hpp"
+#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -70,45 +70,41 @@ void run_in_place(Context& context, int d, const ProductForm<T>& form, index_t k
 /// Operands in any memory, copied into block columns over the devices.
 template <class T>
 struct TravelWork {
-    DistMatrix<T> a, b, c;
-    TransferWork<T> transfer_a, transfer_b, transfer_c;
+    StagedOperand<T> a, b, c;
     SpreadProductWork<T> product;
 
-    TravelWork(Arena& arena, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a_,
-               const UserMatrix<const T>& b_, const UserMatrix<T>& c_, index_t nb, index_t kb)
-        : a(arena, a_.rows, a_.cols, nb),
-          b(arena, b_.rows, b_.cols, nb),
-          c(arena, c_.rows, c_.cols, nb),
-          transfer_a(arena, a_.rows, a_.cols, nb, a_.on_host()),
-          transfer_b(arena, b_.rows, b_.cols, nb, b_.on_host()),
-          transfer_c(arena, c_.rows, c_.cols, nb, c_.on_host()),
-          product(arena, form, c_.rows, c.cyclic, true, k, kb) {}
+    TravelWork(Arena& arena, const ProductForm<T>& form, index_t k, const Staging& of_a, const Staging& of_b,
+               const Staging& of_c, index_t nb, index_t kb)
+        : a(arena, of_a, nb),
+          b(arena, of_b, nb),
+          c(arena, of_c, nb),
+          product(arena, form, of_c.rows, c.matrix.cyclic, true, k, kb) {}
 };
 
 template <class T>
 void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                      const UserMatrix<const T>& b, const UserMatrix<T>& c) {
     const index_t nb = context.settings.integer("matrix.nb");
-    Allocated<TravelWork<T>> work(context, form, k, a, b, c, nb, level3_block(context, k));
+    Allocated<TravelWork<T>> work(context, form, k, staging_of(a), staging_of(b), staging_of(c), nb,
+                                  level3_block(context, k));
     {
         PhaseScope phase(context, "upload");
         // In device memory the columns come back whole, with what is outside the part.
         const bool reads_c = form.beta != T(0) || (form.part != 'A' && !c.on_host());
-        if (reads_c) upload<T>(context, c, Form::direct, Part::all, work->c, work->transfer_c);
+        if (reads_c) work->c.upload(context, c);
         if (k > 0) {
-            upload(context, a, Form::direct, Part::all, work->a, work->transfer_a);
-            if (form.operands() == 2) {
-                upload(context, b, Form::direct, Part::all, work->b, work->transfer_b);
-            }
+            work->a.upload(context, a);
+            if (form.operands() == 2) work->b.upload(context, b);
         }
     }
     {
         PhaseScope phase(context, "multiply");
-        spread_product(context, form, k, {readable(work->a), readable(work->b)}, work->c, work->product);
+        spread_product(context, form, k, {readable(work->a.matrix), readable(work->b.matrix)}, work->c.matrix,
+                       work->product);
     }
     PhaseScope phase(context, "download");
-    collect(context, work->c, Form::direct, Part::all, c, work->transfer_c);
-    write_back(context, Form::direct, static_cast<Part>(form.part), c, work->transfer_c);
+    work->c.collect(context, c);
+    write_back(context, Form::direct, static_cast<Part>(form.part), c, work->c.transfer);
 }
 
 /// Spread operands: where they are. C changes at the end.

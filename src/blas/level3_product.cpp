@@ -34,7 +34,7 @@ class Product {
           c_(c),
           w_(work),
           alone_(c.cyclic.devices() == 1),
-          buffers_(context) {}
+          broadcast_(context, c.cyclic.devices()) {}
 
     void run() {
         const index_t kb = alone_ ? k_ : w_.kb, steps = ceil_div(k_, kb);
@@ -43,10 +43,10 @@ class Product {
             for (int d = 0; d < c_.cyclic.devices(); ++d) {
                 if (local(d).cols == 0) continue;
                 const Terms<T> terms = gather(d, step, first, width);
-                Queue& queue = buffers_.begin_using(d, step);
+                Queue& queue = broadcast_.begin_using(d, step);
                 add_terms(queue, form_, terms, width, step == 0 ? form_.beta : T(1), local(d),
                           {c_.cyclic.nb(), d, c_.cyclic.devices()}, w_.room);
-                buffers_.end_using(d, step);
+                broadcast_.end_using(d, step);
             }
             context_.report(static_cast<double>(step + 1) / static_cast<double>(steps));
         }
@@ -60,14 +60,14 @@ class Product {
 
     /// The operands of every term for the inner indices [first, first + width), on device d.
     Terms<T> gather(int d, index_t step, index_t first, index_t width) {
-        Queue& queue = buffers_.begin_filling(d, step);
+        Queue& queue = broadcast_.begin_filling(d, step);
         Terms<T> terms;
         for (int t = 0; t < form_.terms; ++t) terms.left[t] = left(queue, d, step, t, first, width);
         for (int t = 0; t < form_.terms; ++t) {
             terms.right[t] = form_.op_b == Op::none ? right_columns(queue, d, step, t, first, width)
                                                     : right_rows(queue, d, step, t, first, width, terms);
         }
-        buffers_.end_filling(d, step);
+        broadcast_.end_filling(d, step);
         return terms;
     }
 
@@ -119,7 +119,7 @@ class Product {
     const DistMatrix<T>& c_;
     SpreadProductWork<T>& w_;
     bool alone_;
-    TwoBuffers buffers_;
+    PanelBroadcast broadcast_;
 };
 
 }  // namespace
@@ -160,15 +160,13 @@ template <class T>
 SpreadProductWork<T>::SpreadProductWork(Arena& arena, const ProductForm<T>& form, index_t m, const Cyclic& c,
                                         bool aligned, index_t k, index_t panel_width)
     : kb(std::min(k, panel_width)), zeros(arena, k == 0 ? std::max(m, c.cols()) : 0) {
-    const auto panel = [&](int) { return kb; };
     const auto local = [&](int d) { return c.local_cols(d); };
     for (int t = 0; t < form.terms; ++t) {
-        left[t] = form.op_a == Op::none ? PanelBuffers<T>(arena, m, panel)
-                                        : PanelBuffers<T>(arena, kb, [&](int) { return m; });
+        left[t] = form.op_a == Op::none ? travel_buffers<T>(arena, m, kb) : travel_buffers<T>(arena, kb, m);
         if (form.op_b != Op::none) {
-            right[t] = PanelBuffers<T>(arena, c.local_cols(0), panel);
+            right[t] = travel_buffers<T>(arena, c.local_cols(0), kb);
         } else if (!aligned) {
-            right[t] = PanelBuffers<T>(arena, kb, local);
+            right[t] = travel_buffers<T>(arena, kb, local);
         }
     }
     // On one device the inner dimension is not cut into panels.
@@ -176,7 +174,7 @@ SpreadProductWork<T>::SpreadProductWork(Arena& arena, const ProductForm<T>& form
         room.count = partial_sums(form, c.cols(), k);
         room.data = arena.device_array<T>(0, room.count);
     }
-    if (!form.rank_k && form.op_b != Op::none) rows = PanelBuffers<T>(arena, c.cols(), panel);
+    if (!form.rank_k && form.op_b != Op::none) rows = travel_buffers<T>(arena, c.cols(), kb);
 }
 
 template <class T>

@@ -57,7 +57,7 @@ struct SymmWork {
           right(arena, side == Side::left ? Cyclic(0, 1, arena.devices()) : layout, side == Side::right, kb),
           diagonal(arena, kb),
           zeros(arena, std::max(m, layout.cols())) {
-        if (side == Side::right) b = PanelBuffers<T>(arena, m, [&](int) { return kb; });
+        if (side == Side::right) b = travel_buffers<T>(arena, m, kb);
     }
 };
 
@@ -74,7 +74,7 @@ class Multiplication {
           w_(work),
           panels_(a, how.uplo, work.left),
           right_(a, how.uplo, true, true, op_, work.right),
-          buffers_(context) {}
+          broadcast_(context, a.cyclic.devices()) {}
 
     void run() {
         const index_t kb = w_.kb;
@@ -95,14 +95,14 @@ class Multiplication {
   private:
     void from_the_left(int d, index_t step, Span j) {
         const auto at = static_cast<std::size_t>(d);
-        Queue& side = buffers_.begin_filling(d, step);
+        Queue& side = broadcast_.begin_filling(d, step);
         const DeviceView<const T> panel = panels_.fetch(side, d, step, j);
         const DeviceView<T> d1 = w_.diagonal.at(d, step, 0, j.width),
                             d2 = w_.diagonal.at(d, step, 1, j.width);
         split_diagonal<T>(side, how_, panel.block(j.first, 0, j.width, j.width), d1, d2);
-        buffers_.end_filling(d, step);
+        broadcast_.end_filling(d, step);
 
-        Queue& queue = buffers_.begin_using(d, step);
+        Queue& queue = broadcast_.begin_using(d, step);
         const DeviceView<T>& c = w_.c.local[at];
         const DeviceView<const T>& b = b_.local[at];
         const T alpha = how_.alpha, beta = step == 0 ? how_.beta : T(1);
@@ -118,7 +118,7 @@ class Multiplication {
             gemm(queue, op_, Op::none, alpha, rest, b_rest, T(1), c_j);
             gemm(queue, Op::none, Op::none, alpha, rest, b_j, beta, c_rest);
         }
-        buffers_.end_using(d, step);
+        broadcast_.end_using(d, step);
     }
 
     void from_the_right(int d, index_t step, Span j) {
@@ -126,15 +126,15 @@ class Multiplication {
         const bool owns = owner_of(a_.cyclic, j) == d;
         const DeviceView<T> d1 = w_.diagonal.at(d, step, 0, j.width),
                             d2 = w_.diagonal.at(d, step, 1, j.width);
-        Queue& side = buffers_.begin_filling(d, step);
+        Queue& side = broadcast_.begin_filling(d, step);
         const auto turned = right_.fetch(side, d, step, j);
         const DeviceView<const T> x = fetch_columns(side, b_, d, step, j, w_.b);
         if (owns) {
             split_diagonal<T>(side, how_, columns_of(a_, j).block(j.first, 0, j.width, j.width), d1, d2);
         }
-        buffers_.end_filling(d, step);
+        broadcast_.end_filling(d, step);
 
-        Queue& queue = buffers_.begin_using(d, step);
+        Queue& queue = broadcast_.begin_using(d, step);
         const T alpha = how_.alpha, beta = step == 0 ? how_.beta : T(1);
         if (owns) {
             const DeviceView<T> c_j = columns_of(w_.c, j);
@@ -142,7 +142,7 @@ class Multiplication {
             gemm(queue, Op::none, op_, alpha, x, d2, T(1), c_j);
         }
         right_.update(queue, d, j, alpha, x, turned, beta, w_.c.local[at], right_.everything());
-        buffers_.end_using(d, step);
+        broadcast_.end_using(d, step);
     }
 
     Context& context_;
@@ -152,7 +152,7 @@ class Multiplication {
     SymmWork<T>& w_;
     TrianglePanels<T> panels_;
     FromTheRight<T> right_;
-    TwoBuffers buffers_;
+    PanelBroadcast broadcast_;
 };
 
 /// C := beta C.

@@ -14,12 +14,6 @@
 
 namespace lapilli {
 
-/// Columns [first, first + width), or as many rows.
-struct Span {
-    index_t first = 0, width = 0;
-    index_t end() const { return first + width; }
-};
-
 /// The columns of a matrix in spans of at most `width`, from the left to the right or back.
 inline std::vector<Span> spans(index_t cols, index_t width, bool ascending) {
     std::vector<Span> result;
@@ -42,19 +36,11 @@ inline std::vector<Span> spans_in_blocks(const Cyclic& cyclic, index_t width, bo
     return result;
 }
 
-/// The columns of a span that lies in one block, on their owner.
-template <class T>
-DeviceView<T> columns_of(const DistMatrix<T>& a, Span j) {
-    const index_t block = j.first / a.cyclic.nb();
-    return a.block_column(block, 0).block(0, j.first - a.cyclic.block_start(block), a.rows, j.width);
-}
-inline int owner_of(const Cyclic& cyclic, Span j) { return cyclic.owner(j.first / cyclic.nb()); }
-
 /// Columns J on device d: where they are, or a copy.
 template <class T>
 DeviceView<const T> fetch_columns(Queue& queue, const DistMatrix<const T>& a, int d, index_t step, Span j,
                                   const PanelBuffers<T>& buffers) {
-    if (is_local(a.cyclic, d, j.first, j.width)) return columns_of(a, j);
+    if (is_local(a.cyclic, d, j)) return columns_of(a, j);
     const DeviceView<T> panel = buffers.at(d, step, a.rows, j.width);
     bring(queue, a, {0, j.first, a.rows, j.width}, panel);
     return panel;
@@ -67,13 +53,13 @@ class TrianglePanels {
     struct Work {
         PanelBuffers<T> buffers;
         Work(Arena& arena, index_t n, index_t width)
-            : buffers(arena, n, [&](int) { return std::min(n, width); }) {}
+            : buffers(travel_buffers<T>(arena, n, std::min(n, width))) {}
     };
 
     TrianglePanels(const DistMatrix<const T>& a, Uplo uplo, Work& work) : a_(a), uplo_(uplo), w_(work) {}
 
     DeviceView<const T> fetch(Queue& queue, int d, index_t step, Span j) const {
-        if (is_local(a_.cyclic, d, j.first, j.width)) return columns_of(a_, j);
+        if (is_local(a_.cyclic, d, j)) return columns_of(a_, j);
         const DeviceView<T> panel = w_.buffers.at(d, step, a_.rows, j.width);
         const index_t first = uplo_ == Uplo::lower ? j.first : 0;
         const index_t rows = (uplo_ == Uplo::lower ? a_.rows : j.end()) - first;
@@ -98,8 +84,7 @@ class FromTheRight {
         Work(Arena& arena, const Cyclic& a, bool turned, index_t width)
             : panels(arena, turned ? a.cols() : 0, width) {
             if (turned) {
-                packed =
-                    PanelBuffers<T>(arena, a.local_cols(0), [&](int) { return std::min(a.cols(), width); });
+                packed = travel_buffers<T>(arena, a.local_cols(0), std::min(a.cols(), width));
             }
         }
     };

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRSM and TRMM on spread matrices. TRSM takes the block columns J of A, with the diagonal block D and the rest P of
-// its triangle, in the order in which the unknowns can be solved for; TRMM takes them in the opposite order, in
-// which nothing is overwritten that is still needed.
+// TRSM and TRMM on spread matrices. From the left see triangular_left.hpp. From the right the block columns of B
+// depend on each other: with D the diagonal block of A in block column J,
 //
-//     from the left    op none: B(J) := D^-1 B(J);  B(rest) -= P B(J)
-//                      else:    B(J) := op(D)^-1 (B(J) - op(P) B(rest))
-//     from the right   B(:, J) := B(:, J) op(D)^-1 on its device;  B(:, local) -= B(:, J) op(A)(J, local)
-#include <memory>
-
+//     TRSM   B(:, J) := B(:, J) op(D)^-1 on its device;  B(:, local) -= B(:, J) op(A)(J, local)
+//     TRMM   the same products in the opposite order, in which nothing is overwritten that is still needed
 #include "blas/level3.hpp"
-#include "blas/level3_triangle.hpp"
+#include "blas/triangular_left.hpp"
 
 namespace lapilli {
 namespace {
@@ -18,9 +14,9 @@ template <class T>
 struct TriangularWork {
     index_t kb;  ///< the width of the panels
     DistMatrix<T> b;
-    typename TrianglePanels<T>::Work left;
+    typename TriangularFromLeft<T>::Work left;
     typename FromTheRight<T>::Work right;
-    PanelBuffers<T> x;
+    PanelBuffers<T> x;  ///< columns of B
 
     /// layout: of the library's copy of B: B's own for products from the left, A's for those from the right.
     TriangularWork(Arena& arena, const Triangular& how, index_t m, const Cyclic& layout, index_t n,
@@ -30,23 +26,100 @@ struct TriangularWork {
           left(arena, how.side == Side::left ? n : 0, kb),
           right(arena, how.side == Side::left ? Cyclic(0, 1, arena.devices()) : layout,
                 how.side == Side::right && how.op != Op::none, kb) {
-        if (how.side == Side::right) x = PanelBuffers<T>(arena, m, [&](int) { return kb; });
+        if (how.side == Side::right) x = travel_buffers<T>(arena, m, kb);
     }
 };
 
-/// What both sides share: A, the library's copy of B, the panels in their order.
+/// Products and solutions from the right.
 template <class T>
-class Sweep {
+class RightSweep {
   public:
-    Sweep(Context& context, const Triangular& how, T alpha, const DistMatrix<const T>& a,
-          TriangularWork<T>& work)
-        : context_(context), how_(how), alpha_(alpha), a_(a), w_(work), buffers_(context) {}
+    RightSweep(Context& context, const Triangular& how, T alpha, const DistMatrix<const T>& a,
+               TriangularWork<T>& work)
+        : context_(context),
+          how_(how),
+          alpha_(alpha),
+          a_(a),
+          w_(work),
+          broadcast_(context, a.cyclic.devices()),
+          right_(a, how.uplo, how.op == Op::none, how.op != Op::none, how.op, work.right),
+          solved_{DeviceEvents(context, a.cyclic.devices()), DeviceEvents(context, a.cyclic.devices())} {}
 
-  protected:
-    bool is_lower() const { return how_.uplo == Uplo::lower; }
+    /// The device of the next block column updates it first and solves for it, so that it travels while all
+    /// devices update their others.
+    void solve() {
+        const auto panels = panels_of(true);
+        solve_for(0, panels[0]);
+        for (std::size_t i = 0; i + 1 < panels.size(); ++i) {
+            for (int d = 0; d < context_.device_count(); ++d) {
+                if (b(d).cols > 0) update_and_solve(d, static_cast<index_t>(i), panels[i], panels[i + 1]);
+            }
+            report(i, panels.size());
+        }
+    }
+
+    /// B(:, J) := alpha B(:, J) op(D), and B(:, local) += alpha B(:, J) op(A)(J, local) with the old B(:, J), which
+    /// is still in the caller's matrix.
+    void multiply(const DistMatrix<const T>& old) {
+        const auto panels = panels_of(false);
+        for (std::size_t i = 0; i < panels.size(); ++i) {
+            for (int d = 0; d < context_.device_count(); ++d) {
+                if (b(d).cols > 0) multiply_by(d, static_cast<index_t>(i), panels[i], old);
+            }
+            report(i, panels.size());
+        }
+    }
+
+  private:
+    using Turned = typename FromTheRight<T>::Turned;
+
+    void update_and_solve(int d, index_t step, Span j, Span next) {
+        Queue& side = broadcast_.begin_filling(d, step);
+        side.wait(solved_[step % 2][owner_of(a_.cyclic, j)]);
+        const auto x = fetch_columns(side, readable(w_.b), d, step, j, w_.x);
+        const Turned turned = right_.fetch(side, d, step, j);
+        broadcast_.end_filling(d, step);
+
+        Queue& queue = broadcast_.begin_using(d, step);
+        const auto update = [&](index_t begin, index_t end) {
+            right_.update(queue, d, j, T(-1), x, turned, alpha_at(step), b(d), {begin, end});
+        };
+        update(next.first, next.end());
+        if (owner_of(a_.cyclic, next) == d) solve_for(step + 1, next);
+        update(0, next.first);
+        update(next.end(), a_.cols());
+        broadcast_.end_using(d, step);
+    }
+
+    void multiply_by(int d, index_t step, Span j, const DistMatrix<const T>& old) {
+        Queue& side = broadcast_.begin_filling(d, step);
+        const auto x = fetch_columns(side, old, d, step, j, w_.x);
+        const Turned turned = right_.fetch(side, d, step, j);
+        broadcast_.end_filling(d, step);
+
+        Queue& queue = broadcast_.begin_using(d, step);
+        if (owner_of(a_.cyclic, j) == d) trmm(queue, how_, alpha_, diagonal(j), columns_of(w_.b, j));
+        right_.update(queue, d, j, alpha_, x, turned, T(1), b(d), right_.everything());
+        broadcast_.end_using(d, step);
+    }
+
+    void solve_for(index_t step, Span j) {
+        const int owner = owner_of(a_.cyclic, j);
+        Queue& queue = context_.queue(owner);
+        trsm(queue, how_, alpha_at(step), diagonal(j), columns_of(w_.b, j));
+        queue.record(solved_[step % 2][owner]);
+    }
+
     const DeviceView<T>& b(int d) const { return w_.b.local[static_cast<std::size_t>(d)]; }
-    /// In a product or solution with all of its columns at once the first panel brings alpha in.
+    DeviceView<const T> diagonal(Span j) const {
+        return columns_of(a_, j).block(j.first, 0, j.width, j.width);
+    }
+    /// The first panel meets all columns of B: it brings alpha in.
     T alpha_at(index_t step) const { return step == 0 ? alpha_ : T(1); }
+    std::vector<Span> panels_of(bool solve) const {
+        const bool forward = (how_.uplo == Uplo::lower) == (how_.op != Op::none);
+        return spans_in_blocks(a_.cyclic, w_.kb, forward == solve);
+    }
     void report(std::size_t step, std::size_t steps) const {
         context_.report(static_cast<double>(step + 1) / static_cast<double>(steps));
     }
@@ -56,165 +129,9 @@ class Sweep {
     T alpha_;
     const DistMatrix<const T>& a_;
     TriangularWork<T>& w_;
-    TwoBuffers buffers_;
-};
-
-template <class T>
-class LeftSweep : Sweep<T> {
-    using Base = Sweep<T>;
-    using Base::alpha_, Base::how_, Base::buffers_;
-
-  public:
-    LeftSweep(Context& context, const Triangular& how, T alpha, const DistMatrix<const T>& a,
-              TriangularWork<T>& work)
-        : Base(context, how, alpha, a, work), panels_(a, how.uplo, work.left) {}
-
-    void run(bool solve) {
-        const bool forward = this->is_lower() == (how_.op == Op::none);
-        const auto panels = spans(this->a_.cols(), this->w_.kb, forward == solve);
-        for (std::size_t step = 0; step < panels.size(); ++step) {
-            for (int d = 0; d < this->context_.device_count(); ++d) {
-                if (this->b(d).cols > 0) take(d, static_cast<index_t>(step), panels[step], solve);
-            }
-            this->report(step, panels.size());
-        }
-    }
-
-  private:
-    void take(int d, index_t step, Span j, bool solve) {
-        const DeviceView<const T> panel = panels_.fetch(buffers_.begin_filling(d, step), d, step, j);
-        buffers_.end_filling(d, step);
-        const DeviceView<T>& b = this->b(d);
-        const index_t row = this->is_lower() ? j.end() : 0;
-        const index_t rows = this->is_lower() ? b.rows - j.end() : j.first;
-        const Parts parts{panel.block(j.first, 0, j.width, j.width), panel.block(row, 0, rows, j.width),
-                          b.block(j.first, 0, j.width, b.cols), b.block(row, 0, rows, b.cols)};
-        Queue& queue = buffers_.begin_using(d, step);
-        solve ? this->solve(queue, step, parts) : multiply(queue, parts);
-        buffers_.end_using(d, step);
-    }
-
-    struct Parts {
-        DeviceView<const T> diagonal, rest;
-        DeviceView<T> b_j, b_rest;
-    };
-
-    void solve(Queue& queue, index_t step, const Parts& p) {
-        const bool has_rest = p.rest.rows > 0;
-        if (how_.op == Op::none) {
-            trsm(queue, how_, this->alpha_at(step), p.diagonal, p.b_j);
-            if (has_rest)
-                gemm(queue, Op::none, Op::none, T(-1), p.rest, p.b_j, this->alpha_at(step), p.b_rest);
-        } else {
-            if (has_rest) gemm(queue, how_.op, Op::none, T(-1), p.rest, p.b_rest, alpha_, p.b_j);
-            trsm(queue, how_, has_rest ? T(1) : alpha_, p.diagonal, p.b_j);
-        }
-    }
-
-    void multiply(Queue& queue, const Parts& p) {
-        const bool has_rest = p.rest.rows > 0;
-        if (how_.op == Op::none) {
-            if (has_rest) gemm(queue, Op::none, Op::none, alpha_, p.rest, p.b_j, T(1), p.b_rest);
-            trmm(queue, how_, alpha_, p.diagonal, p.b_j);
-        } else {
-            trmm(queue, how_, alpha_, p.diagonal, p.b_j);
-            if (has_rest) gemm(queue, how_.op, Op::none, alpha_, p.rest, p.b_rest, T(1), p.b_j);
-        }
-    }
-
-    TrianglePanels<T> panels_;
-};
-
-template <class T>
-class RightSweep : Sweep<T> {
-    using Base = Sweep<T>;
-    using Base::alpha_, Base::how_, Base::buffers_, Base::w_, Base::a_;
-
-  public:
-    RightSweep(Context& context, const Triangular& how, T alpha, const DistMatrix<const T>& a,
-               TriangularWork<T>& work)
-        : Base(context, how, alpha, a, work),
-          right_(a, how.uplo, how.op == Op::none, how.op != Op::none, how.op, work.right) {
-        for (int d = 0; d < context.device_count(); ++d) {
-            for (auto& events : solved_) events.push_back(context.make_event(d));
-        }
-    }
-
-    /// The device of the next block column updates it first and solves for it, so that it travels while all
-    /// devices update their others.
-    void solve() {
-        const auto panels = panels_of(true);
-        solve_for(0, panels[0]);
-        for (std::size_t i = 0; i + 1 < panels.size(); ++i) {
-            const auto step = static_cast<index_t>(i);
-            const Span j = panels[i], next = panels[i + 1];
-            for (int d = 0; d < this->context_.device_count(); ++d) {
-                if (this->b(d).cols == 0) continue;
-                Queue& side = buffers_.begin_filling(d, step);
-                side.wait(solved(owner_of(a_.cyclic, j), step));
-                const auto x = fetch_columns(side, readable(w_.b), d, step, j, w_.x);
-                const auto turned = right_.fetch(side, d, step, j);
-                buffers_.end_filling(d, step);
-
-                Queue& queue = buffers_.begin_using(d, step);
-                const auto update = [&](index_t begin, index_t end) {
-                    right_.update(queue, d, j, T(-1), x, turned, this->alpha_at(step), this->b(d),
-                                  {begin, end});
-                };
-                update(next.first, next.end());
-                if (owner_of(a_.cyclic, next) == d) solve_for(step + 1, next);
-                update(0, next.first);
-                update(next.end(), a_.cols());
-                buffers_.end_using(d, step);
-            }
-            this->report(i, panels.size());
-        }
-    }
-
-    /// B(:, J) := alpha B(:, J) op(D), and B(:, local) += alpha B(:, J) op(A)(J, local) with the old B(:, J), which
-    /// is still in the caller's matrix.
-    void multiply(const DistMatrix<const T>& old) {
-        const auto panels = panels_of(false);
-        for (std::size_t i = 0; i < panels.size(); ++i) {
-            const auto step = static_cast<index_t>(i);
-            const Span j = panels[i];
-            for (int d = 0; d < this->context_.device_count(); ++d) {
-                if (this->b(d).cols == 0) continue;
-                Queue& side = buffers_.begin_filling(d, step);
-                const auto x = fetch_columns(side, old, d, step, j, w_.x);
-                const auto turned = right_.fetch(side, d, step, j);
-                buffers_.end_filling(d, step);
-
-                Queue& queue = buffers_.begin_using(d, step);
-                if (owner_of(a_.cyclic, j) == d) {
-                    trmm(queue, how_, alpha_, diagonal(j), columns_of(w_.b, j));
-                }
-                right_.update(queue, d, j, alpha_, x, turned, T(1), this->b(d), right_.everything());
-                buffers_.end_using(d, step);
-            }
-            this->report(i, panels.size());
-        }
-    }
-
-  private:
-    std::vector<Span> panels_of(bool solve) const {
-        const bool forward = this->is_lower() == (how_.op != Op::none);
-        return spans_in_blocks(a_.cyclic, w_.kb, forward == solve);
-    }
-    DeviceView<const T> diagonal(Span j) const {
-        return columns_of(a_, j).block(j.first, 0, j.width, j.width);
-    }
-    Event& solved(int d, index_t step) { return *solved_[step % 2][static_cast<std::size_t>(d)]; }
-
-    void solve_for(index_t step, Span j) {
-        const int owner = owner_of(a_.cyclic, j);
-        Queue& queue = this->context_.queue(owner);
-        trsm(queue, how_, this->alpha_at(step), diagonal(j), columns_of(w_.b, j));
-        queue.record(solved(owner, step));
-    }
-
+    PanelBroadcast broadcast_;
     FromTheRight<T> right_;
-    std::vector<std::unique_ptr<Event>> solved_[2];
+    DeviceEvents solved_[2];
 };
 
 /// f(A, B, work): B, in the library's copy, becomes the result.
@@ -243,19 +160,23 @@ void run_triangular(Context& context, const Triangular& how, T alpha, const Spre
 template <class T>
 void run_trsm(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a,
               const SpreadMatrix& b) {
-    run_triangular<T>(context, how, alpha, a, b, [&](const auto& triangle, const auto&, auto& work) {
-        how.side == Side::left ? LeftSweep<T>(context, how, alpha, triangle, work).run(true)
-                               : RightSweep<T>(context, how, alpha, triangle, work).solve();
-    });
+    run_triangular<T>(
+        context, how, alpha, a, b, [&](const auto& triangle, const auto&, TriangularWork<T>& work) {
+            how.side == Side::left
+                ? TriangularFromLeft<T>(context, triangle, work.b, work.kb, work.left).solve(how, alpha)
+                : RightSweep<T>(context, how, alpha, triangle, work).solve();
+        });
 }
 
 template <class T>
 void run_trmm(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a,
               const SpreadMatrix& b) {
-    run_triangular<T>(context, how, alpha, a, b, [&](const auto& triangle, const auto& old, auto& work) {
-        how.side == Side::left ? LeftSweep<T>(context, how, alpha, triangle, work).run(false)
-                               : RightSweep<T>(context, how, alpha, triangle, work).multiply(old);
-    });
+    run_triangular<T>(
+        context, how, alpha, a, b, [&](const auto& triangle, const auto& old, TriangularWork<T>& work) {
+            how.side == Side::left
+                ? TriangularFromLeft<T>(context, triangle, work.b, work.kb, work.left).multiply(how, alpha)
+                : RightSweep<T>(context, how, alpha, triangle, work).multiply(old);
+        });
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                        \

@@ -4,16 +4,16 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "matrix/pieces.hpp"
 
 namespace lapilli {
 
 template <class T>
-ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& columns_of_c) : kb(width) {
+ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& columns_of_c)
+    : kb(width), v(arena, n, kb), t(arena, kb, kb) {
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
-        for (DeviceView<T>& v : w.v) v = arena.device_matrix<T>(d, n, kb);
         w.gram = arena.device_matrix<T>(d, kb, kb);
-        for (DeviceView<T>& t : w.t) t = arena.device_matrix<T>(d, kb, kb);
         w.c1 = arena.device_matrix<T>(d, kb, columns_of_c.local_cols(d));
         w.c2 = arena.device_matrix<T>(d, kb, columns_of_c.local_cols(d));
         dev.push_back(w);
@@ -27,28 +27,23 @@ class Application {
   public:
     Application(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
                 const DistMatrix<T>& c, Start start, ApplyQWork<T>& work)
-        : context_(context), op_(op), a_(a), tau_(tau), c_(c), start_(start), w_(work) {
-        for (int d = 0; d < devices(); ++d) {
-            begun_.push_back(context.make_event(d));
-            for (auto& events : fetched_) events.push_back(context.make_event(d));
-            for (auto& events : used_) events.push_back(context.make_event(d));
-        }
-    }
+        : context_(context),
+          op_(op),
+          a_(a),
+          tau_(tau),
+          c_(c),
+          start_(start),
+          w_(work),
+          broadcast_(context, devices()) {}
 
     // Q = Q_0 Q_1 ... Q_last, one factor I - V T V^H a panel: Q C begins with the last, Q^H C with the first.
     void run() {
         const index_t reflectors = a_.rows - 1, panels = ceil_div(reflectors, w_.kb);
-        // The panels' queues may read A only now: what wrote it is on the devices' main queues.
-        for (int d = 0; d < devices(); ++d) context_.queue(d).record(event(begun_, d));
-        for (int d = 0; d < devices(); ++d) {
-            for (int owner = 0; owner < devices(); ++owner)
-                context_.panel_queue(d).wait(event(begun_, owner));
-        }
         for (index_t step = 0; step < panels; ++step) {
             const index_t panel = op_ == Op::none ? panels - 1 - step : step;
             const index_t first = panel * w_.kb, width = std::min(w_.kb, reflectors - first);
-            for (int d = 0; d < devices(); ++d) fetch(d, step % 2, first, width);
-            for (int d = 0; d < devices(); ++d) apply(d, step % 2, first, width);
+            for (int d = 0; d < devices(); ++d) fetch(d, step, first, width);
+            for (int d = 0; d < devices(); ++d) apply(d, step, first, width);
             context_.report(static_cast<double>(step + 1) / static_cast<double>(panels));
         }
     }
@@ -56,48 +51,35 @@ class Application {
   private:
     int devices() const { return a_.cyclic.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
-    static Event& event(std::vector<std::unique_ptr<Event>>& events, int d) {
-        return *events[static_cast<std::size_t>(d)];
-    }
 
     /// V of the panel, with ones on its diagonal and zeros above, and its T, on device d.
-    void fetch(int d, index_t buffer, index_t first, index_t width) {
-        Queue& queue = context_.panel_queue(d);
+    void fetch(int d, index_t step, index_t first, index_t width) {
+        Queue& queue = broadcast_.begin_filling(d, step);
         const index_t rows = a_.rows - first - 1;
-        const DeviceView<T> v = dev(d).v[buffer].block(0, 0, rows, width);
-        queue.wait(event(used_[buffer], d));
-        for (index_t col = 0; col < width;) {
-            const Cyclic& cyclic = a_.cyclic;
-            const index_t block = (first + col) / cyclic.nb(), inside = (first + col) % cyclic.nb();
-            const index_t count = std::min(cyclic.block_width(block) - inside, width - col);
-            copy_across(queue, a_.block_column(block, first + 1).block(0, inside, rows, count),
-                        v.block(0, col, rows, count));
-            col += count;
-        }
+        const DeviceView<T> v = w_.v.at(d, step, rows, width);
+        bring(queue, readable(a_), {first + 1, first, rows, width}, v);
         set(queue, Part::upper, T(0), T(1), v);
         const DeviceView<T> gram = dev(d).gram.block(0, 0, width, width);
         gemm(queue, Op::adjoint, Op::none, T(1), v, v, T(0), gram);
-        larft<T>(queue, gram, tau_[static_cast<std::size_t>(d)] + first,
-                 dev(d).t[buffer].block(0, 0, width, width));
-        queue.record(event(fetched_[buffer], d));
+        larft<T>(queue, gram, tau_[static_cast<std::size_t>(d)] + first, w_.t.at(d, step, width, width));
+        broadcast_.end_filling(d, step);
     }
 
     /// C := C - V op(T) (V^H C) on device d's columns, in the rows that V has.
-    void apply(int d, index_t buffer, index_t first, index_t width) {
-        Queue& queue = context_.queue(d);
-        queue.wait(event(fetched_[buffer], d));
+    void apply(int d, index_t step, index_t first, index_t width) {
+        Queue& queue = broadcast_.begin_using(d, step);
         const index_t begin =
             start_ == Start::identity ? c_.cyclic.first_local_block(d, (first + 1) / c_.cyclic.nb()) : 0;
         const DeviceView<T> c = c_.local_from(d, begin, first + 1);
         if (!c.empty()) {
-            const DeviceView<T> v = dev(d).v[buffer].block(0, 0, c.rows, width);
+            const DeviceView<T> v = w_.v.at(d, step, c.rows, width);
             const DeviceView<T> c1 = dev(d).c1.block(0, 0, width, c.cols),
                                 c2 = dev(d).c2.block(0, 0, width, c.cols);
             gemm(queue, Op::adjoint, Op::none, T(1), v, c, T(0), c1);
-            gemm(queue, op_, Op::none, T(1), dev(d).t[buffer].block(0, 0, width, width), c1, T(0), c2);
+            gemm(queue, op_, Op::none, T(1), w_.t.at(d, step, width, width), c1, T(0), c2);
             gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
         }
-        queue.record(event(used_[buffer], d));
+        broadcast_.end_using(d, step);
     }
 
     Context& context_;
@@ -107,7 +89,7 @@ class Application {
     const DistMatrix<T>& c_;
     Start start_;
     ApplyQWork<T>& w_;
-    std::vector<std::unique_ptr<Event>> begun_, fetched_[2], used_[2];
+    PanelBroadcast broadcast_;
 };
 
 }  // namespace

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-#include "matrix/matrix.hpp"
-#include "runtime/context.hpp"
+#include "matrix/panel_broadcast.hpp"
 
 namespace lapilli {
 
@@ -14,9 +13,9 @@ namespace lapilli {
 template <class T>
 struct ApplyQWork {
     index_t kb;
+    PanelBuffers<T> v, t;
     struct PerDevice {
-        DeviceView<T> v[2], gram, t[2];
-        DeviceView<T> c1, c2;
+        DeviceView<T> gram, c1, c2;
     };
     std::vector<PerDevice> dev;
 

@@ -15,6 +15,7 @@
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/real_diagonal.hpp"
+#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -39,19 +40,19 @@ struct RotateWork {
 /// The whole eigenproblem.
 template <class T>
 struct EigenWork {
+    StagedOperand<T> a;
     SytrdWork<T> sytrd;
-    TransferWork<T> transfer;
     std::unique_ptr<SterfWork> sterf;
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyQWork<T>> apply;
-    EigenWork(Arena& arena, bool vectors, index_t n, index_t nb, index_t kb, bool on_host)
-        : sytrd(arena, n, nb), transfer(arena, n, n, nb, on_host) {
+    EigenWork(Arena& arena, bool vectors, const Staging& of_a, index_t nb, index_t kb)
+        : a(arena, of_a, nb), sytrd(arena, a.matrix) {
         if (!vectors) {
-            sterf = std::make_unique<SterfWork>(arena, n);
+            sterf = std::make_unique<SterfWork>(arena, of_a.rows);
             return;
         }
-        stedc = std::make_unique<StedcWork<T>>(arena, n, nb);
-        apply = std::make_unique<ApplyQWork<T>>(arena, n, kb, stedc->vectors.cyclic);
+        stedc = std::make_unique<StedcWork<T>>(arena, of_a.rows, nb);
+        apply = std::make_unique<ApplyQWork<T>>(arena, of_a.rows, kb, stedc->vectors.cyclic);
     }
 };
 
@@ -182,14 +183,14 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     if (n == 0) return 0;
     if (vectors) host::check_stedc('I', n, is_complex<T> && !context.use_devices("sytrd.crossover", n));
     if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
-    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, n, sytrd_block(context),
-                                 apply_q_block(context), a.on_host());
+    // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
+    const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
+    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, triangle, sytrd_block(context),
+                                 apply_q_block(context));
     SytrdWork<T>& s = work->sytrd;
     {
-        // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
         PhaseScope phase(context, "upload");
-        upload<T>(context, a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower, s.a,
-                  work->transfer);
+        work->a.upload(context, a);
     }
     {
         PhaseScope phase(context, "tridiagonalize");
@@ -213,8 +214,9 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
             apply_q(context, Op::none, s.a, tau, work->stedc->vectors, Start::matrix, *work->apply);
         }
         PhaseScope phase(context, "download");
-        collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->transfer);
-        results.add(false, [&] { write_back(context, Form::direct, Part::all, a, work->transfer); });
+        // They go where A was.
+        collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->a.transfer);
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, a, work->a.transfer); });
     }
     results.add_vector(context, w, s.d, n);
     results.run();
@@ -240,8 +242,8 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint(static_cast<std::size_t>((vectors ? 3 : 1) * n * n) * sizeof(T));
     }
-    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, n, sytrd_block(context),
-                                            apply_q_block(context), true);
+    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, Staging{n, n},
+                                            sytrd_block(context), apply_q_block(context));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                         \

@@ -9,6 +9,7 @@
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/real_diagonal.hpp"
+#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -24,30 +25,21 @@ void reverse_if_upper(Uplo uplo, T* values, index_t count) {
 
 template <class T>
 struct TridiagonalizeWork {
+    StagedOperand<T> a;
     SytrdWork<T> sytrd;
-    TransferWork<T> transfer;
-    TridiagonalizeWork(Arena& arena, index_t n, index_t nb, bool on_host)
-        : sytrd(arena, n, nb), transfer(arena, n, n, nb, on_host) {}
+    TridiagonalizeWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), sytrd(arena, a.matrix) {}
 };
 
 /// Q of an earlier reduction, applied to a matrix C, or to the identity.
 template <class T>
 struct MultiplyWork {
-    DistMatrix<T> a;
-    TransferWork<T> transfer_a;
-    DistMatrix<T> c;
-    TransferWork<T> transfer_c;
+    StagedOperand<T> a, c;
     std::vector<T*> tau;
     ApplyQWork<T> apply;
-    /// C is n-by-cols as the library holds it; the caller's may be its conjugate transpose.
-    MultiplyWork(Arena& arena, index_t n, index_t cols, index_t nb, index_t kb, bool a_on_host,
-                 bool c_on_host, bool turned)
-        : a(arena, n, n, nb),
-          transfer_a(arena, n, n, nb, a_on_host),
-          c(arena, n, cols, nb),
-          transfer_c(arena, turned ? cols : n, turned ? n : cols, nb, c_on_host),
-          apply(arena, n, kb, c.cyclic) {
-        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, n));
+    MultiplyWork(Arena& arena, const Staging& of_a, const Staging& of_c, index_t nb, index_t kb)
+        : a(arena, of_a, nb), c(arena, of_c, nb), apply(arena, of_a.rows, kb, c.matrix.cyclic) {
+        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, of_a.rows));
     }
 };
 
@@ -55,11 +47,11 @@ template <class T>
 void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a, const T* tau,
                        MultiplyWork<T>& work) {
     const index_t n = a.rows;
-    upload(context, a, form_of(uplo), Part::lower, work.a, work.transfer_a);
+    work.a.upload(context, a);
     HostVector<T> host_tau(context, tau, n - 1);
     const DrainScope drain(context);
     reverse_if_upper(uplo, host_tau.data(), n - 1);
-    for (int d = 0; d < work.a.cyclic.devices(); ++d) {
+    for (int d = 0; d < work.a.matrix.cyclic.devices(); ++d) {
         copy_across(context.queue(d), HostView<const T>{host_tau.data(), n - 1, 1, n},
                     DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
     }
@@ -102,12 +94,12 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         results.run();
         return info;
     }
-    Allocated<TridiagonalizeWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context),
-                                          a.on_host());
+    Allocated<TridiagonalizeWork<T>> work(context, sytrd_team(context, n),
+                                          staging_of(a, form_of(uplo), Part::lower), sytrd_block(context));
     SytrdWork<T>& w = work->sytrd;
     {
         PhaseScope phase(context, "upload");
-        upload<T>(context, a, form_of(uplo), Part::lower, w.a, work->transfer);
+        work->a.upload(context, a);
     }
     {
         PhaseScope phase(context, "tridiagonalize");
@@ -117,9 +109,9 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     reverse_if_upper(uplo, w.d, n);
     reverse_if_upper(uplo, w.e, n - 1);
     reverse_if_upper(uplo, w.tau, n - 1);
-    collect(context, w.a, form_of(uplo), Part::lower, a, work->transfer);
+    work->a.collect(context, a);
     Delivery results;
-    results.add(false, [&] { write_back(context, form_of(uplo), Part::lower, a, work->transfer); });
+    results.add(false, [&] { work->a.write_back(context, a); });
     results.add_vector(context, d, w.d, n);
     results.add_vector(context, e, w.e, n - 1);
     results.add_vector(context, tau, w.tau, n - 1);
@@ -139,19 +131,20 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
         q.deliver();
         return info;
     }
-    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n), n, n, sytrd_block(context),
-                                    apply_q_block(context), a.on_host(), a.on_host(), false);
+    Allocated<MultiplyWork<T>> work(
+        context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
+        staging_of(a, form_of(uplo), Part::all), sytrd_block(context), apply_q_block(context));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors<T>(context, uplo, a, tau, *work);
     }
     {
         PhaseScope phase(context, "generate");
-        set_identity(context, work->c);
-        apply_q(context, Op::none, work->a, work->tau, work->c, Start::identity, work->apply);
+        set_identity(context, work->c.matrix);
+        apply_q(context, Op::none, work->a.matrix, work->tau, work->c.matrix, Start::identity, work->apply);
     }
     PhaseScope phase(context, "download");
-    download(context, work->c, form_of(uplo), Part::all, a, work->transfer_c);
+    work->c.download(context, a);
     return 0;
 }
 
@@ -175,19 +168,20 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
     const bool turned = side == Side::right;
     const Form form = turned ? (uplo == Uplo::lower ? Form::adjoint : Form::adjoint_reversed) : form_of(uplo);
     const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
-    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n), n, cols, sytrd_block(context),
-                                    apply_q_block(context), a.on_host(), c.on_host(), turned);
+    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n),
+                                    staging_of(a, form_of(uplo), Part::lower), staging_of(c, form, Part::all),
+                                    sytrd_block(context), apply_q_block(context));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors(context, uplo, a, tau, *work);
-        upload<T>(context, c, form, Part::all, work->c, work->transfer_c);
+        work->c.upload(context, c);
     }
     {
         PhaseScope phase(context, "multiply");
-        apply_q(context, op_on_left, work->a, work->tau, work->c, Start::matrix, work->apply);
+        apply_q(context, op_on_left, work->a.matrix, work->tau, work->c.matrix, Start::matrix, work->apply);
     }
     PhaseScope phase(context, "download");
-    download(context, work->c, form, Part::all, c, work->transfer_c);
+    work->c.download(context, c);
     return 0;
 }
 
@@ -195,7 +189,8 @@ template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
     if (!context.use_devices("sytrd.crossover", n))
         return host_footprint(static_cast<std::size_t>(n * n) * sizeof(T));
-    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context), true);
+    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), Staging{n, n},
+                                                     sytrd_block(context));
 }
 
 template <class T>
@@ -204,8 +199,9 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     if (!context.use_devices("ormtr.crossover", order)) {
         return host_footprint(static_cast<std::size_t>((order + cols) * order) * sizeof(T));
     }
-    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), order, cols, sytrd_block(context),
-                                               apply_q_block(context), true, true, side == Side::right);
+    const Staging of_a{order, order}, of_c{m, n, side == Side::left ? Form::direct : Form::adjoint};
+    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), of_a, of_c, sytrd_block(context),
+                                               apply_q_block(context));
 }
 
 template <class T>

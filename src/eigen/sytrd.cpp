@@ -8,13 +8,14 @@
 #include "device/calls.hpp"
 #include "eigen/scaling.hpp"
 #include "eigen/sytrd_panel.hpp"
+#include "matrix/panel_broadcast.hpp"
 #include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 
 template <class T>
-SytrdWork<T>::SytrdWork(Arena& arena, index_t order, index_t block)
-    : n(order), nb(block), a(arena, order, order, block) {
+SytrdWork<T>::SytrdWork(Arena& arena, const DistMatrix<T>& matrix)
+    : n(matrix.rows), nb(matrix.cyclic.nb()), a(matrix) {
     const index_t ld = round_up(n, row_padding), blocks = a.cyclic.blocks();
     for (int k = 0; k < arena.devices(); ++k) {
         const index_t local_blocks = a.cyclic.local_blocks(k);
@@ -63,13 +64,13 @@ template <class T>
 class Reduction {
   public:
     using R = real_t<T>;
-    Reduction(Context& context, SytrdWork<T>& work) : context_(context), w_(work), cyclic_(work.a.cyclic) {
-        for (int k = 0; k < devices(); ++k) {
-            updated_.push_back(context.make_event(k));
-            panel_copied_.push_back(context.make_event(k));
-            for (auto& events : update_done_) events.push_back(context.make_event(k));
-        }
-    }
+    Reduction(Context& context, SytrdWork<T>& work)
+        : context_(context),
+          w_(work),
+          cyclic_(work.a.cyclic),
+          group_(std::max<index_t>(1, context.settings.integer("sytrd.group") / work.nb / devices())),
+          broadcast_(context, devices()),
+          updated_(context, devices()) {}
 
     void run() {
         const R sigma = scale_to_safe_range();
@@ -98,9 +99,6 @@ class Reduction {
   private:
     int devices() const { return cyclic_.devices(); }
     auto& dev(int k) { return w_.dev[static_cast<std::size_t>(k)]; }
-    static Event& at(std::vector<std::unique_ptr<Event>>& events, int k) {
-        return *events[static_cast<std::size_t>(k)];
-    }
 
     /// The factor that the matrix was multiplied with.
     R scale_to_safe_range() {
@@ -147,16 +145,14 @@ class Reduction {
     void fetch_panel(index_t k) {
         const index_t first = cyclic_.block_start(k), width = cyclic_.block_width(k);
         const int owner = cyclic_.owner(k);
-        if (k == 0) context_.queue(owner).record(at(updated_, owner));
+        if (k == 0) context_.queue(owner).record(updated_[owner]);
         for (int d = 0; d < devices(); ++d) {
-            Queue& side = context_.panel_queue(d);
-            side.wait(at(updated_, owner));
-            // The update two panels ago was the last to read this buffer.
-            side.wait(at(update_done_[k % 2], d));
+            Queue& side = broadcast_.begin_filling(d, k);
+            side.wait(updated_[owner]);
             copy_across(side, w_.a.block_column(k, first),
                         dev(d).vw[k % 2].block(first, 0, w_.n - first, width));
-            side.record(at(panel_copied_, d));
-            context_.queue(d).wait(at(panel_copied_, d));
+            broadcast_.end_filling(d, k);
+            broadcast_.begin_using(d, k);
         }
     }
 
@@ -166,7 +162,7 @@ class Reduction {
         if (first + 1 >= w_.n) return;
         const int owner = cyclic_.owner(k);
         // Every device copies the panel from the owner's columns before they may change.
-        for (int d = 0; d < devices(); ++d) context_.queue(owner).wait(at(panel_copied_, d));
+        broadcast_.wait_until_filled(context_.queue(owner), k);
         copy(context_.queue(owner), Part::strictly_lower,
              dev(owner).vw[k % 2].block(first + 1, 0, w_.n - first - 1, width),
              w_.a.block_column(k, first + 1));
@@ -186,12 +182,12 @@ class Reduction {
             const index_t end = cyclic_.local_blocks(d);
             const bool owns_next = cyclic_.owner(k + 1) == d;
             for (index_t b = begin; b < end;) {
-                const index_t count = b == begin && owns_next ? 1 : std::min(end - b, group());
+                const index_t count = b == begin && owns_next ? 1 : std::min(end - b, group_);
                 update_group(queue, d, vw, right, b, count, begin, width);
-                if (b == begin && owns_next) queue.record(at(updated_, d));
+                if (b == begin && owns_next) queue.record(updated_[d]);
                 b += count;
             }
-            queue.record(at(update_done_[k % 2], d));
+            broadcast_.end_using(d, k);
         }
     }
 
@@ -224,14 +220,14 @@ class Reduction {
             copy_across(queue, column, place);
         });
         for (int d = 1; d < devices(); ++d) {
-            context_.queue(d).record(at(updated_, d));
-            context_.queue(0).wait(at(updated_, d));
+            context_.queue(d).record(updated_[d]);
+            context_.queue(0).wait(updated_[d]);
         }
     }
     /// The reflectors to the owners of their columns; d, e and tau to all devices.
     void spread(index_t k, DeviceView<T> rest) {
-        context_.queue(0).record(at(updated_, 0));
-        for (int d = 1; d < devices(); ++d) context_.queue(d).wait(at(updated_, 0));
+        context_.queue(0).record(updated_[0]);
+        for (int d = 1; d < devices(); ++d) context_.queue(d).wait(updated_[0]);
         over_rest(k, rest, [](Queue& queue, DeviceView<T> column, DeviceView<T> place) {
             copy_across(queue, place, column);
         });
@@ -246,10 +242,6 @@ class Reduction {
             send(dev(0).tau, dev(d).tau, rows - 1);
         }
     }
-
-    /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much
-    /// above the diagonal.
-    index_t group() const { return std::max<index_t>(1, 512 / w_.nb / devices()); }
 
     /// The rows of [W V] that belong to device d's columns right of panel k, in their local order.
     DeviceView<T> rows_of_local_columns(int d, index_t k, DeviceView<T> wv) {
@@ -307,7 +299,11 @@ class Reduction {
     Context& context_;
     SytrdWork<T>& w_;
     const Cyclic cyclic_;
-    std::vector<std::unique_ptr<Event>> updated_, panel_copied_, update_done_[2];
+    /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much above the
+    /// diagonal.
+    const index_t group_;
+    PanelBroadcast broadcast_;
+    DeviceEvents updated_;
 };
 
 }  // namespace

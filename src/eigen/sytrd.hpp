@@ -13,7 +13,7 @@ namespace lapilli {
 
 enum class PanelPlace { devices, cpu };
 
-/// What the reduction of an n-by-n matrix works with. Everything indexed by a device is that device's own
+/// What the reduction of a square matrix works with. Everything indexed by a device is that device's own
 /// copy.
 template <class T>
 struct SytrdWork {
@@ -42,7 +42,7 @@ struct SytrdWork {
     R *d, *e;           ///< results
     T* tau;
 
-    SytrdWork(Arena& arena, index_t order, index_t block);
+    explicit SytrdWork(Arena& arena, const DistMatrix<T>& matrix);
 };
 
 /// Reduces work.a. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the

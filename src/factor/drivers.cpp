@@ -5,7 +5,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
-#include "matrix/transfer.hpp"
+#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -14,43 +14,38 @@ namespace {
 Form form_of(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::adjoint; }
 
 template <class T>
+Staging triangle_of(Uplo uplo, const UserMatrix<T>& a) {
+    return staging_of(a, form_of(uplo), Part::lower);
+}
+template <class T>
 struct FactorWork {
+    StagedOperand<T> a;
     PotrfWork<T> potrf;
-    TransferWork<T> transfer;
-    FactorWork(Arena& arena, index_t n, index_t nb, bool on_host)
-        : potrf(arena, n, nb), transfer(arena, n, n, nb, on_host) {}
+    FactorWork(Arena& arena, const Staging& of_a, index_t nb) : a(arena, of_a, nb), potrf(arena, a.matrix) {}
 };
 
 /// L of an earlier factorization, and the right-hand sides.
 template <class T>
 struct SolveWork {
-    DistMatrix<T> l;
-    TransferWork<T> transfer_l;
+    StagedOperand<T> l, b;
     PotrsWork<T> potrs;
-    TransferWork<T> transfer_b;
-    SolveWork(Arena& arena, index_t n, index_t nrhs, index_t nb, bool a_on_host, bool b_on_host)
-        : l(arena, n, n, nb),
-          transfer_l(arena, n, n, nb, a_on_host),
-          potrs(arena, n, nrhs, nb),
-          transfer_b(arena, n, nrhs, nb, b_on_host) {}
+    SolveWork(Arena& arena, const Staging& of_l, const Staging& of_b, index_t nb)
+        : l(arena, of_l, nb), b(arena, of_b, nb), potrs(arena, of_l.rows, nb) {}
 };
 
 template <class T>
 struct FactorAndSolveWork {
     FactorWork<T> factor;
+    StagedOperand<T> b;
     PotrsWork<T> potrs;
-    TransferWork<T> transfer_b;
-    FactorAndSolveWork(Arena& arena, index_t n, index_t nrhs, index_t nb, bool a_on_host, bool b_on_host)
-        : factor(arena, n, nb, a_on_host),
-          potrs(arena, n, nrhs, nb),
-          transfer_b(arena, n, nrhs, nb, b_on_host) {}
+    FactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
+        : factor(arena, of_a, nb), b(arena, of_b, nb), potrs(arena, of_a.rows, nb) {}
 };
 
 template <class T>
-void upload_triangle(Context& context, Uplo uplo, const UserMatrix<const T>& a, const DistMatrix<T>& to,
-                     TransferWork<T>& transfer) {
+void upload(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a) {
     PhaseScope phase(context, "upload");
-    upload(context, a, form_of(uplo), Part::lower, to, transfer);
+    operand.upload(context, a);
 }
 
 template <class T>
@@ -60,9 +55,9 @@ index_t factor(Context& context, PotrfWork<T>& work) {
 }
 
 template <class T>
-void solve(Context& context, const DistMatrix<T>& l, PotrsWork<T>& work) {
+void solve(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, PotrsWork<T>& work) {
     PhaseScope phase(context, "solve");
-    potrs(context, l, work);
+    potrs(context, l, b, work);
 }
 
 template <class T>
@@ -81,11 +76,12 @@ template <class T>
 index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (!context.use_devices("potrf.crossover", n)) return n == 0 ? 0 : potrf_on_cpu(context, uplo, a);
-    Allocated<FactorWork<T>> work(context, potrf_team(context, n), n, potrf_block(context, n), a.on_host());
-    upload_triangle<T>(context, uplo, a, work->potrf.a, work->transfer);
+    Allocated<FactorWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a),
+                                  potrf_block(context, n));
+    upload<T>(context, work->a, a);
     const index_t info = factor(context, work->potrf);
     PhaseScope phase(context, "download");
-    download(context, work->potrf.a, form_of(uplo), Part::lower, a, work->transfer);
+    work->a.download(context, a);
     return info;
 }
 
@@ -101,13 +97,13 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         x.deliver();
         return info;
     }
-    Allocated<SolveWork<T>> work(context, potrf_team(context, n), n, nrhs, potrf_block(context, n),
-                                 a.on_host(), b.on_host());
-    upload_triangle(context, uplo, a, work->l, work->transfer_l);
-    upload<T>(context, b, Form::direct, Part::all, work->potrs.b, work->transfer_b);
-    solve(context, work->l, work->potrs);
+    Allocated<SolveWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a), staging_of(b),
+                                 potrf_block(context, n));
+    upload(context, work->l, a);
+    upload<T>(context, work->b, b);
+    solve(context, work->l.matrix, work->b.matrix, work->potrs);
     PhaseScope phase(context, "download");
-    download(context, work->potrs.b, Form::direct, Part::all, b, work->transfer_b);
+    work->b.download(context, b);
     return 0;
 }
 
@@ -130,24 +126,24 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         results.run();
         return info;
     }
-    Allocated<FactorAndSolveWork<T>> work(context, potrf_team(context, n), n, nrhs, potrf_block(context, n),
-                                          a.on_host(), b.on_host());
-    PotrfWork<T>& potrf_work = work->factor.potrf;
-    upload_triangle<T>(context, uplo, a, potrf_work.a, work->factor.transfer);
-    upload<T>(context, b, Form::direct, Part::all, work->potrs.b, work->transfer_b);
-    const index_t info = factor(context, potrf_work);
-    if (info == 0) solve(context, potrf_work.a, work->potrs);
+    Allocated<FactorAndSolveWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a),
+                                          staging_of(b), potrf_block(context, n));
+    FactorWork<T>& factor_work = work->factor;
+    upload<T>(context, factor_work.a, a);
+    upload<T>(context, work->b, b);
+    const index_t info = factor(context, factor_work.potrf);
+    if (info == 0) solve(context, factor_work.a.matrix, work->b.matrix, work->potrs);
     PhaseScope phase(context, "download");
-    collect(context, potrf_work.a, form_of(uplo), Part::lower, a, work->factor.transfer);
-    if (info == 0) download(context, work->potrs.b, Form::direct, Part::all, b, work->transfer_b);
-    write_back(context, form_of(uplo), Part::lower, a, work->factor.transfer);
+    factor_work.a.collect(context, a);
+    if (info == 0) work->b.download(context, b);
+    factor_work.a.write_back(context, a);
     return info;
 }
 
 template <class T>
 Footprint potrf_memory(Context& context, index_t n) {
     if (!context.use_devices("potrf.crossover", n)) return {};
-    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), n, potrf_block(context, n), true);
+    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), Staging{n, n}, potrf_block(context, n));
 }
 
 template <class T>
@@ -157,8 +153,8 @@ Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
         footprint.host = static_cast<std::size_t>((n + nrhs) * n) * sizeof(T);
         return footprint;
     }
-    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), n, nrhs, potrf_block(context, n),
-                                                     true, true);
+    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
+                                                     potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

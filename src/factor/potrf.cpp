@@ -9,11 +9,10 @@
 namespace lapilli {
 
 template <class T>
-PotrfWork<T>::PotrfWork(Arena& arena, index_t order, index_t block)
-    : n(order), nb(block), a(arena, order, order, block) {
+PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix)
+    : n(matrix.rows), nb(matrix.cyclic.nb()), a(matrix), panels(arena, n, nb) {
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
-        for (DeviceView<T>& panel : w.panel) panel = arena.device_matrix<T>(d, n, nb);
         w.inverse = arena.device_matrix<T>(d, nb, nb);
         w.info = arena.device_array<index_t>(d, 1);
         dev.push_back(w);
@@ -38,22 +37,22 @@ template <class T>
 class Factorization {
   public:
     Factorization(Context& context, PotrfWork<T>& work)
-        : context_(context), w_(work), cyclic_(work.a.cyclic) {
-        for (int d = 0; d < devices(); ++d) {
-            for (auto& events : ready_) events.push_back(context.make_event(d));
-            factored_.push_back(context.make_event(d));
-            for (auto& events : fetched_) events.push_back(context.make_event(d));
-            for (auto& events : used_) events.push_back(context.make_event(d));
-        }
-        on_cpu_ = context.settings.text("potrf.schedule") == "hybrid";
-    }
+        : context_(context),
+          w_(work),
+          cyclic_(work.a.cyclic),
+          on_cpu_(context.settings.text("potrf.schedule") == "hybrid"),
+          group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / work.nb)
+                                : 1),
+          broadcast_(context, devices()),
+          factored_(context, devices()),
+          ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     index_t run() {
         const index_t blocks = cyclic_.blocks();
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
-            for (auto& events : ready_) context_.queue(d).record(at(events, d));
-            context_.panel_queue(d).wait(at(ready_[0], d));
+            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
+            context_.panel_queue(d).wait(ready_[0][d]);
         }
         factor(0);
         for (index_t k = 0; k < blocks; ++k) {
@@ -61,7 +60,7 @@ class Factorization {
             for (int d = 0; d < devices(); ++d) update(d, k);
             if (k + 1 < blocks) {
                 Queue& side = context_.panel_queue(cyclic_.owner(k + 1));
-                side.wait(at(ready_[(k + 1) % 2], cyclic_.owner(k + 1)));
+                side.wait(ready_[(k + 1) % 2][cyclic_.owner(k + 1)]);
                 update_columns(side, k, k + 1, 1);
                 factor(k + 1);
             }
@@ -74,8 +73,8 @@ class Factorization {
   private:
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
-    static Event& at(std::vector<std::unique_ptr<Event>>& events, int d) {
-        return *events[static_cast<std::size_t>(d)];
+    DeviceView<T> panel(int d, index_t k, index_t rows) const {
+        return w_.panels.at(d, k, rows, cyclic_.block_width(k));
     }
     index_t start(index_t k) const { return cyclic_.block_start(k); }
 
@@ -83,18 +82,15 @@ class Factorization {
     void factor(index_t k) {
         const int owner = cyclic_.owner(k);
         Queue& queue = context_.panel_queue(owner);
-        // The buffer was last used by the update two block columns ago, here and by the devices that copied
-        // it.
-        for (int d = 0; d < devices(); ++d) queue.wait(at(used_[k % 2], d));
-        const DeviceView<T> a = w_.a.block_column(k, start(k));
-        const DeviceView<T> panel = dev(owner).panel[k % 2].block(0, 0, a.rows, a.cols);
+        broadcast_.wait_until_free(queue, k);
+        const DeviceView<T> a = w_.a.block_column(k, start(k)), panel = this->panel(owner, k, a.rows);
         if (on_cpu_) {
             factor_diagonal_on_cpu(queue, k, a);
             solve_below(queue, a, panel, 0, a.cols, dev(owner).inverse.block(0, 0, a.cols, a.cols));
         } else {
             factor_on_device(queue, k, a, panel);
         }
-        queue.record(at(factored_, owner));
+        queue.record(factored_[owner]);
     }
 
     /// Left-looking over narrow blocks: A_i -= L_(0..i-1) L_(0..i-1)^H, factor, L = A inverse^H.
@@ -147,34 +143,29 @@ class Factorization {
     /// L_k below its diagonal block, to device d.
     void fetch(int d, index_t k) {
         const int owner = cyclic_.owner(k);
-        Queue& queue = context_.panel_queue(d);
-        const index_t width = cyclic_.block_width(k), below = w_.n - start(k) - width;
+        Queue& queue = broadcast_.begin_filling(d, k);
+        const index_t width = cyclic_.block_width(k), rows = w_.n - start(k);
         if (d != owner) {
-            queue.wait(at(used_[k % 2], d));
-            queue.wait(at(factored_, owner));
-            copy_across(queue, dev(owner).panel[k % 2].block(width, 0, below, width),
-                        dev(d).panel[k % 2].block(width, 0, below, width));
+            queue.wait(factored_[owner]);
+            copy_across(queue, panel(owner, k, rows).block(width, 0, rows - width, width),
+                        panel(d, k, rows).block(width, 0, rows - width, width));
         }
-        queue.record(at(fetched_[k % 2], d));
+        broadcast_.end_filling(d, k);
     }
 
     /// The block columns of device d from k+2 on, the next panel first; k+1 is the panel queue's.
     void update(int d, index_t k) {
-        Queue& queue = context_.queue(d);
-        queue.wait(at(fetched_[k % 2], d));
+        Queue& queue = broadcast_.begin_using(d, k);
         const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
         for (index_t b = begin; b < end;) {
             const index_t block = cyclic_.global_block(d, b);
-            const index_t count = block == k + 2 ? 1 : std::min(end - b, group());
+            const index_t count = block == k + 2 ? 1 : std::min(end - b, group_);
             update_columns(queue, k, block, count);
-            if (block == k + 2) queue.record(at(ready_[k % 2], d));
+            if (block == k + 2) queue.record(ready_[k % 2][d]);
             b += count;
         }
-        queue.record(at(used_[k % 2], d));
+        broadcast_.end_using(d, k);
     }
-
-    /// On one device, neighbouring block columns in one product: more tiles for the machine, little waste.
-    index_t group() const { return devices() == 1 ? std::max<index_t>(1, 1024 / w_.nb) : 1; }
 
     /// A_j -= L_k L_k^H for `count` block columns from j on, neighbours in the memory of j's owner.
     void update_columns(Queue& queue, index_t k, index_t j, index_t count) {
@@ -183,14 +174,14 @@ class Factorization {
         const DeviceView<T> target = w_.a.block_column(j, start(j));
         const index_t cols = std::min(count * w_.nb, w_.n - start(j));
         const DeviceView<T> c{target.data, rows, cols, target.ld};
-        const DeviceView<T> panel = dev(d).panel[k % 2];
+        const DeviceView<T> panel = this->panel(d, k, w_.n - start(k));
         gemm(queue, Op::none, Op::adjoint, T(-1), panel.block(offset, 0, rows, width),
              panel.block(offset, 0, cols, width), T(1), c);
     }
 
     index_t collect_info() {
         for (int d = 0; d < devices(); ++d) {
-            context_.queue(d).wait(at(factored_, d));
+            context_.queue(d).wait(factored_[d]);
             copy_across(context_.queue(d), DeviceView<const index_t>{dev(d).info, 1, 1, 1},
                         HostView<index_t>{w_.info + d, 1, 1, 1});
         }
@@ -205,9 +196,12 @@ class Factorization {
     Context& context_;
     PotrfWork<T>& w_;
     const Cyclic cyclic_;
-    bool on_cpu_ = false;
+    const bool on_cpu_;
+    /// On one device, neighbouring block columns in one product: more tiles for the machine, little waste.
+    const index_t group_;
     index_t cpu_info_ = 0;
-    std::vector<std::unique_ptr<Event>> factored_, ready_[2], fetched_[2], used_[2];
+    PanelBroadcast broadcast_;
+    DeviceEvents factored_, ready_[2];
 };
 
 }  // namespace

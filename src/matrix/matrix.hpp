@@ -42,6 +42,15 @@ struct DistMatrix {
     }
 };
 
+template <class T>
+DistMatrix<const T> readable(const DistMatrix<T>& a) {
+    DistMatrix<const T> matrix;
+    matrix.rows = a.rows;
+    matrix.cyclic = a.cyclic;
+    matrix.local.assign(a.local.begin(), a.local.end());
+    return matrix;
+}
+
 /// The matrix behind a lapilli_matrix handle: memory that belongs to the caller, in column-cyclic layout.
 struct SpreadMatrix {
     char type = 'd';
@@ -50,6 +59,20 @@ struct SpreadMatrix {
     Cyclic cyclic;
     std::vector<void*> local;
 };
+
+/// The same as algorithms see matrices. On one device it is one block.
+template <class T>
+DistMatrix<T> as_dist(const SpreadMatrix& a) {
+    const Cyclic& c = a.cyclic;
+    DistMatrix<T> matrix;
+    matrix.rows = a.rows;
+    matrix.cyclic = c.devices() == 1 ? Cyclic(c.cols(), std::max<index_t>(1, c.cols()), 1) : c;
+    for (int d = 0; d < c.devices(); ++d) {
+        matrix.local.push_back(
+            {static_cast<T*>(a.local[static_cast<std::size_t>(d)]), a.rows, c.local_cols(d), a.ld});
+    }
+    return matrix;
+}
 
 /// A matrix of the caller: in host memory, in the memory of one device, or spread.
 template <class T>

@@ -7,13 +7,10 @@
 
 #include "device/calls.hpp"
 #include "host/copies.hpp"
+#include "matrix/pieces.hpp"
 
 namespace lapilli {
 namespace {
-
-struct Rectangle {
-    index_t row, col, rows, cols;
-};
 
 /// The part of the caller's matrix from which rows `first` and below of so many columns from a block's first one on are
 /// made.
@@ -71,21 +68,6 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
     }
 }
 
-/// Calls f(local device view of the spread matrix, column offset in r) for each piece of r.
-template <class T, class F>
-void for_each_piece(const SpreadMatrix& spread, const Rectangle& r, F f) {
-    using Raw = std::remove_const_t<T>;
-    const Cyclic& c = spread.cyclic;
-    for (index_t col = r.col; col < r.col + r.cols;) {
-        const index_t block = col / c.nb();
-        const index_t end = std::min(r.col + r.cols, c.block_start(block) + c.block_width(block));
-        Raw* base = static_cast<Raw*>(spread.local[static_cast<std::size_t>(c.owner(block))]);
-        const index_t local = c.local_block_start(block) + (col - c.block_start(block));
-        f(DeviceView<T>{base + r.row + local * spread.ld, r.rows, end - col, spread.ld}, col - r.col);
-        col = end;
-    }
-}
-
 int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
 template <class T>
@@ -100,9 +82,7 @@ template <class T>
 void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
            TransferWork<T>& work) {
     if (a.spread != nullptr) {
-        for_each_piece<const T>(*a.spread, r, [&](DeviceView<const T> piece, index_t offset) {
-            copy_across(queue, piece, to.block(0, offset, piece.rows, piece.cols));
-        });
+        bring(queue, as_dist<const T>(*a.spread), r, to);
     } else if (a.on_device) {
         copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
     } else {
@@ -115,7 +95,7 @@ template <class T>
 void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rectangle& r,
              TransferWork<T>& work) {
     if (a.spread != nullptr) {
-        for_each_piece<T>(*a.spread, r, [&](DeviceView<T> piece, index_t offset) {
+        for_each_piece(as_dist<T>(*a.spread), r, [&](DeviceView<T> piece, index_t offset) {
             copy_across(queue, from.block(0, offset, piece.rows, piece.cols), piece);
         });
     } else if (a.on_device) {
@@ -241,7 +221,7 @@ void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> h
     if (a.on_host()) {
         copy_host<T>(context, a.host(), host);
     } else if (a.spread != nullptr) {
-        for_each_piece<const T>(*a.spread, all, [&](DeviceView<const T> piece, index_t offset) {
+        for_each_piece(as_dist<const T>(*a.spread), all, [&](DeviceView<const T> piece, index_t offset) {
             copy_across(context.queue(0), piece, host.block(0, offset, piece.rows, piece.cols));
         });
         context.synchronize();
@@ -258,7 +238,7 @@ void deliver_from_host(Context& context, HostView<const T> host, const UserMatri
     if (a.on_host()) {
         copy_host<T>(context, host, a.host());
     } else if (a.spread != nullptr) {
-        for_each_piece<T>(*a.spread, all, [&](DeviceView<T> piece, index_t offset) {
+        for_each_piece(as_dist<T>(*a.spread), all, [&](DeviceView<T> piece, index_t offset) {
             copy_across(context.queue(0), host.block(0, offset, piece.rows, piece.cols), piece);
         });
         context.synchronize();

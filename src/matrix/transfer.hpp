@@ -55,13 +55,6 @@ void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, con
 template <class T>
 void write_back(Context& context, Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work);
 
-template <class T>
-void download(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
-              TransferWork<T>& work) {
-    collect(context, b, form, part, a, work);
-    write_back(context, form, part, a, work);
-}
-
 /// A whole matrix of the caller to the host and back, whatever it is. Waits.
 template <class T>
 void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> host);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// From one column-cyclic layout to another.
+#pragma once
+
+#include "matrix/pieces.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// Whether the columns of both stand on the same devices at the same places.
+inline bool same_layout(const Cyclic& a, const Cyclic& b) { return a.cols() == b.cols() && a.nb() == b.nb(); }
+
+/// B := A in another layout, each device filling its own columns. The main queues do it.
+template <class T>
+void redistribute(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b) {
+    for (int d = 0; d < b.cyclic.devices(); ++d) {
+        const DeviceView<T>& local = b.local[static_cast<std::size_t>(d)];
+        if (same_layout(a.cyclic, b.cyclic)) {
+            copy_across(context.queue(d), a.local[static_cast<std::size_t>(d)], local);
+            continue;
+        }
+        for (index_t k = 0; k < b.cyclic.local_blocks(d); ++k) {
+            const index_t block = b.cyclic.global_block(d, k), width = b.cyclic.block_width(block);
+            bring(context.queue(d), a, {0, b.cyclic.block_start(block), a.rows, width},
+                  local.block(0, k * b.cyclic.nb(), a.rows, width));
+        }
+    }
+}
+
+/// The results to the caller's matrix, once all work that leads to them has been done without a failure.
+template <class T>
+void deliver(Context& context, const DistMatrix<T>& result, const DistMatrix<T>& target) {
+    context.synchronize();
+    redistribute(context, readable(result), target);
+    context.synchronize();
+}
+
+}  // namespace lapilli
