@@ -10,6 +10,7 @@
 #include "arch/real.hpp"
 #include "level2_args.hpp"
 #include "product/args.hpp"
+#include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
@@ -36,6 +37,10 @@ Status reverse(const Stream& stream, std::int64_t m, std::int64_t n, const T* a,
 template <class T>
 Status adjoint(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
                std::int64_t ldb);
+/// a and b have m rows; `to` may be null
+template <class T>
+Status move_columns(const Stream& stream, std::int64_t m, std::int64_t count, const std::int64_t* from,
+                    const std::int64_t* to, const Real<T>* a, std::int64_t lda, T* b, std::int64_t ldb);
 /// b is m-by-n
 template <class T>
 Status gather_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
@@ -79,6 +84,9 @@ Status tridiagonal_resident(const Stream& stream, const TridiagonalResident<T, R
 
 template <class T>
 Status bisection(const Stream& stream, const SturmArgs<T>& problem);
+/// One step of divide and conquer for all merges of a level.
+template <class R>
+Status stedc(const Stream& stream, StedcStep step, const StedcLevel<R>& level);
 
 /// The architecture (10 x major + minor) whose code of the kernels the current device runs.
 Status code_architecture(int& architecture);

@@ -15,6 +15,8 @@ inline namespace on_cuda {
                             std::int64_t);                                                               \
     template Status adjoint(const Stream&, std::int64_t, std::int64_t, const T*, std::int64_t, T*,       \
                             std::int64_t);                                                               \
+    template Status move_columns(const Stream&, std::int64_t, std::int64_t, const std::int64_t*,         \
+                                 const std::int64_t*, const Real<T>*, std::int64_t, T*, std::int64_t);   \
     template Status gather_blocks(const Stream&, std::int64_t, std::int64_t, std::int64_t, std::int64_t, \
                                   std::int64_t, const T*, std::int64_t, T*, std::int64_t);               \
     template Status set_diagonal(const Stream&, std::int64_t, const Real<T>*, T*, std::int64_t);         \

@@ -71,6 +71,17 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
+/// Column to[j], or j, of B := column from[j] of the real matrix A
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    move_columns(std::int64_t m, std::int64_t count, const std::int64_t* from, const std::int64_t* to,
+                 const real_t<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(Region::all, m, count, [=](std::int64_t i, std::int64_t j) {
+        const std::int64_t column = to == nullptr ? j : load(to + j);
+        store(b + i + column * ldb, from_real<T>(load(a + i + load(from + j) * lda)));
+    });
+}
+
 /// B(i,j) := A(m-1-i, n-1-j)
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)

@@ -69,6 +69,13 @@ Status adjoint(const Stream& stream, std::int64_t m, std::int64_t n, const T* a,
 }
 
 template <class T>
+Status move_columns(const Stream& stream, std::int64_t m, std::int64_t count, const std::int64_t* from,
+                    const std::int64_t* to, const Real<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    return start<kernels::move_columns<Scalar<T>>>(stream, over_elements("move_columns", m, count), m, count,
+                                                   from, to, a, lda, as(b), ldb);
+}
+
+template <class T>
 Status gather_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
                      std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
                      std::int64_t ldb) {

@@ -7,6 +7,7 @@
 #include "base/view.hpp"
 #include "level2_args.hpp"
 #include "product/args.hpp"
+#include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
@@ -254,6 +255,36 @@ struct LarftArgs {
         return fits ? nullptr : "larft: shapes";
     }
     bool empty() const { return t.empty(); }
+};
+
+/// B(:, to[j]) := A(:, from[j]) for the columns j of `count`; A is real. Without `to` they are put side by side. Columns
+/// that are written must not be among those that are read.
+template <class T>
+struct MoveColumnsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "move_columns";
+    index_t count;
+    const index_t *from, *to;
+    DeviceView<const real_t<T>> a;
+    DeviceView<T> b;
+
+    const char* violation() const {
+        return a.rows == b.rows && count <= b.cols ? nullptr : "move_columns: shapes";
+    }
+    bool empty() const { return count == 0 || b.rows == 0; }
+};
+
+/// One step for all merges of a level of divide and conquer
+template <class T>
+struct StedcArgs : StedcLevel<real_t<T>> {
+    using Scalar = T;
+    StedcStep step;
+    const char* name = stedc_name(step);
+
+    const char* violation() const {
+        return this->count == 0 || this->largest > 0 ? nullptr : "stedc: size of the nodes";
+    }
+    bool empty() const { return this->count == 0; }
 };
 
 /// One panel of the tridiagonal reduction, kept on the devices

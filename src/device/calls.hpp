@@ -16,7 +16,7 @@ template <class Args>
 void submit(Queue& queue, const Args& args) {
     if (const char* violation = args.violation()) require(false, violation);
     if (args.empty()) return;
-    TraceScope scope(queue, Args::name);
+    TraceScope scope(queue, args.name);
     queue.on<typename Args::Scalar>().run(args);
 }
 
@@ -146,6 +146,16 @@ void copy_across(Queue& queue, BasicView<U, R> source, BasicView<T, S> target) {
                      static_cast<std::size_t>(source.ld) * sizeof(T),
                      static_cast<std::size_t>(target.rows) * sizeof(T),
                      static_cast<std::size_t>(target.cols));
+}
+
+/// The same for arrays.
+template <class T>
+void upload_array(Queue& queue, const T* host, T* device, index_t count) {
+    copy_across(queue, HostView<const T>{host, count, 1, count}, DeviceView<T>{device, count, 1, count});
+}
+template <class T>
+void download_array(Queue& queue, const T* device, T* host, index_t count) {
+    copy_across(queue, DeviceView<const T>{device, count, 1, count}, HostView<T>{host, count, 1, count});
 }
 
 /// Fills memory of the queue's device with zero bytes.

@@ -29,7 +29,9 @@ namespace lapilli {
     X(LarftArgs)                     \
     X(PanelArgs)                     \
     X(ResidentArgs)                  \
-    X(SturmArgs)
+    X(SturmArgs)                     \
+    X(MoveColumnsArgs)               \
+    X(StedcArgs)
 
 /// The operations of a queue on matrices of T, in the order of the calls. What a call promises has been checked.
 template <class T>

@@ -7,7 +7,7 @@
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/scaling.hpp"
-#include "eigen/stedc.hpp"
+#include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/unreduced.hpp"
@@ -181,7 +181,7 @@ template <class T>
 index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (vectors) host::check_stedc('I', n, is_complex<T> && !context.use_devices("sytrd.crossover", n));
+    if (vectors && !context.use_devices("sytrd.crossover", n)) host::check_stedc('I', n, is_complex<T>);
     if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);

@@ -44,12 +44,6 @@ SturmBlock sturm_block_of(const UnreducedBlock& block, const R* d, const R* e, S
     return {block.first, block.size, lower, std::ldexp(upper - lower, -sturm_bits)};
 }
 
-template <class T>
-void copy_array(Queue& queue, const T* source, T* target, index_t count) {
-    const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
-    queue.copy_bytes(target, bytes, source, bytes, bytes, 1);
-}
-
 }  // namespace
 
 template <class R>
@@ -66,8 +60,8 @@ void sterf(Context& context, R* d, const R* e, SterfWork& work) {
         const SterfWork::PerDevice& device = work.dev[static_cast<std::size_t>(k)];
         const index_t begin = std::min(k * work.share(), n), mine = std::min(work.share(), n - begin);
         if (mine == 0) break;
-        copy_array(queue, work.rows, device.rows, n);
-        copy_array(queue, work.blocks, device.blocks, count);
+        upload_array(queue, work.rows, device.rows, n);
+        upload_array(queue, work.blocks, device.blocks, count);
         submit(queue, SturmArgs<double>{{.blocks = count,
                                          .block = device.blocks,
                                          .rows = device.rows,
@@ -76,7 +70,7 @@ void sterf(Context& context, R* d, const R* e, SterfWork& work) {
                                          .count = mine,
                                          .lanes = sturm_lanes(n),
                                          .values = device.values}});
-        copy_array(queue, device.values, work.values + begin, mine);
+        download_array(queue, device.values, work.values + begin, mine);
     }
     context.synchronize();
     for (const UnreducedBlock& block : blocks) {

@@ -33,7 +33,17 @@ struct Stedc {
             const double x_i = n > 1 ? static_cast<double>(i) / static_cast<double>(n - 1) : 0.0;
             double grade = kind == "graded" ? std::pow(p.cond, -x_i) : 1.0, off = e.uniform<double>(i);
             double diagonal = d.uniform<double>(i);
-            if (kind == "wilkinson") {
+            if (kind == "reduced") {
+                // What a dense matrix of normally distributed elements becomes (Dumitriu and Edelman 2002): deflation is
+                // rare, as in practice. Wilson and Hilferty's approximation of the chi distribution.
+                constexpr double pi = 3.14159265358979323846;
+                const double radius = std::sqrt(-2 * std::log(1 - diagonal)), angle = 2 * pi * off;
+                const double freedom = std::max(static_cast<double>(n - i) - 1, 1.0);
+                const double spread = 2 / (9 * freedom);
+                diagonal = radius * std::cos(angle);
+                const double root = 1 - spread + radius * std::sin(angle) * std::sqrt(spread);
+                off = std::sqrt(freedom / 2 * std::max(root * root * root, 0.0));
+            } else if (kind == "wilkinson") {
                 diagonal = std::abs(static_cast<double>(i) - 0.5 * static_cast<double>(n - 1));
                 off = 1;
             } else if (values) {

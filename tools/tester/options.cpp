@@ -249,7 +249,7 @@ Routines: potrf potrs posv sytrd orgtr ormtr stedc syevd
   --where host,device,mgpu
                          operands in host memory, in memory of device 0, spread over the devices (host; the BLAS:
                          device)
-  --matrix KIND          uniform posdef graded identity zero wilkinson geometric arithmetic cluster-one cluster-eps
+  --matrix KIND          uniform posdef graded identity zero wilkinson reduced geometric arithmetic cluster-one cluster-eps
                          loguniform, the last five also with -sign (the routine's: posdef or uniform)
   --cond 1e3             condition of graded and of given spectra
   --file NAME            a Matrix Market file; sets n

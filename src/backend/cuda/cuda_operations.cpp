@@ -182,6 +182,18 @@ void carry_out(const CudaQueue& queue, const TridiagonalResident<T, real_t<T>>& 
 }
 
 template <class T>
+void carry_out(const CudaQueue& queue, const MoveColumnsArgs<T>& p) {
+    check(launch::move_columns(queue.stream(), p.b.rows, p.count, p.from, p.to, p.a.data, p.a.ld, p.b.data,
+                               p.b.ld),
+          p.name);
+}
+
+template <class T>
+void carry_out(const CudaQueue& queue, const StedcArgs<T>& p) {
+    check(launch::stedc<real_t<T>>(queue.stream(), p.step, p), p.name);
+}
+
+template <class T>
 void carry_out(const CudaQueue& queue, const SturmArgs<T>& p) {
     check(launch::bisection(queue.stream(), p), p.name);
 }

@@ -3,7 +3,13 @@
 #pragma once
 
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/thread_sanitizer.hpp"
 #include "device/arguments.hpp"
+#include "host/blas.hpp"
+#include "stedc/columns.hpp"
+#include "stedc/deflate.hpp"
+#include "stedc/leaf.hpp"
+#include "stedc/secular.hpp"
 
 namespace lapilli::sim {
 
@@ -26,6 +32,98 @@ void carry_out(const void* owner, const SturmArgs<T>& p) {
         values(i, 0) =
             sturm_bisect(b, rows.data, p.begin + i - b.first, 0, 1, [](bool vote) { return vote; });
     }
+}
+
+template <class T>
+void carry_out(const void* owner, const MoveColumnsArgs<T>& p) {
+    const auto from = readable_array(owner, p.from, p.count);
+    const auto to = readable_array(owner, p.to, p.to == nullptr ? 0 : p.count);
+    const auto a = readable(owner, p.a);
+    const auto b = writable(owner, p.b);
+    for (index_t j = 0; j < p.count; ++j) {
+        const index_t column = p.to == nullptr ? j : to(j, 0);
+        for (index_t i = 0; i < b.rows; ++i) b(i, column) = a(i, from(j, 0));
+    }
+}
+
+template <class R>
+void stedc_leaf(const StedcLevel<R>& level, const StedcNode& node) {
+    const auto n = static_cast<int>(node.size);
+    const index_t ld = level.ldq;
+    double *d = level.arrays.d() + node.first, *e = level.arrays.element() + node.first;
+    double c[stedc_leaf_limit], s[stedc_leaf_limit];
+    R* v = level.q + node.first + node.first * ld;
+    for (int j = 0; j < n; ++j) v[j + j * ld] = R(1);
+    QlState state;
+    for (;;) {
+        const QlSweep sweep = ql_sweep(state, n, level.unit, d, e, c, s);
+        if (sweep.failed) *level.arrays.failed = node.first + 1;
+        if (sweep.over) return;
+        for (int row = 0; row < n; ++row) ql_rotate<R>(sweep, v, row, static_cast<int>(ld), c, s);
+    }
+}
+
+template <class R>
+void stedc_multiply(const StedcLevel<R>& level, const StedcNode& node) {
+    const index_t columns = std::min(level.columns, node.survivors() - level.begin);
+    for (const bool left : {true, false}) {
+        const auto half = StedcHalf<R>::of(level, node, left);
+        const HostView<R> q{half.q, half.rows, columns, level.ldq};
+        if (half.inner == 0) {
+            for (index_t j = 0; j < columns; ++j) std::fill_n(q.at(0, j), q.rows, R(0));
+        } else if (columns > 0) {
+            host::gemm(Op::none, Op::none, R(1),
+                       HostView<const R>{half.packed, half.rows, half.inner, level.ldp},
+                       HostView<const R>{half.s, half.inner, columns, level.lds}, R(0), q);
+        }
+    }
+}
+
+template <class R>
+void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
+    const OneThread team;
+    const auto all = [&](index_t count, auto&& body) {
+        for (index_t i = 0; i < count; ++i) body(i);
+    };
+    switch (step) {
+        case StedcStep::leaves:
+            return stedc_leaf(level, node);
+        case StedcStep::order:
+            return all(node.size, [&](index_t i) { stedc_order(team, level, node, i); });
+        case StedcStep::deflate:
+            return stedc_deflate(team, level, node);
+        case StedcStep::rotate:
+            return all(node.listed, [&](index_t t) { stedc_rotate(team, level, node, t); });
+        case StedcStep::pack:
+            return all(node.survivors(), [&](index_t place) { stedc_pack(team, level, node, place); });
+        case StedcStep::move:
+            return all(node.moved, [&](index_t k) { stedc_move(team, level, node, k); });
+        case StedcStep::roots:
+            return all(node.survivors(), [&](index_t i) { stedc_root(team, level, node, i); });
+        case StedcStep::weights:
+            return all(node.survivors(), [&](index_t j) { stedc_weight(team, level, node, j); });
+        case StedcStep::vectors:
+            return all(std::min(level.columns, node.survivors() - level.begin),
+                       [&](index_t at) { stedc_vector(team, level, node, level.begin + at, at); });
+        case StedcStep::multiply:
+            return stedc_multiply(level, node);
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const StedcArgs<T>& p) {
+    using R = real_t<T>;
+    const InBlas scope;
+    const index_t n = p.arrays.n;
+    StedcLevel<R> level = p;
+    level.arrays.reals = writable_array(owner, p.arrays.reals, StedcArrays::real_arrays * n).data;
+    level.arrays.integers = writable_array(owner, p.arrays.integers, StedcArrays::integer_arrays * n).data;
+    level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
+    level.nodes = writable_array(owner, p.nodes, p.count).data;
+    level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
+    level.packed = writable(owner, DeviceView<R>{p.packed, n, ceil_div(n, index_t(2)), p.ldp}).data;
+    level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
+    for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
 }
 
 }  // namespace lapilli::sim

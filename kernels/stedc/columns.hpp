@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What a merge does with whole columns of Q before the product. A team has some of the rows.
+#pragma once
+
+#include "stedc/args.hpp"
+#include "stedc/team.hpp"
+
+namespace lapilli {
+
+/// The rotations that follow on each other from the one of the t-th listed column on; none if that is not a first one.
+template <class Team, class R>
+LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+                               std::int64_t t) {
+    const StedcArrays& a = level.arrays;
+    const std::int64_t f = node.first;
+    if (a.rotated()[f + t] == 0 || (t > 0 && a.rotated()[f + t - 1] != 0)) return;
+    for (std::int64_t row = f + team.rank(); row < f + node.size; row += team.size()) {
+        R* q = level.q + row + f * level.ldq;
+        R before = q[a.column()[f + a.listed()[f + t - 1]] * level.ldq];
+        for (std::int64_t u = t; u < node.listed && a.rotated()[f + u] != 0; ++u) {
+            const auto c = static_cast<R>(a.cosine()[f + u]), s = static_cast<R>(a.sine()[f + u]);
+            const std::int64_t p = a.column()[f + a.listed()[f + u - 1]],
+                               r = a.column()[f + a.listed()[f + u]];
+            const R here = q[r * level.ldq];
+            q[p * level.ldq] = c * before + s * here;
+            before = c * here - s * before;
+            q[r * level.ldq] = before;
+        }
+    }
+}
+
+/// Column `place` of the packed survivors: its rows of the left child, of the right one, or both.
+template <class Team, class R>
+LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+                             std::int64_t place) {
+    const std::int64_t f = node.first, column = level.arrays.packed()[f + place];
+    const R* q = level.q + (f + column) * level.ldq;
+    const bool left = place < node.left + node.both, right = place >= node.left;
+    const std::int64_t begin = left ? 0 : node.cut, end = right ? node.size : node.cut;
+    for (std::int64_t i = begin + team.rank(); i < end; i += team.size()) {
+        const std::int64_t to = i < node.cut ? place : place - node.left;
+        level.packed[f + i + to * level.ldp] = q[f + i];
+    }
+}
+
+/// The k-th deflated column that moves.
+template <class Team, class R>
+LAPILLI_BOTH void stedc_move(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+                             std::int64_t k) {
+    const std::int64_t f = node.first;
+    const R* from = level.q + (f + level.arrays.from()[f + k]) * level.ldq;
+    R* to = level.q + (f + level.arrays.to()[f + k]) * level.ldq;
+    for (std::int64_t i = f + team.rank(); i < f + node.size; i += team.size()) to[i] = from[i];
+}
+
+/// A half of the product: rows of Q := rows of the packed columns times rows of S.
+template <class R>
+struct StedcHalf {
+    const R *packed, *s;
+    R* q;
+    std::int64_t rows, inner;
+
+    LAPILLI_BOTH static StedcHalf of(const StedcLevel<R>& level, const StedcNode& node, bool left) {
+        const std::int64_t row = node.first + (left ? 0 : node.cut);
+        return {level.packed + row, level.s + node.first + (left ? 0 : node.left),
+                level.q + row + (node.first + level.begin) * level.ldq,
+                left ? node.cut : node.size - node.cut,
+                left ? node.left + node.both : node.both + node.right};
+    }
+};
+
+}  // namespace lapilli

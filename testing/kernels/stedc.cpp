@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Divide and conquer, all steps of all levels: residual and orthogonality of the vectors, and the same bits in every
+// order of blocks and warps.
+
+#include "eigen/stedc/tree.hpp"
+#include "emulator/stream.hpp"
+#include "kernels/support.hpp"
+#include "stedc/launch.cuh"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+template <class R>
+struct Solution {
+    std::vector<double> values;
+    Matrix<R> vectors;
+    index_t failed = 0, survivors = 0, moved = 0;
+};
+
+template <class R>
+class Stedc : public ::testing::Test {
+  protected:
+    static void run(StedcStep step, const StedcLevel<R>& level, std::uint64_t seed) {
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
+        ASSERT_EQ(launch::stedc(stream, step, level), launch::success);
+    }
+
+    static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed) {
+        const auto n = static_cast<index_t>(d.size());
+        const auto size = static_cast<std::size_t>(n);
+        std::vector<double> reals(size * StedcArrays::real_arrays, std::nan(""));
+        std::vector<index_t> integers(size * StedcArrays::integer_arrays, -1);
+        Solution<R> result{{}, Matrix<R>(n, n, n + 1, R(0))};
+        Matrix<R> packed(n, (n + 1) / 2, n + 2, nan_of<R>()), s(n, n, n + 3, nan_of<R>());
+        StedcLevel<R> level{};
+        level.arrays = {n, reals.data(), integers.data(), &result.failed};
+        level.q = result.vectors.data();
+        level.ldq = result.vectors.ld;
+        level.packed = packed.data();
+        level.ldp = packed.ld;
+        level.s = s.data();
+        level.lds = s.ld;
+        level.unit = eps<R> / 2;
+        StedcTree tree = stedc_tree(d.data(), e.data(), n, level.arrays.d(), level.arrays.element());
+        for (std::size_t k = 0; k < tree.levels.size(); ++k) {
+            level.nodes = tree.levels[k].data();
+            level.count = static_cast<index_t>(tree.levels[k].size());
+            level.largest = 0;
+            for (const StedcNode& node : tree.levels[k]) level.largest = std::max(level.largest, node.size);
+            level.columns = level.largest;
+            if (k == 0) {
+                run(StedcStep::leaves, level, seed);
+                continue;
+            }
+            for (int step = 1; step <= static_cast<int>(StedcStep::multiply); ++step)
+                run(static_cast<StedcStep>(step), level, seed + static_cast<std::uint64_t>(step));
+            for (const StedcNode& node : tree.levels[k]) {
+                result.survivors += node.survivors();
+                result.moved += node.moved;
+            }
+        }
+        result.values.assign(level.arrays.d(), level.arrays.d() + n);
+        for (const UnreducedBlock& block : tree.blocks) {
+            for (index_t i = block.first; i < block.first + block.size; ++i) {
+                auto& value = result.values[static_cast<std::size_t>(i)];
+                value = std::ldexp(value, block.exponent);
+            }
+        }
+        return result;
+    }
+
+    static void check(const std::vector<R>& d, const std::vector<R>& e, const Solution<R>& x) {
+        const auto n = static_cast<index_t>(d.size());
+        ASSERT_EQ(x.failed, 0);
+        double norm = 0;
+        for (const R v : d) norm = std::max(norm, std::abs(double(v)));
+        for (const R v : e) norm = std::max(norm, std::abs(double(v)));
+        const double bound = 3 * eps<R> * static_cast<double>(n);
+        for (index_t j = 0; j < n; ++j) {
+            const auto at = [&](index_t i) { return double(x.vectors(i, j)); };
+            for (index_t i = 0; i < n; ++i) {
+                const auto k = static_cast<std::size_t>(i);
+                double sum = (double(d[k]) - x.values[static_cast<std::size_t>(j)]) * at(i);
+                if (i > 0) sum += double(e[k - 1]) * at(i - 1);
+                if (i + 1 < n) sum += double(e[k]) * at(i + 1);
+                ASSERT_LE(std::abs(sum), bound * norm) << i << ", " << j;
+            }
+            for (index_t k = 0; k <= j; ++k) {
+                double sum = j == k ? -1 : 0;
+                for (index_t i = 0; i < n; ++i) sum += at(i) * double(x.vectors(i, k));
+                ASSERT_LE(std::abs(sum), bound) << j << ", " << k;
+            }
+        }
+    }
+};
+using Reals = ::testing::Types<float, double>;
+TYPED_TEST_SUITE(Stedc, Reals, ScalarNames);
+
+TYPED_TEST(Stedc, Random) {
+    using R = TypeParam;
+    for (const index_t n : {1, 2, 5, 32, 33, 66, 131}) {
+        SCOPED_TRACE(n);
+        const auto d = random_vector<R>(n, 1), e = random_vector<R>(n, 2);
+        this->check(d, e, this->solve(d, e, seed_of(n)));
+    }
+}
+
+/// Few survivors, many rotations, columns of all kinds; some columns move.
+TYPED_TEST(Stedc, IdenticalHalves) {
+    using R = TypeParam;
+    const index_t n = 100;
+    auto d = random_vector<R>(n, 3), e = random_vector<R>(n, 4);
+    for (index_t i = 0; i < n / 2; ++i) {
+        d[static_cast<std::size_t>(n - 1 - i)] = d[static_cast<std::size_t>(i)];
+        e[static_cast<std::size_t>(n - 2 - i)] = e[static_cast<std::size_t>(i)];
+    }
+    const auto x = this->solve(d, e, 7);
+    this->check(d, e, x);
+    EXPECT_LT(x.survivors, 3 * n);
+    EXPECT_GT(x.moved, 0);
+}
+
+TYPED_TEST(Stedc, FallsApart) {
+    using R = TypeParam;
+    const index_t n = 120;
+    const auto d = random_vector<R>(n, 5);
+    auto e = random_vector<R>(n, 6);
+    for (const std::size_t i : {0, 1, 40, 41, 90}) e[i] = R(0);
+    for (std::size_t i = 50; i < 60; ++i) e[i] *= R(1e-9);
+    this->check(d, e, this->solve(d, e, 8));
+}
+
+TYPED_TEST(Stedc, TheSameBitsInEveryOrder) {
+    using R = TypeParam;
+    const index_t n = 90;
+    std::vector<R> d(n, R(2)), e(n, R(-1));
+    const auto expected = this->solve(d, e, 0);
+    this->check(d, e, expected);
+    for (std::uint64_t seed = 1; seed < 3; ++seed) {
+        const auto x = this->solve(d, e, 100 * seed);
+        EXPECT_EQ(x.values, expected.values);
+        EXPECT_TRUE(same_bits(x.vectors.elements, expected.vectors.elements));
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests
