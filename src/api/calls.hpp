@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "api/arguments.hpp"
+#include "host/inside.hpp"
 
 namespace lapilli::api {
 
@@ -28,6 +29,7 @@ lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
 template <class F>
 lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
     try {
+        const host::InsideScope scope;
         const std::lock_guard lock(context.mutex);
         const bool inside = context.in_callback;
         if (inside && is_routine) {

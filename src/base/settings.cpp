@@ -15,8 +15,8 @@ namespace {
 struct Setting {
     const char* name;
     const char* initial;
-    /// "integer": 0 or more; "positive": 1 or more; "auto|integer"; "text": anything; else the allowed words, separated
-    /// by '|'.
+    /// "text": anything; else the allowed words, separated by '|': "integer" stands for 0 or more, "positive" for 1 or
+    /// more.
     const char* kind;
 };
 
@@ -47,6 +47,7 @@ constexpr Setting table[] = {
     {"level2.atomics", "off", "on|off"},
     {"level3.crossover", "512", "integer"},
     {"level3.nb", "512", "positive"},
+    {"dropin.crossover", "auto", "auto|off|integer"},
     {"sim.seed", "0", "integer"},
     {"sim.jitter", "0", "integer"},
     {"sim.memory", "0", "integer"},
@@ -70,19 +71,18 @@ bool is_integer(const std::string& value, index_t least) {
 bool is_one_of(std::string_view words, const std::string& value) {
     while (!words.empty()) {
         const std::size_t bar = words.find('|');
-        if (words.substr(0, bar) == value) return true;
+        const std::string_view word = words.substr(0, bar);
+        const bool good = word == "integer"    ? is_integer(value, 0)
+                          : word == "positive" ? is_integer(value, 1)
+                                               : word == value;
+        if (good) return true;
         words.remove_prefix(bar == std::string_view::npos ? words.size() : bar + 1);
     }
     return false;
 }
 
 bool fits(const Setting& setting, const std::string& value) {
-    const std::string_view kind = setting.kind;
-    if (kind == "text") return true;
-    if (kind == "integer") return is_integer(value, 0);
-    if (kind == "auto|integer") return value == "auto" || is_integer(value, 0);
-    if (kind == "positive") return is_integer(value, 1);
-    return is_one_of(kind, value);
+    return std::string_view(setting.kind) == "text" || is_one_of(setting.kind, value);
 }
 
 std::string environment_name(const char* name) {

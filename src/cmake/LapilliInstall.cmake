@@ -5,6 +5,7 @@ include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lapilli)
 
 install(TARGETS lapilli EXPORT lapilliTargets)
+install(TARGETS lapilli_lapack)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE TYPE DOC)
 install(EXPORT lapilliTargets NAMESPACE lapilli:: DESTINATION ${package_dir})

@@ -9,6 +9,7 @@ import argparse
 import pathlib
 import sys
 
+import dropin
 import entry_points
 import header
 import lists
@@ -30,6 +31,7 @@ def outputs(families):
         own = note(f"src/api/routines/{family.key}.txt")
         result[f"include/lapilli/{family.key}.h"] = header.write(family, own)
         result.update(entry_points.files(family, own))
+        result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
     result["src/api/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))

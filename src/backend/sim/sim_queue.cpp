@@ -11,6 +11,7 @@
 #include "backend/sim/thread_sanitizer.hpp"
 #include "base/error.hpp"
 #include "device/trace.hpp"
+#include "host/inside.hpp"
 
 namespace lapilli::sim {
 
@@ -86,6 +87,7 @@ SimQueue::~SimQueue() {
 Device& SimQueue::device() { return device_; }
 
 void SimQueue::run() {
+    const host::InsideScope inside;
     while (true) {
         std::function<void()> task;
         unsigned pause = 0;

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Symmetric and Hermitian eigenproblems: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, real_t<T>* D, real_t<T>* E,
+           T* tau, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, T*,
+                           const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, D, E, tau); },
+               [&] { next(uplo, n, A, lda, D, E, tau, work, lwork, info, std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, 1});
+}
+
+template <auto Function, class T, class Int>
+void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, const T* tau, T* work,
+           const Int* lwork, Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, tau); },
+               [&] { next(uplo, n, A, lda, tau, work, lwork, info, std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, double(*n) - 1)});
+}
+
+template <auto Function, class T, class Int>
+void ormtr(const char* name, const char* side, const char* uplo, const char* trans, const Int* m,
+           const Int* n, const T* A, const Int* lda, const T* tau, T* C, const Int* ldc, T* work,
+           const Int* lwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
+                           const Int*, const T*, T*, const Int*, T*, const Int*, Int*, std::size_t,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 500}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *side, *uplo, *trans, *m, *n, A, *lda, tau, C,
+                                                          *ldc); },
+               [&] { next(side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info, std::size_t(1),
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m))});
+}
+
+template <auto Function, class T, class Int>
+void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
+                const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
+                           Int*, const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
+               [&] { next(compz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n)},
+               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n))});
+}
+
+template <auto Function, class T, class Int>
+void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
+                   const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
+                   const Int* liwork, Int* info) {
+    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
+               [&] { next(compz, n, D, E, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'V' && double(*n) > 1 ? double(*n) * double(*n) : 1},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + 2 * double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n)},
+               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n))});
+}
+
+template <auto Function, class T, class Int>
+void syevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
+                real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n)});
+}
+
+template <auto Function, class T, class Int>
+void syevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
+                   real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
+                   const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n)},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n)});
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E,
+                         float* tau, float* work, const int* lwork, int* info) {
+    dropin::sytrd<lapilli_ssytrd, float, int>("ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+}
+LAPILLI_API void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("ssytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
+                                                       info);
+}
+LAPILLI_API void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E,
+                         double* tau, double* work, const int* lwork, int* info) {
+    dropin::sytrd<lapilli_dsytrd, double, int>("dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+}
+LAPILLI_API void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("dsytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
+                                                        info);
+}
+LAPILLI_API void chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda, float* D,
+                         float* E, lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
+                         int* info) {
+    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("chetrd_", uplo, n, A, lda, D, E, tau, work,
+                                                              lwork, info);
+}
+LAPILLI_API void chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
+                            lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("chetrd_64_", uplo, n, A, lda, D, E,
+                                                                       tau, work, lwork, info);
+}
+LAPILLI_API void zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda, double* D,
+                         double* E, lapilli_complex_double* tau, lapilli_complex_double* work,
+                         const int* lwork, int* info) {
+    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("zhetrd_", uplo, n, A, lda, D, E, tau, work,
+                                                               lwork, info);
+}
+LAPILLI_API void zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
+                            lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("zhetrd_64_", uplo, n, A, lda, D, E,
+                                                                        tau, work, lwork, info);
+}
+
+LAPILLI_API void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
+                         float* work, const int* lwork, int* info) {
+    dropin::orgtr<lapilli_sorgtr, float, int>("sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            const float* tau, float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("sorgtr_64_", uplo, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
+                         double* work, const int* lwork, int* info) {
+    dropin::orgtr<lapilli_dorgtr, double, int>("dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
+                                                        info);
+}
+LAPILLI_API void cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         const lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
+                         int* info) {
+    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("cungtr_", uplo, n, A, lda, tau, work, lwork,
+                                                              info);
+}
+LAPILLI_API void cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, const lapilli_complex_float* tau,
+                            lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("cungtr_64_", uplo, n, A, lda, tau,
+                                                                       work, lwork, info);
+}
+LAPILLI_API void zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         const lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
+                         int* info) {
+    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("zungtr_", uplo, n, A, lda, tau, work, lwork,
+                                                               info);
+}
+LAPILLI_API void zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, const lapilli_complex_double* tau,
+                            lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("zungtr_64_", uplo, n, A, lda, tau,
+                                                                        work, lwork, info);
+}
+
+LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+                         const float* A, const int* lda, const float* tau, float* C, const int* ldc,
+                         float* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_sormtr, float, int>("sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
+                                              lwork, info);
+}
+LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                            const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau,
+                            float* C, const std::int64_t* ldc, float* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::ormtr<lapilli_sormtr, float, std::int64_t>("sormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
+                                                       ldc, work, lwork, info);
+}
+LAPILLI_API void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+                         const double* A, const int* lda, const double* tau, double* C, const int* ldc,
+                         double* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_dormtr, double, int>("dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
+                                               lwork, info);
+}
+LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                            const std::int64_t* n, const double* A, const std::int64_t* lda,
+                            const double* tau, double* C, const std::int64_t* ldc, double* work,
+                            const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormtr<lapilli_dormtr, double, std::int64_t>("dormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
+                                                        ldc, work, lwork, info);
+}
+LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+                         const lapilli_complex_float* A, const int* lda, const lapilli_complex_float* tau,
+                         lapilli_complex_float* C, const int* ldc, lapilli_complex_float* work,
+                         const int* lwork, int* info) {
+    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("cunmtr_", side, uplo, trans, m, n, A, lda, tau,
+                                                              C, ldc, work, lwork, info);
+}
+LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                            const std::int64_t* n, const lapilli_complex_float* A, const std::int64_t* lda,
+                            const lapilli_complex_float* tau, lapilli_complex_float* C,
+                            const std::int64_t* ldc, lapilli_complex_float* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, std::int64_t>("cunmtr_64_", side, uplo, trans, m, n,
+                                                                       A, lda, tau, C, ldc, work, lwork,
+                                                                       info);
+}
+LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+                         const lapilli_complex_double* A, const int* lda, const lapilli_complex_double* tau,
+                         lapilli_complex_double* C, const int* ldc, lapilli_complex_double* work,
+                         const int* lwork, int* info) {
+    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("zunmtr_", side, uplo, trans, m, n, A, lda,
+                                                               tau, C, ldc, work, lwork, info);
+}
+LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                            const std::int64_t* n, const lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* tau, lapilli_complex_double* C,
+                            const std::int64_t* ldc, lapilli_complex_double* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, std::int64_t>("zunmtr_64_", side, uplo, trans, m, n,
+                                                                        A, lda, tau, C, ldc, work, lwork,
+                                                                        info);
+}
+
+LAPILLI_API void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
+                         float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_real<lapilli_sstedc, float, int>("sstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
+                                                   liwork, info);
+}
+LAPILLI_API void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
+                            const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("sstedc_64_", compz, n, D, E, Z, ldz, work, lwork,
+                                                            iwork, liwork, info);
+}
+LAPILLI_API void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz,
+                         double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_real<lapilli_dstedc, double, int>("dstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
+                                                    liwork, info);
+}
+LAPILLI_API void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
+                            const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("dstedc_64_", compz, n, D, E, Z, ldz, work,
+                                                             lwork, iwork, liwork, info);
+}
+LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
+                         const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, int>("cstedc_", compz, n, D, E, Z, ldz, work,
+                                                                      lwork, rwork, lrwork, iwork, liwork,
+                                                                      info);
+}
+LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
+                            lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
+                            const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, std::int64_t>("cstedc_64_", compz, n, D, E,
+                                                                               Z, ldz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
+}
+LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, lapilli_complex_double* Z,
+                         const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, int>("zstedc_", compz, n, D, E, Z, ldz,
+                                                                       work, lwork, rwork, lrwork, iwork,
+                                                                       liwork, info);
+}
+LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
+                            lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
+                            const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, std::int64_t>("zstedc_64_", compz, n, D, E,
+                                                                                Z, ldz, work, lwork, rwork,
+                                                                                lrwork, iwork, liwork, info);
+}
+
+LAPILLI_API void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
+                         float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_real<lapilli_ssyevd, float, int>("ssyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
+                                                   liwork, info);
+}
+LAPILLI_API void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                            const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_64_", jobz, uplo, n, A, lda, W, work,
+                                                            lwork, iwork, liwork, info);
+}
+LAPILLI_API void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                         double* W, double* work, const int* lwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::syevd_real<lapilli_dsyevd, double, int>("dsyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
+                                                    liwork, info);
+}
+LAPILLI_API void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                            const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_64_", jobz, uplo, n, A, lda, W, work,
+                                                             lwork, iwork, liwork, info);
+}
+LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                         const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
+                         float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, int>("cheevd_", jobz, uplo, n, A, lda, W,
+                                                                      work, lwork, rwork, lrwork, iwork,
+                                                                      liwork, info);
+}
+LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("cheevd_64_", jobz, uplo, n, A,
+                                                                               lda, W, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
+}
+LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                         const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                         double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, int>("zheevd_", jobz, uplo, n, A, lda, W,
+                                                                       work, lwork, rwork, lrwork, iwork,
+                                                                       liwork, info);
+}
+LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                            const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("zheevd_64_", jobz, uplo, n,
+                                                                                A, lda, W, work, lwork, rwork,
+                                                                                lrwork, iwork, liwork, info);
+}
+
+}  // extern "C"

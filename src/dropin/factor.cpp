@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Cholesky factorization and linear systems: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void potrf(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void potrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
+           T* B, const Int* ldb, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
+               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void posv(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* A, const Int* lda, T* B,
+          const Int* ldb, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
+               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void spotrf_(const char* uplo, const int* n, float* A, const int* lda, int* info) {
+    dropin::potrf<lapilli_spotrf, float, int>("spotrf_", uplo, n, A, lda, info);
+}
+LAPILLI_API void spotrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::potrf<lapilli_spotrf, float, std::int64_t>("spotrf_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dpotrf_(const char* uplo, const int* n, double* A, const int* lda, int* info) {
+    dropin::potrf<lapilli_dpotrf, double, int>("dpotrf_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dpotrf_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::potrf<lapilli_dpotrf, double, std::int64_t>("dpotrf_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void cpotrf_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         int* info) {
+    dropin::potrf<lapilli_cpotrf, lapilli_complex_float, int>("cpotrf_", uplo, n, A, lda, info);
+}
+LAPILLI_API void cpotrf_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::potrf<lapilli_cpotrf, lapilli_complex_float, std::int64_t>("cpotrf_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zpotrf_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         int* info) {
+    dropin::potrf<lapilli_zpotrf, lapilli_complex_double, int>("zpotrf_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zpotrf_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::potrf<lapilli_zpotrf, lapilli_complex_double, std::int64_t>("zpotrf_64_", uplo, n, A, lda, info);
+}
+
+LAPILLI_API void spotrs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda,
+                         float* B, const int* ldb, int* info) {
+    dropin::potrs<lapilli_spotrs, float, int>("spotrs_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void spotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                            const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::potrs<lapilli_spotrs, float, std::int64_t>("spotrs_64_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void dpotrs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+                         double* B, const int* ldb, int* info) {
+    dropin::potrs<lapilli_dpotrs, double, int>("dpotrs_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void dpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb,
+                            std::int64_t* info) {
+    dropin::potrs<lapilli_dpotrs, double, std::int64_t>("dpotrs_64_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void cpotrs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
+                         const int* lda, lapilli_complex_float* B, const int* ldb, int* info) {
+    dropin::potrs<lapilli_cpotrs, lapilli_complex_float, int>("cpotrs_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void cpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_float* A, const std::int64_t* lda, lapilli_complex_float* B,
+                            const std::int64_t* ldb, std::int64_t* info) {
+    dropin::potrs<lapilli_cpotrs, lapilli_complex_float, std::int64_t>("cpotrs_64_", uplo, n, nrhs, A, lda, B,
+                                                                       ldb, info);
+}
+LAPILLI_API void zpotrs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
+                         const int* lda, lapilli_complex_double* B, const int* ldb, int* info) {
+    dropin::potrs<lapilli_zpotrs, lapilli_complex_double, int>("zpotrs_", uplo, n, nrhs, A, lda, B, ldb,
+                                                               info);
+}
+LAPILLI_API void zpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_double* A, const std::int64_t* lda,
+                            lapilli_complex_double* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::potrs<lapilli_zpotrs, lapilli_complex_double, std::int64_t>("zpotrs_64_", uplo, n, nrhs, A, lda,
+                                                                        B, ldb, info);
+}
+
+LAPILLI_API void sposv_(const char* uplo, const int* n, const int* nrhs, float* A, const int* lda, float* B,
+                        const int* ldb, int* info) {
+    dropin::posv<lapilli_sposv, float, int>("sposv_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void sposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+                           const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::posv<lapilli_sposv, float, std::int64_t>("sposv_64_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void dposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda, double* B,
+                        const int* ldb, int* info) {
+    dropin::posv<lapilli_dposv, double, int>("dposv_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void dposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+                           const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::posv<lapilli_dposv, double, std::int64_t>("dposv_64_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void cposv_(const char* uplo, const int* n, const int* nrhs, lapilli_complex_float* A,
+                        const int* lda, lapilli_complex_float* B, const int* ldb, int* info) {
+    dropin::posv<lapilli_cposv, lapilli_complex_float, int>("cposv_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void cposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                           lapilli_complex_float* A, const std::int64_t* lda, lapilli_complex_float* B,
+                           const std::int64_t* ldb, std::int64_t* info) {
+    dropin::posv<lapilli_cposv, lapilli_complex_float, std::int64_t>("cposv_64_", uplo, n, nrhs, A, lda, B,
+                                                                     ldb, info);
+}
+LAPILLI_API void zposv_(const char* uplo, const int* n, const int* nrhs, lapilli_complex_double* A,
+                        const int* lda, lapilli_complex_double* B, const int* ldb, int* info) {
+    dropin::posv<lapilli_zposv, lapilli_complex_double, int>("zposv_", uplo, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void zposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                           lapilli_complex_double* A, const std::int64_t* lda, lapilli_complex_double* B,
+                           const std::int64_t* ldb, std::int64_t* info) {
+    dropin::posv<lapilli_zposv, lapilli_complex_double, std::int64_t>("zposv_64_", uplo, n, nrhs, A, lda, B,
+                                                                      ldb, info);
+}
+
+}  // extern "C"

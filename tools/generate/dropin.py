@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The LAPACK symbols of the drop-in library: src/dropin/FAMILY.cpp, with 32-bit integers (dsyevd_) and 64-bit ones
+(dsyevd_64_). A routine is one template for real or for complex scalars, or for both where LAPACK's arguments agree."""
+import re
+
+import ctext
+
+INTEGERS = {"": "int", "_64": "std::int64_t"}
+
+
+def files(family, note):
+    routines = [r for r in family.routines if r.text("dropin")]
+    return {f"src/dropin/{family.key}.cpp": write(family, routines, note)} if routines else {}
+
+
+def write(family, routines, note):
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"', '#include "dropin/next.hpp"',
+                                         '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
+    for routine in routines:
+        for kinds in _kinds(routine):
+            out += _template(routine, kinds) + [""]
+    out += ["}  // namespace", "}  // namespace lapilli::dropin", "", "using namespace lapilli;", "", 'extern "C" {', ""]
+    for routine in routines:
+        for precision in routine.precisions:
+            for suffix in INTEGERS:
+                out += _symbol(routine, precision, suffix)
+        out.append("")
+    return "\n".join(out + ['}  // extern "C"']) + "\n"
+
+
+def _kind(precision):
+    return "complex" if precision in "cz" else "real"
+
+
+def _lapack(routine, kind):
+    """LAPACK's arguments in their order: those in brackets are there for complex matrices only."""
+    text = routine.text("lapack")
+    text = re.sub(r"\[([^\]]*)\]", r"\1" if kind == "complex" else "", text)
+    return text.split()
+
+
+def _sizes(routine, kind):
+    return {s.name: s.text for s in routine.work_sizes if s.kind in ("", kind)}
+
+
+def _kinds(routine):
+    """[("real", "complex")] where one template does, else one for each."""
+    real, complex_ = (( _lapack(routine, k), _sizes(routine, k)) for k in ("real", "complex"))
+    return [("real", "complex")] if real == complex_ else [("real",), ("complex",)]
+
+
+def _function(routine, kinds):
+    return routine.key + ("_" + kinds[0] if len(kinds) == 1 else "")
+
+
+def _parameter(routine, name, scalar, real, integer):
+    if name == "work":
+        return f"{scalar}* work"
+    if name == "rwork":
+        return f"{real}* rwork"
+    if name == "iwork":
+        return f"{integer}* iwork"
+    if name == "info":
+        return f"{integer}* info"
+    if name in ("lwork", "lrwork", "liwork"):
+        return f"const {integer}* {name}"
+    a = routine.argument(name)
+    if a.letters:
+        return f"const char* {name}"
+    if a.is_array:
+        element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
+        return ("const " if a.access == "in" else "") + f"{element}* {name}"
+    return f"const {integer}* {name}"
+
+
+def _parameters(routine, kind, scalar, real, integer):
+    return [_parameter(routine, n, scalar, real, integer) for n in _lapack(routine, kind)]
+
+
+def _template(routine, kinds):
+    kind = kinds[0]
+    names = _lapack(routine, kind)
+    given = _parameters(routine, kind, "T", "real_t<T>", "Int")
+    types = [re.sub(r"\w+$", "", p).strip() for p in given]
+    letters = [n for n in names if n in {a.name for a in routine.arguments} and routine.argument(n).letters]
+    lengths = ["std::size_t"] * len(letters)
+    order, _, crossover = routine.text("dropin").partition(" from ")
+    serve = ["ctx"] + [a.name if a.is_array else "*" + a.name for a in routine.arguments]
+    works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}}}" for n, text in _sizes(routine, kind).items()
+             if n in names]
+    lines = ["template <auto Function, class T, class Int>",
+             ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
+    lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
+    lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
+    lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
+    tail = "); }" + ("," if works else ");")
+    lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), tail))
+    for i, work in enumerate(works):
+        lines.append("               " + work + (");" if i == len(works) - 1 else ","))
+    return lines + ["}"]
+
+
+def _element(length):
+    return {"lwork": "T", "lrwork": "real_t<T>", "liwork": "Int"}[length]
+
+
+def _value(routine, text, size="double"):
+    """An expression of the table over the arguments, which LAPACK passes by address; sizes as numbers that cannot overflow."""
+    definitions = {d.name: d.text for d in routine.definitions}
+    known = {a.name: a for a in routine.arguments}
+
+    def change(match):
+        name = match[0]
+        if name in definitions:
+            return "(" + _value(routine, definitions[name], size) + ")"
+        if name in known and known[name].letters:
+            return f"*{name}"
+        if name in known:
+            return f"{size}(*{name})"
+        return name
+
+    return re.sub(r"'.'|[A-Za-z_]\w*", change, text)
+
+
+def _symbol(routine, precision, suffix):
+    kind, integer = _kind(precision), INTEGERS[suffix]
+    kinds = next(k for k in _kinds(routine) if kind in k)
+    symbol = f"{routine.name(precision)}{suffix}_"
+    scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
+    call = f"    dropin::{_function(routine, kinds)}<lapilli_{routine.name(precision)}, {scalar}, {integer}>("
+    return [ctext.filled(f"LAPILLI_API void {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
+            ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}"]
