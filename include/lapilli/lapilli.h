@@ -69,7 +69,7 @@ enum {
     LAPILLI_ERROR_DEVICE = -1002,      /* a device, its driver or a copy failed */
     LAPILLI_ERROR_CANCELLED = -1003,   /* the progress callback asked to stop */
     LAPILLI_ERROR_NOT_FINITE = -1004,  /* the matrix holds a NaN or an infinity */
-    LAPILLI_ERROR_TOO_LARGE = -1005,   /* the size passes a limit of the CPU's LAPACK */
+    LAPILLI_ERROR_TOO_LARGE = -1005,   /* a size passes a limit of the CPU's LAPACK, or all memory */
     LAPILLI_ERROR_INTERNAL = -1006,    /* a defect of the library; please report it */
     LAPILLI_ERROR_QUEUE = -1007        /* a queue is NULL, or not one that the call can use */
 };

@@ -74,10 +74,12 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
         const Footprint footprint = f(context, arguments);
         arguments.matrix("bytes", bytes, 1, 1);
         if (arguments.bad()) return arguments.info();
+        const index_t host =
+            checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
         bytes->device = 0;
         for (const std::size_t on_device : footprint.device)
             bytes->device = std::max(bytes->device, on_device);
-        bytes->host = footprint.pinned + footprint.host;
+        bytes->host = static_cast<std::size_t>(host);
         return 0;
     });
 }

@@ -61,7 +61,7 @@ const char* lapilli_strerror(lapilli_int info) {
         case LAPILLI_ERROR_NOT_FINITE:
             return "the matrix holds a NaN or an infinity";
         case LAPILLI_ERROR_TOO_LARGE:
-            return "too large for the CPU's LAPACK";
+            return "a size is too large";
         case LAPILLI_ERROR_INTERNAL:
             return "internal error of lapilli";
         case LAPILLI_ERROR_QUEUE:

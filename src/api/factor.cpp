@@ -126,7 +126,7 @@ lapilli_int posv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
-        return potrs_memory<T>(context, n, nrhs);
+        return posv_memory<T>(context, n, nrhs);
     });
 }
 

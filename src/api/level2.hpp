@@ -36,6 +36,7 @@ T* element(T* a, index_t row, index_t column, index_t ld) {
 
 template <class T>
 DistMatrix<const T> on_one_device(const DeviceView<const T>& a) {
+    check_extent<T>(a.rows, a.cols, a.ld);
     DistMatrix<const T> matrix;
     matrix.rows = a.rows;
     matrix.cyclic = Cyclic(a.cols, std::max<index_t>(1, a.cols), 1);

@@ -41,10 +41,11 @@ void free_parts(Context& context, const SpreadMatrix& a) noexcept {
 
 void allocate_parts(Context& context, SpreadMatrix& a, std::size_t element) {
     for (int d = 0; d < context.device_count(); ++d) {
-        const auto elements = static_cast<std::size_t>(a.ld * std::max<index_t>(1, a.cyclic.local_cols(d)));
-        void* part = context.allocate(d, elements * element);
+        const index_t elements = checked_product(a.ld, std::max<index_t>(1, a.cyclic.local_cols(d)));
+        const index_t bytes = checked_product(elements, static_cast<index_t>(element));
+        void* part = context.allocate(d, static_cast<std::size_t>(bytes));
         a.local.push_back(part);
-        zero(context.queue(d), static_cast<std::byte*>(part), static_cast<index_t>(elements * element));
+        zero(context.queue(d), static_cast<std::byte*>(part), bytes);
     }
     context.synchronize();
 }
@@ -108,12 +109,14 @@ lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m,
             throw Error(LAPILLI_ERROR_DEVICE, "a spread matrix needs a context with devices");
         }
         auto handle = std::make_unique<lapilli_matrix_s>();
-        const index_t width = nb > 0 ? nb : context.settings.integer("matrix.nb");
+        // A block wider than any matrix is as good as one that is wider than this one.
+        const index_t width =
+            std::min(nb > 0 ? nb : context.settings.integer("matrix.nb"), largest_dimension);
         handle->context = &context;
         handle->matrix = {letter,
                           m,
-                          round_up(std::max<index_t>(1, m), row_padding),
-                          Cyclic(n, width, context.device_count()),
+                          round_up(std::max<index_t>(1, checked_dimension(m)), row_padding),
+                          Cyclic(checked_dimension(n), width, context.device_count()),
                           {}};
         try {
             allocate_parts(context, handle->matrix, element);

@@ -58,7 +58,7 @@ enum class Side : char { left = 'L', right = 'R' };
 /// The part of a matrix that an operation reads or writes.
 enum class Part : char { all = 'A', lower = 'L', strictly_lower = 'S', upper = 'U', strictly_upper = 'V' };
 
-constexpr index_t ceil_div(index_t a, index_t b) { return (a + b - 1) / b; }
+constexpr index_t ceil_div(index_t a, index_t b) { return a / b + (a % b != 0 ? 1 : 0); }
 constexpr index_t round_up(index_t a, index_t b) { return ceil_div(a, b) * b; }
 
 }  // namespace lapilli

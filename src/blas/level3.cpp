@@ -24,6 +24,7 @@ int common_device(Context& context, const UserMatrix<T>& c,
 
 template <class T>
 DeviceView<T> on_device(const UserMatrix<T>& a) {
+    check_extent<T>(a.rows, a.cols, a.ld);
     return {a.data, a.rows, a.cols, a.ld};
 }
 
@@ -84,7 +85,7 @@ struct TravelWork {
 template <class T>
 void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                      const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    const index_t nb = context.settings.integer("matrix.nb");
+    const index_t nb = std::min(context.settings.integer("matrix.nb"), std::max({a.cols, b.cols, c.cols}));
     Allocated<TravelWork<T>> work(context, form, k, staging_of(a), staging_of(b), staging_of(c), nb,
                                   level3_block(context, k));
     {
@@ -183,6 +184,7 @@ template <class T>
 void submit(UserQueue& queue, const ProductForm<T>& form, index_t k, DeviceView<const T> a,
             DeviceView<const T> b, DeviceView<T> c) {
     if (c.empty() || (k == 0 && form.beta == T(1))) return;
+    for (const DeviceView<const T>& x : {a, b, DeviceView<const T>(c)}) check_extent<T>(x.rows, x.cols, x.ld);
     const LocalWork<T> work = queue.scratch<LocalWork<T>>(0, form, c.rows, c.cols, k);
     multiply_on(queue.queue(), form, k, a, b, c, work);
 }

@@ -72,7 +72,9 @@ template <class T>
 index_t partial_sums(const ProductForm<T>& form, index_t n, index_t k) {
     constexpr index_t tile = 64, shares = 256, least = 256;
     if (!form.rank_k || k == 0) return 0;
-    const index_t tiles = ceil_div(n, tile) * (ceil_div(n, tile) + 1) / 2;
+    const index_t rows = ceil_div(n, tile);
+    if (rows >= shares) return 0;
+    const index_t tiles = rows * (rows + 1) / 2;
     const index_t splits = std::min(ceil_div(shares, std::max<index_t>(1, tiles)), k / least);
     return splits > 1 ? splits * round_up(n, 16) * n : 0;
 }

@@ -33,9 +33,9 @@ template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
              const DistMatrix<T>& c, Start start, ApplyQWork<T>& work);
 
-/// How many reflectors are applied at once.
-inline index_t apply_q_block(Context& context) {
-    return std::min(context.settings.integer("ormtr.nb"), larft_limit);
+/// How many reflectors of a matrix of order n are applied at once.
+inline index_t apply_q_block(Context& context, index_t n) {
+    return std::min({context.settings.integer("ormtr.nb"), larft_limit, std::max<index_t>(1, n)});
 }
 
 }  // namespace lapilli

@@ -13,7 +13,8 @@ namespace lapilli {
 template <class T>
 class HostVector {
   public:
-    explicit HostVector(index_t count) : memory_(new T[static_cast<std::size_t>(count + 2)]()) {}
+    explicit HostVector(index_t count)
+        : memory_(new T[static_cast<std::size_t>(checked_dimension(count) + 2)]()) {}
     HostVector(Context& context, const T* source, index_t count) : HostVector(count) {
         copy_vector<T>(context, memory_.get(), source, count);
     }
@@ -22,12 +23,5 @@ class HostVector {
   private:
     std::unique_ptr<T[]> memory_;
 };
-
-/// Bytes that a routine takes on the host when the CPU computes.
-inline Footprint host_footprint(std::size_t bytes) {
-    Footprint footprint;
-    footprint.host = bytes;
-    return footprint;
-}
 
 }  // namespace lapilli

@@ -151,8 +151,8 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);
     } else {
-        Allocated<RotateWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context), z.on_host(),
-                                      compz == 'V');
+        Allocated<RotateWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context, n),
+                                      z.on_host(), compz == 'V');
         if (compz == 'V') {
             PhaseScope phase(context, "upload");
             upload<T>(context, z, Form::direct, Part::all, work->q, work->transfer);
@@ -185,8 +185,8 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
-    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, triangle, sytrd_block(context),
-                                 apply_q_block(context));
+    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, triangle, sytrd_block(context, n),
+                                 apply_q_block(context, n));
     SytrdWork<T>& s = work->sytrd;
     {
         PhaseScope phase(context, "upload");
@@ -228,22 +228,22 @@ Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (compz == 'N') {
         return context.use_devices("sterf.crossover", n)
                    ? Allocated<SterfWork>::measure(sytrd_team(context, n), n)
-                   : host_footprint(static_cast<std::size_t>(2 * n) * sizeof(real_t<T>));
+                   : host_footprint<real_t<T>>(checked_product(2, n));
     }
     if (!context.use_devices("stedc.crossover", n)) {
-        return host_footprint(static_cast<std::size_t>(2 * n * n) * sizeof(T));
+        return host_footprint<T>(checked_product(checked_product(2, n), n));
     }
-    return Allocated<RotateWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context), true,
+    return Allocated<RotateWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context, n), true,
                                              compz == 'V');
 }
 
 template <class T>
 Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     if (!context.use_devices("sytrd.crossover", n)) {
-        return host_footprint(static_cast<std::size_t>((vectors ? 3 : 1) * n * n) * sizeof(T));
+        return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
     return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, Staging{n, n},
-                                            sytrd_block(context), apply_q_block(context));
+                                            sytrd_block(context, n), apply_q_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                         \

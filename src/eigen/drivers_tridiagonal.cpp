@@ -95,7 +95,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         return info;
     }
     Allocated<TridiagonalizeWork<T>> work(context, sytrd_team(context, n),
-                                          staging_of(a, form_of(uplo), Part::lower), sytrd_block(context));
+                                          staging_of(a, form_of(uplo), Part::lower), sytrd_block(context, n));
     SytrdWork<T>& w = work->sytrd;
     {
         PhaseScope phase(context, "upload");
@@ -133,7 +133,7 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
     }
     Allocated<MultiplyWork<T>> work(
         context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
-        staging_of(a, form_of(uplo), Part::all), sytrd_block(context), apply_q_block(context));
+        staging_of(a, form_of(uplo), Part::all), sytrd_block(context, n), apply_q_block(context, n));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors<T>(context, uplo, a, tau, *work);
@@ -170,7 +170,7 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
     const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
     Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n),
                                     staging_of(a, form_of(uplo), Part::lower), staging_of(c, form, Part::all),
-                                    sytrd_block(context), apply_q_block(context));
+                                    sytrd_block(context, n), apply_q_block(context, n));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors(context, uplo, a, tau, *work);
@@ -187,21 +187,20 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
-    if (!context.use_devices("sytrd.crossover", n))
-        return host_footprint(static_cast<std::size_t>(n * n) * sizeof(T));
+    if (!context.use_devices("sytrd.crossover", n)) return host_footprint<T>(checked_product(n, n));
     return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), Staging{n, n},
-                                                     sytrd_block(context));
+                                                     sytrd_block(context, n));
 }
 
 template <class T>
 Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     const index_t order = side == Side::left ? m : n, cols = side == Side::left ? n : m;
     if (!context.use_devices("ormtr.crossover", order)) {
-        return host_footprint(static_cast<std::size_t>((order + cols) * order) * sizeof(T));
+        return host_footprint<T>(checked_product(checked_sum(order, cols), order));
     }
     const Staging of_a{order, order}, of_c{m, n, side == Side::left ? Form::direct : Form::adjoint};
-    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), of_a, of_c, sytrd_block(context),
-                                               apply_q_block(context));
+    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), of_a, of_c,
+                                               sytrd_block(context, order), apply_q_block(context, order));
 }
 
 template <class T>

@@ -6,7 +6,7 @@
 
 namespace lapilli {
 
-SterfWork::SterfWork(Arena& arena, index_t order) : n(order), devices(arena.devices()) {
+SterfWork::SterfWork(Arena& arena, index_t order) : n(checked_dimension(order)), devices(arena.devices()) {
     for (int d = 0; d < devices; ++d) {
         PerDevice w;
         w.rows = arena.device_array<SturmRow>(d, n);

@@ -49,8 +49,8 @@ SytrdWork<T>::SytrdWork(Arena& arena, const DistMatrix<T>& matrix)
     tau = arena.pinned_array<T>(n);
 }
 
-index_t sytrd_block(Context& context) {
-    const index_t wanted = context.settings.integer("sytrd.nb");
+index_t sytrd_block(Context& context, index_t n) {
+    const index_t wanted = std::min(context.settings.integer("sytrd.nb"), std::max<index_t>(1, n));
     const std::vector<index_t> widths = context.device(0).panel_widths();
     if (widths.empty()) return wanted;
     return *std::min_element(widths.begin(), widths.end(), [wanted](index_t a, index_t b) {

@@ -51,7 +51,7 @@ template <class T>
 void sytrd(Context& context, SytrdWork<T>& work);
 
 /// The width of a block column that the devices of this context take, nearest to the setting sytrd.nb.
-index_t sytrd_block(Context& context);
+index_t sytrd_block(Context& context, index_t n);
 /// The devices for a matrix of order n. Two GPUs are level with one at n = 5000, and ahead above.
 inline Team sytrd_team(const Context& context, index_t n) {
     return team_for(context, "sytrd.columns", 3000, n);

@@ -60,6 +60,12 @@ void solve(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, Pot
     potrs(context, l, b, work);
 }
 
+/// Copies of the matrix and of the right-hand sides.
+template <class T>
+Footprint both_on_host(index_t n, index_t nrhs) {
+    return host_footprint<T>(checked_product(checked_sum(n, nrhs), n));
+}
+
 template <class T>
 index_t potrf_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     PhaseScope phase(context, "factor");
@@ -148,11 +154,16 @@ Footprint potrf_memory(Context& context, index_t n) {
 
 template <class T>
 Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
-    if (!context.use_devices("potrs.crossover", n)) {
-        Footprint footprint;
-        footprint.host = static_cast<std::size_t>((n + nrhs) * n) * sizeof(T);
-        return footprint;
-    }
+    if (n == 0 || nrhs == 0) return {};
+    if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
+    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
+                                            potrf_block(context, n));
+}
+
+template <class T>
+Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
+    if (nrhs == 0) return potrf_memory<T>(context, n);
+    if (!context.use_devices("potrf.crossover", n)) return both_on_host<T>(n, nrhs);
     return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
                                                      potrf_block(context, n));
 }
@@ -162,7 +173,8 @@ Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
     template index_t run_potrs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<T>&); \
     template index_t run_posv(Context&, Uplo, const UserMatrix<T>&, const UserMatrix<T>&);        \
     template Footprint potrf_memory<T>(Context&, index_t);                                        \
-    template Footprint potrs_memory<T>(Context&, index_t, index_t);
+    template Footprint potrs_memory<T>(Context&, index_t, index_t);                               \
+    template Footprint posv_memory<T>(Context&, index_t, index_t);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

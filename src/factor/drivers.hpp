@@ -19,5 +19,7 @@ template <class T>
 Footprint potrf_memory(Context& context, index_t n);
 template <class T>
 Footprint potrs_memory(Context& context, index_t n, index_t nrhs);
+template <class T>
+Footprint posv_memory(Context& context, index_t n, index_t nrhs);
 
 }  // namespace lapilli

@@ -21,7 +21,8 @@ class HostMatrix {
         fetch_to_host<Element>(context, a, view_);
     }
     HostMatrix(index_t m, index_t n)
-        : memory_(new Element[static_cast<std::size_t>(std::max<index_t>(1, m) * n + 2)]),
+        : memory_(new Element[static_cast<std::size_t>(
+              checked_product(std::max<index_t>(1, m), checked_dimension(n)) + 2)]),
           view_{memory_.get(), m, n, std::max<index_t>(1, m)} {}
 
     HostView<std::remove_const_t<T>> view() const { return view_; }

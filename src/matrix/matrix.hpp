@@ -18,7 +18,8 @@ struct DistMatrix {
     std::vector<DeviceView<T>> local;
 
     DistMatrix() = default;
-    DistMatrix(Arena& arena, index_t m, index_t n, index_t nb) : rows(m), cyclic(n, nb, arena.devices()) {
+    DistMatrix(Arena& arena, index_t m, index_t n, index_t nb)
+        : rows(checked_dimension(m)), cyclic(checked_dimension(n), nb, arena.devices()) {
         for (int d = 0; d < arena.devices(); ++d) {
             local.push_back(arena.device_matrix<T>(d, m, cyclic.local_cols(d)));
         }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "base/limits.hpp"
 #include "base/view.hpp"
 #include "tridiagonal/panel/args.hpp"
 
@@ -17,6 +18,14 @@ struct Footprint {
     std::size_t pinned = 0;
     std::size_t host = 0;
 };
+
+/// Of elements of T on the host alone: where the CPU computes.
+template <class T>
+Footprint host_footprint(index_t elements) {
+    Footprint footprint;
+    footprint.host = static_cast<std::size_t>(checked_product(elements, sizeof(T)));
+    return footprint;
+}
 
 class Arena {
   public:
@@ -40,8 +49,8 @@ class Arena {
     /// Rows are padded so that kernels may read whole tiles.
     template <class T>
     DeviceView<T> device_matrix(int d, index_t rows, index_t cols) {
-        const index_t ld = round_up(rows, row_padding);
-        return {device_array<T>(d, ld * cols), rows, cols, ld};
+        const index_t ld = round_up(checked_dimension(rows), row_padding);
+        return {device_array<T>(d, checked_product(ld, cols)), rows, cols, ld};
     }
     template <class T>
     T* pinned_array(index_t count) {
@@ -50,19 +59,21 @@ class Arena {
     /// Two elements of room below each column: some OpenBLAS kernels read past the end of a vector.
     template <class T>
     HostView<T> pinned_matrix(index_t rows, index_t cols) {
-        const index_t ld = round_up(rows + 2, 8);
-        return {pinned_array<T>(ld * cols), rows, cols, ld};
+        const index_t ld = round_up(checked_dimension(rows) + 2, 8);
+        return {pinned_array<T>(checked_product(ld, cols)), rows, cols, ld};
     }
 
   private:
-    static constexpr std::size_t alignment = 256;
+    static constexpr index_t alignment = 256;
 
     template <class T>
     T* carve(std::byte* base, std::size_t& used, index_t count) {
         // Addresses are computed as integers: while measuring there is no array to point into.
         const auto address = reinterpret_cast<std::uintptr_t>(base) + used;
-        const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
-        used += (bytes + alignment - 1) / alignment * alignment;
+        require(count >= 0, "an array of a negative length");
+        const index_t bytes = checked_sum(checked_product(count, sizeof(T)), alignment - 1);
+        used =
+            static_cast<std::size_t>(checked_sum(static_cast<index_t>(used), bytes / alignment * alignment));
         return reinterpret_cast<T*>(address);
     }
 

@@ -205,6 +205,5 @@ def _call(routine, form):
 
 
 def _query(routine):
-    driver = routine.text("memory calls") or routine.key + "_memory"
     given = ["context"] + [_converted(routine, "memory", a) for a in routine.form_arguments("memory")]
-    return [f"return {driver}<T>({', '.join(given)});"]
+    return [f"return {routine.key}_memory<T>({', '.join(given)});"]

@@ -5,6 +5,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <cstddef>
+#include <limits>
 #include <mutex>
 #include <new>
 
@@ -44,6 +46,7 @@ Memory& Memory::instance() {
 
 void* Memory::allocate(const void* owner, std::size_t bytes) {
     const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    if (bytes > std::numeric_limits<std::ptrdiff_t>::max() - 2 * page) return nullptr;
     // One page more than needed: neighbouring allocations never touch.
     const std::size_t reserved = (bytes / page + 2) * page;
     void* address = mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -105,9 +108,10 @@ void* Memory::translate(const void* owner, const void* pointer, std::size_t byte
         throw Error(LAPILLI_ERROR_DEVICE, "sim: memory of another device");
     }
     const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(pointer) - found->first);
-    if (offset + bytes > block.bytes) {
-        throw Error(LAPILLI_ERROR_DEVICE, fmt::format("sim: access to bytes {} to {} of an allocation of {}",
-                                                      offset, offset + bytes, block.bytes));
+    if (offset > block.bytes || bytes > block.bytes - offset) {
+        throw Error(LAPILLI_ERROR_DEVICE,
+                    fmt::format("sim: access to {} bytes from byte {} on of an allocation of {}", bytes,
+                                offset, block.bytes));
     }
     return block.backing + offset;
 }

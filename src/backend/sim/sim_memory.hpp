@@ -8,6 +8,7 @@
 #include <map>
 #include <shared_mutex>
 
+#include "base/limits.hpp"
 #include "base/view.hpp"
 
 namespace lapilli::sim {
@@ -54,7 +55,9 @@ void note_write(void* pointer, std::size_t bytes);
 
 template <class T>
 std::size_t span_bytes(const DeviceView<T>& v) {
-    return v.empty() ? 0 : static_cast<std::size_t>((v.cols - 1) * v.ld + v.rows) * sizeof(T);
+    if (v.empty()) return 0;
+    const index_t elements = checked_sum(checked_product(v.cols - 1, v.ld), v.rows);
+    return static_cast<std::size_t>(checked_product(elements, sizeof(T)));
 }
 
 template <class T>
