@@ -131,6 +131,139 @@ LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
+/* TRTRI: inverts a triangular matrix in place.
+ *
+ *   1 uplo  whether A is lower ('L') or upper ('U') triangular; the other triangle is not touched
+ *   2 diag  'N' or 'U': whether its diagonal counts as 1 ('U') and is neither read nor written
+ *   3 n     order of A, n >= 0
+ *   4 A     n-by-n, read and written: the matrix, overwritten by its inverse
+ *   5 lda   >= max(1, n)
+ *
+ * info = i > 0: the diagonal is zero in place i: the matrix is singular. A is unchanged */
+LAPILLI_API lapilli_int lapilli_strtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, float* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_dtrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, double* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_ctrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_ztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda);
+
+/* On spread matrices: 1 uplo, 2 diag, 3 A. */
+LAPILLI_API lapilli_int lapilli_strtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dtrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_ctrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_ztrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_strtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* LAUUM: multiplies a triangular matrix by its conjugate transpose: A := L^H L ('L') or A := U U^H ('U').
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the triangular matrix, with a real diagonal, overwritten by that
+ *           triangle of the product
+ *   4 lda   >= max(1, n) */
+LAPILLI_API lapilli_int lapilli_slauum(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_dlauum(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_clauum(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_zlauum(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda);
+
+/* On spread matrices: 1 uplo, 2 A. */
+LAPILLI_API lapilli_int lapilli_slauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_clauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_slauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_clauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* POTRI: inverts a symmetric or Hermitian positive definite matrix with the factor that POTRF left in A.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the factor, overwritten by that triangle of the inverse
+ *   4 lda   >= max(1, n)
+ *
+ * info = i > 0: the diagonal of the factor is zero in place i. A is unchanged */
+LAPILLI_API lapilli_int lapilli_spotri(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_dpotri(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_cpotri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_zpotri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda);
+
+/* On spread matrices: 1 uplo, 2 A. */
+LAPILLI_API lapilli_int lapilli_spotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_cpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_spotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* TRTRS: solves op(A) X = B for a triangular A.
+ *
+ *   1 uplo   whether A is lower ('L') or upper ('U') triangular; the other triangle is not read
+ *   2 trans  op(A) is A ('N'), A^T ('T') or A^H ('C')
+ *   3 diag   'N' or 'U': whether the diagonal of A counts as 1 ('U') and is not read
+ *   4 n      order of A, n >= 0
+ *   5 nrhs   columns of B, nrhs >= 0
+ *   6 A      n-by-n, read: the triangular matrix
+ *   7 lda    >= max(1, n)
+ *   8 B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
+ *   9 ldb    >= max(1, n)
+ *
+ * info = i > 0: the diagonal is zero in place i: the matrix is singular. B is unchanged */
+LAPILLI_API lapilli_int lapilli_strtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                                       lapilli_int nrhs, const float* A, lapilli_int lda, float* B,
+                                       lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dtrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                                       lapilli_int nrhs, const double* A, lapilli_int lda, double* B,
+                                       lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_ctrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_ztrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 uplo, 2 trans, 3 diag, 4 A, 5 B. */
+LAPILLI_API lapilli_int lapilli_strtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dtrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_ctrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_ztrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_strtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

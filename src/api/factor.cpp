@@ -130,6 +130,165 @@ lapilli_int posv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
     });
 }
 
+template <class T>
+lapilli_int trtri(lapilli_context ctx, const char* name, char uplo, char diag, lapilli_int n, T* A,
+                  lapilli_int lda) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("diag", diag, "NU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_trtri<T>(context, uplo_of(uplo), is_unit(diag), user_matrix(context, A,
+            n, n, lda));
+        if (info > 0) arguments.explain("the diagonal is zero in place {}: the matrix is singular", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int trtri_mgpu(lapilli_context ctx, const char* name, char uplo, char diag, lapilli_matrix A) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("diag", diag, "NU");
+        arguments.spread<T>("A", A, n, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_trtri<T>(context, uplo_of(uplo), is_unit(diag), user_matrix<T>(A));
+        if (info > 0) arguments.explain("the diagonal is zero in place {}: the matrix is singular", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int trtri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return trtri_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int lauum(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        if (arguments.bad()) return arguments.info();
+        return run_lauum<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda));
+    });
+}
+
+template <class T>
+lapilli_int lauum_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        if (arguments.bad()) return arguments.info();
+        return run_lauum<T>(context, uplo_of(uplo), user_matrix<T>(A));
+    });
+}
+
+template <class T>
+lapilli_int lauum_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return lauum_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int potri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_potri<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda));
+        if (info > 0) arguments.explain("the diagonal of the factor is zero in place {}", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int potri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_potri<T>(context, uplo_of(uplo), user_matrix<T>(A));
+        if (info > 0) arguments.explain("the diagonal of the factor is zero in place {}", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int potri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return potri_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int trtrs(lapilli_context ctx, const char* name, char uplo, char trans, char diag, lapilli_int n,
+                  lapilli_int nrhs, const T* A, lapilli_int lda, T* B, lapilli_int ldb) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("trans", trans, "NTC");
+        arguments.letter("diag", diag, "NU");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.matrix("B", B, n, nrhs);
+        arguments.leading("ldb", ldb, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_trtrs<T>(context, uplo_of(uplo), op_of(trans), is_unit(diag),
+            user_matrix(context, A, n, n, lda), user_matrix(context, B, n, nrhs, ldb));
+        if (info > 0) arguments.explain("the diagonal is zero in place {}: the matrix is singular", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int trtrs_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, char diag,
+                       lapilli_matrix A, lapilli_matrix B) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.letter("trans", trans, "NTC");
+        arguments.letter("diag", diag, "NU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.spread<T>("B", B, n, nrhs);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_trtrs<T>(context, uplo_of(uplo), op_of(trans), is_unit(diag),
+            user_matrix<T>(A), user_matrix<T>(B));
+        if (info > 0) arguments.explain("the diagonal is zero in place {}: the matrix is singular", info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int trtrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return trtrs_memory<T>(context, n, nrhs);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -272,4 +431,182 @@ lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int
 lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::posv_query<lapilli_complex_double>(ctx, "zposv_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_strtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, float* A,
+                           lapilli_int lda) {
+    return api::trtri<float>(ctx, "strtri", uplo, diag, n, A, lda);
+}
+lapilli_int lapilli_dtrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, double* A,
+                           lapilli_int lda) {
+    return api::trtri<double>(ctx, "dtrtri", uplo, diag, n, A, lda);
+}
+lapilli_int lapilli_ctrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda) {
+    return api::trtri<lapilli_complex_float>(ctx, "ctrtri", uplo, diag, n, A, lda);
+}
+lapilli_int lapilli_ztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
+                           lapilli_complex_double* A, lapilli_int lda) {
+    return api::trtri<lapilli_complex_double>(ctx, "ztrtri", uplo, diag, n, A, lda);
+}
+
+lapilli_int lapilli_strtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A) {
+    return api::trtri_mgpu<float>(ctx, "strtri_mgpu", uplo, diag, A);
+}
+lapilli_int lapilli_dtrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A) {
+    return api::trtri_mgpu<double>(ctx, "dtrtri_mgpu", uplo, diag, A);
+}
+lapilli_int lapilli_ctrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A) {
+    return api::trtri_mgpu<lapilli_complex_float>(ctx, "ctrtri_mgpu", uplo, diag, A);
+}
+lapilli_int lapilli_ztrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A) {
+    return api::trtri_mgpu<lapilli_complex_double>(ctx, "ztrtri_mgpu", uplo, diag, A);
+}
+
+lapilli_int lapilli_strtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::trtri_query<float>(ctx, "strtri_memory", n, bytes);
+}
+lapilli_int lapilli_dtrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::trtri_query<double>(ctx, "dtrtri_memory", n, bytes);
+}
+lapilli_int lapilli_ctrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::trtri_query<lapilli_complex_float>(ctx, "ctrtri_memory", n, bytes);
+}
+lapilli_int lapilli_ztrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::trtri_query<lapilli_complex_double>(ctx, "ztrtri_memory", n, bytes);
+}
+
+lapilli_int lapilli_slauum(lapilli_context ctx, char uplo, lapilli_int n, float* A, lapilli_int lda) {
+    return api::lauum<float>(ctx, "slauum", uplo, n, A, lda);
+}
+lapilli_int lapilli_dlauum(lapilli_context ctx, char uplo, lapilli_int n, double* A, lapilli_int lda) {
+    return api::lauum<double>(ctx, "dlauum", uplo, n, A, lda);
+}
+lapilli_int lapilli_clauum(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda) {
+    return api::lauum<lapilli_complex_float>(ctx, "clauum", uplo, n, A, lda);
+}
+lapilli_int lapilli_zlauum(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda) {
+    return api::lauum<lapilli_complex_double>(ctx, "zlauum", uplo, n, A, lda);
+}
+
+lapilli_int lapilli_slauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::lauum_mgpu<float>(ctx, "slauum_mgpu", uplo, A);
+}
+lapilli_int lapilli_dlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::lauum_mgpu<double>(ctx, "dlauum_mgpu", uplo, A);
+}
+lapilli_int lapilli_clauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::lauum_mgpu<lapilli_complex_float>(ctx, "clauum_mgpu", uplo, A);
+}
+lapilli_int lapilli_zlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::lauum_mgpu<lapilli_complex_double>(ctx, "zlauum_mgpu", uplo, A);
+}
+
+lapilli_int lapilli_slauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::lauum_query<float>(ctx, "slauum_memory", n, bytes);
+}
+lapilli_int lapilli_dlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::lauum_query<double>(ctx, "dlauum_memory", n, bytes);
+}
+lapilli_int lapilli_clauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::lauum_query<lapilli_complex_float>(ctx, "clauum_memory", n, bytes);
+}
+lapilli_int lapilli_zlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::lauum_query<lapilli_complex_double>(ctx, "zlauum_memory", n, bytes);
+}
+
+lapilli_int lapilli_spotri(lapilli_context ctx, char uplo, lapilli_int n, float* A, lapilli_int lda) {
+    return api::potri<float>(ctx, "spotri", uplo, n, A, lda);
+}
+lapilli_int lapilli_dpotri(lapilli_context ctx, char uplo, lapilli_int n, double* A, lapilli_int lda) {
+    return api::potri<double>(ctx, "dpotri", uplo, n, A, lda);
+}
+lapilli_int lapilli_cpotri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda) {
+    return api::potri<lapilli_complex_float>(ctx, "cpotri", uplo, n, A, lda);
+}
+lapilli_int lapilli_zpotri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda) {
+    return api::potri<lapilli_complex_double>(ctx, "zpotri", uplo, n, A, lda);
+}
+
+lapilli_int lapilli_spotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::potri_mgpu<float>(ctx, "spotri_mgpu", uplo, A);
+}
+lapilli_int lapilli_dpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::potri_mgpu<double>(ctx, "dpotri_mgpu", uplo, A);
+}
+lapilli_int lapilli_cpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::potri_mgpu<lapilli_complex_float>(ctx, "cpotri_mgpu", uplo, A);
+}
+lapilli_int lapilli_zpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A) {
+    return api::potri_mgpu<lapilli_complex_double>(ctx, "zpotri_mgpu", uplo, A);
+}
+
+lapilli_int lapilli_spotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::potri_query<float>(ctx, "spotri_memory", n, bytes);
+}
+lapilli_int lapilli_dpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::potri_query<double>(ctx, "dpotri_memory", n, bytes);
+}
+lapilli_int lapilli_cpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::potri_query<lapilli_complex_float>(ctx, "cpotri_memory", n, bytes);
+}
+lapilli_int lapilli_zpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::potri_query<lapilli_complex_double>(ctx, "zpotri_memory", n, bytes);
+}
+
+lapilli_int lapilli_strtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                           lapilli_int nrhs, const float* A, lapilli_int lda, float* B, lapilli_int ldb) {
+    return api::trtrs<float>(ctx, "strtrs", uplo, trans, diag, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_dtrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                           lapilli_int nrhs, const double* A, lapilli_int lda, double* B, lapilli_int ldb) {
+    return api::trtrs<double>(ctx, "dtrtrs", uplo, trans, diag, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_ctrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                           lapilli_int nrhs, const lapilli_complex_float* A, lapilli_int lda,
+                           lapilli_complex_float* B, lapilli_int ldb) {
+    return api::trtrs<lapilli_complex_float>(ctx, "ctrtrs", uplo, trans, diag, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_ztrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
+                           lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
+                           lapilli_complex_double* B, lapilli_int ldb) {
+    return api::trtrs<lapilli_complex_double>(ctx, "ztrtrs", uplo, trans, diag, n, nrhs, A, lda, B, ldb);
+}
+
+lapilli_int lapilli_strtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag, lapilli_matrix A,
+                                lapilli_matrix B) {
+    return api::trtrs_mgpu<float>(ctx, "strtrs_mgpu", uplo, trans, diag, A, B);
+}
+lapilli_int lapilli_dtrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag, lapilli_matrix A,
+                                lapilli_matrix B) {
+    return api::trtrs_mgpu<double>(ctx, "dtrtrs_mgpu", uplo, trans, diag, A, B);
+}
+lapilli_int lapilli_ctrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag, lapilli_matrix A,
+                                lapilli_matrix B) {
+    return api::trtrs_mgpu<lapilli_complex_float>(ctx, "ctrtrs_mgpu", uplo, trans, diag, A, B);
+}
+lapilli_int lapilli_ztrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag, lapilli_matrix A,
+                                lapilli_matrix B) {
+    return api::trtrs_mgpu<lapilli_complex_double>(ctx, "ztrtrs_mgpu", uplo, trans, diag, A, B);
+}
+
+lapilli_int lapilli_strtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::trtrs_query<float>(ctx, "strtrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_dtrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::trtrs_query<double>(ctx, "dtrtrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_ctrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::trtrs_query<lapilli_complex_float>(ctx, "ctrtrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_ztrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::trtrs_query<lapilli_complex_double>(ctx, "ztrtrs_memory", n, nrhs, bytes);
 }

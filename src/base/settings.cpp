@@ -33,6 +33,7 @@ constexpr Setting table[] = {
     {"potrf.group", "1024", "positive"},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "integer"},
+    {"potri.crossover", "512", "integer"},
     {"sytrd.crossover", "128", "integer"},
     {"sytrd.columns", "auto", "auto|integer"},
     {"sytrd.nb", "64", "positive"},

@@ -37,6 +37,45 @@ void posv(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* 
                [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
 }
 
+template <auto Function, class T, class Int>
+void trtri(const char* name, const char* uplo, const char* diag, const Int* n, T* A, const Int* lda,
+           Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *diag, *n, A, *lda); },
+               [&] { next(uplo, diag, n, A, lda, info, std::size_t(1), std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void lauum(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void potri(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void trtrs(const char* name, const char* uplo, const char* trans, const char* diag, const Int* n,
+           const Int* nrhs, const T* A, const Int* lda, T* B, const Int* ldb, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
+                           const Int*, T*, const Int*, Int*, std::size_t, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *trans, *diag, *n, *nrhs, A, *lda, B,
+                                                          *ldb); },
+               [&] { next(uplo, trans, diag, n, nrhs, A, lda, B, ldb, info, std::size_t(1), std::size_t(1),
+                          std::size_t(1)); });
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -149,6 +188,149 @@ LAPILLI_API void zposv_64_(const char* uplo, const std::int64_t* n, const std::i
                            const std::int64_t* ldb, std::int64_t* info) {
     dropin::posv<lapilli_zposv, lapilli_complex_double, std::int64_t>("zposv_64_", uplo, n, nrhs, A, lda, B,
                                                                       ldb, info);
+}
+
+LAPILLI_API void strtri_(const char* uplo, const char* diag, const int* n, float* A, const int* lda,
+                         int* info) {
+    dropin::trtri<lapilli_strtri, float, int>("strtri_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void strtri_64_(const char* uplo, const char* diag, const std::int64_t* n, float* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::trtri<lapilli_strtri, float, std::int64_t>("strtri_64_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void dtrtri_(const char* uplo, const char* diag, const int* n, double* A, const int* lda,
+                         int* info) {
+    dropin::trtri<lapilli_dtrtri, double, int>("dtrtri_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void dtrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, double* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::trtri<lapilli_dtrtri, double, std::int64_t>("dtrtri_64_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void ctrtri_(const char* uplo, const char* diag, const int* n, lapilli_complex_float* A,
+                         const int* lda, int* info) {
+    dropin::trtri<lapilli_ctrtri, lapilli_complex_float, int>("ctrtri_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void ctrtri_64_(const char* uplo, const char* diag, const std::int64_t* n,
+                            lapilli_complex_float* A, const std::int64_t* lda, std::int64_t* info) {
+    dropin::trtri<lapilli_ctrtri, lapilli_complex_float, std::int64_t>("ctrtri_64_", uplo, diag, n, A, lda,
+                                                                       info);
+}
+LAPILLI_API void ztrtri_(const char* uplo, const char* diag, const int* n, lapilli_complex_double* A,
+                         const int* lda, int* info) {
+    dropin::trtri<lapilli_ztrtri, lapilli_complex_double, int>("ztrtri_", uplo, diag, n, A, lda, info);
+}
+LAPILLI_API void ztrtri_64_(const char* uplo, const char* diag, const std::int64_t* n,
+                            lapilli_complex_double* A, const std::int64_t* lda, std::int64_t* info) {
+    dropin::trtri<lapilli_ztrtri, lapilli_complex_double, std::int64_t>("ztrtri_64_", uplo, diag, n, A, lda,
+                                                                        info);
+}
+
+LAPILLI_API void slauum_(const char* uplo, const int* n, float* A, const int* lda, int* info) {
+    dropin::lauum<lapilli_slauum, float, int>("slauum_", uplo, n, A, lda, info);
+}
+LAPILLI_API void slauum_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::lauum<lapilli_slauum, float, std::int64_t>("slauum_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dlauum_(const char* uplo, const int* n, double* A, const int* lda, int* info) {
+    dropin::lauum<lapilli_dlauum, double, int>("dlauum_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dlauum_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::lauum<lapilli_dlauum, double, std::int64_t>("dlauum_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void clauum_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         int* info) {
+    dropin::lauum<lapilli_clauum, lapilli_complex_float, int>("clauum_", uplo, n, A, lda, info);
+}
+LAPILLI_API void clauum_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::lauum<lapilli_clauum, lapilli_complex_float, std::int64_t>("clauum_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zlauum_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         int* info) {
+    dropin::lauum<lapilli_zlauum, lapilli_complex_double, int>("zlauum_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zlauum_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::lauum<lapilli_zlauum, lapilli_complex_double, std::int64_t>("zlauum_64_", uplo, n, A, lda, info);
+}
+
+LAPILLI_API void spotri_(const char* uplo, const int* n, float* A, const int* lda, int* info) {
+    dropin::potri<lapilli_spotri, float, int>("spotri_", uplo, n, A, lda, info);
+}
+LAPILLI_API void spotri_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::potri<lapilli_spotri, float, std::int64_t>("spotri_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dpotri_(const char* uplo, const int* n, double* A, const int* lda, int* info) {
+    dropin::potri<lapilli_dpotri, double, int>("dpotri_", uplo, n, A, lda, info);
+}
+LAPILLI_API void dpotri_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            std::int64_t* info) {
+    dropin::potri<lapilli_dpotri, double, std::int64_t>("dpotri_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void cpotri_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         int* info) {
+    dropin::potri<lapilli_cpotri, lapilli_complex_float, int>("cpotri_", uplo, n, A, lda, info);
+}
+LAPILLI_API void cpotri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::potri<lapilli_cpotri, lapilli_complex_float, std::int64_t>("cpotri_64_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zpotri_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         int* info) {
+    dropin::potri<lapilli_zpotri, lapilli_complex_double, int>("zpotri_", uplo, n, A, lda, info);
+}
+LAPILLI_API void zpotri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, std::int64_t* info) {
+    dropin::potri<lapilli_zpotri, lapilli_complex_double, std::int64_t>("zpotri_64_", uplo, n, A, lda, info);
+}
+
+LAPILLI_API void strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+                         const float* A, const int* lda, float* B, const int* ldb, int* info) {
+    dropin::trtrs<lapilli_strtrs, float, int>("strtrs_", uplo, trans, diag, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void strtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                            const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* B,
+                            const std::int64_t* ldb, std::int64_t* info) {
+    dropin::trtrs<lapilli_strtrs, float, std::int64_t>("strtrs_64_", uplo, trans, diag, n, nrhs, A, lda, B,
+                                                       ldb, info);
+}
+LAPILLI_API void dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+                         const double* A, const int* lda, double* B, const int* ldb, int* info) {
+    dropin::trtrs<lapilli_dtrtrs, double, int>("dtrtrs_", uplo, trans, diag, n, nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void dtrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                            const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* B,
+                            const std::int64_t* ldb, std::int64_t* info) {
+    dropin::trtrs<lapilli_dtrtrs, double, std::int64_t>("dtrtrs_64_", uplo, trans, diag, n, nrhs, A, lda, B,
+                                                        ldb, info);
+}
+LAPILLI_API void ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+                         const lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                         const int* ldb, int* info) {
+    dropin::trtrs<lapilli_ctrtrs, lapilli_complex_float, int>("ctrtrs_", uplo, trans, diag, n, nrhs, A, lda,
+                                                              B, ldb, info);
+}
+LAPILLI_API void ctrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::trtrs<lapilli_ctrtrs, lapilli_complex_float, std::int64_t>("ctrtrs_64_", uplo, trans, diag, n,
+                                                                       nrhs, A, lda, B, ldb, info);
+}
+LAPILLI_API void ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+                         const lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                         const int* ldb, int* info) {
+    dropin::trtrs<lapilli_ztrtrs, lapilli_complex_double, int>("ztrtrs_", uplo, trans, diag, n, nrhs, A, lda,
+                                                               B, ldb, info);
+}
+LAPILLI_API void ztrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_double* A,
+                            const std::int64_t* lda, lapilli_complex_double* B, const std::int64_t* ldb,
+                            std::int64_t* info) {
+    dropin::trtrs<lapilli_ztrtrs, lapilli_complex_double, std::int64_t>("ztrtrs_64_", uplo, trans, diag, n,
+                                                                        nrhs, A, lda, B, ldb, info);
 }
 
 }  // extern "C"

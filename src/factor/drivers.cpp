@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "factor/drivers.hpp"
 
+#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
-#include "matrix/host_matrix.hpp"
-#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 namespace {
 
-/// The factor of an upper triangle is the conjugate transpose of a lower one.
-Form form_of(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::adjoint; }
-
-template <class T>
-Staging triangle_of(Uplo uplo, const UserMatrix<T>& a) {
-    return staging_of(a, form_of(uplo), Part::lower);
-}
 template <class T>
 struct FactorWork {
     StagedOperand<T> a;
@@ -43,12 +35,6 @@ struct FactorAndSolveWork {
 };
 
 template <class T>
-void upload(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a) {
-    PhaseScope phase(context, "upload");
-    operand.upload(context, a);
-}
-
-template <class T>
 index_t factor(Context& context, PotrfWork<T>& work) {
     PhaseScope phase(context, "factor");
     return potrf(context, work);
@@ -60,28 +46,16 @@ void solve(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, Pot
     potrs(context, l, b, work);
 }
 
-/// Copies of the matrix and of the right-hand sides.
-template <class T>
-Footprint both_on_host(index_t n, index_t nrhs) {
-    return host_footprint<T>(checked_product(checked_sum(n, nrhs), n));
-}
-
-template <class T>
-index_t potrf_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a) {
-    PhaseScope phase(context, "factor");
-    if (a.on_host()) return host::potrf(static_cast<char>(uplo), a.host());
-    const HostMatrix<T> copy(context, a);
-    const index_t info = host::potrf(static_cast<char>(uplo), copy.view());
-    copy.deliver();
-    return info;
-}
-
 }  // namespace
 
 template <class T>
 index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
-    if (!context.use_devices("potrf.crossover", n)) return n == 0 ? 0 : potrf_on_cpu(context, uplo, a);
+    if (!context.use_devices("potrf.crossover", n)) {
+        if (n == 0) return 0;
+        return on_cpu(context, "factor", a,
+                      [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
+    }
     Allocated<FactorWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a),
                                   potrf_block(context, n));
     upload<T>(context, work->a, a);

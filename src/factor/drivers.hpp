@@ -16,10 +16,28 @@ template <class T>
 index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const UserMatrix<T>& b);
 
 template <class T>
+index_t run_trtri(Context& context, Uplo uplo, bool unit, const UserMatrix<T>& a);
+template <class T>
+index_t run_lauum(Context& context, Uplo uplo, const UserMatrix<T>& a);
+template <class T>
+index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a);
+template <class T>
+index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatrix<const T>& a,
+                  const UserMatrix<T>& b);
+
+template <class T>
 Footprint potrf_memory(Context& context, index_t n);
 template <class T>
 Footprint potrs_memory(Context& context, index_t n, index_t nrhs);
 template <class T>
 Footprint posv_memory(Context& context, index_t n, index_t nrhs);
+template <class T>
+Footprint trtri_memory(Context& context, index_t n);
+template <class T>
+Footprint lauum_memory(Context& context, index_t n);
+template <class T>
+Footprint potri_memory(Context& context, index_t n);
+template <class T>
+Footprint trtrs_memory(Context& context, index_t n, index_t nrhs);
 
 }  // namespace lapilli

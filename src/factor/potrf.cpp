@@ -133,7 +133,7 @@ class Factorization {
             if (failed > 0) cpu_info_ = start(k) + failed;
             if (cpu_info_ == 0) {
                 for (index_t j = 0; j < width; ++j) std::copy_n(block.at(j, j), width - j, inverse.at(j, j));
-                host::trtri(inverse);
+                host::trtri('L', 'N', inverse);
             }
         }
         copy_across(queue, block, a.block(0, 0, width, width));

@@ -94,8 +94,18 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
                                            size(a.ld), tau, c.data, size(c.ld), work, length);             \
         });                                                                                                \
     }                                                                                                      \
-    index_t trtri(HostView<T> a) {                                                                         \
-        return LAPACKE_##p##trtri_work(cm, 'L', 'N', size(a.rows), a.data, size(a.ld));                    \
+    index_t trtri(char uplo, char diag, HostView<T> a) {                                                   \
+        return LAPACKE_##p##trtri_work(cm, uplo, diag, size(a.rows), a.data, size(a.ld));                  \
+    }                                                                                                      \
+    index_t lauum(char uplo, HostView<T> a) {                                                              \
+        return LAPACKE_##p##lauum_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
+    }                                                                                                      \
+    index_t potri(char uplo, HostView<T> a) {                                                              \
+        return LAPACKE_##p##potri_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
+    }                                                                                                      \
+    index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b) {                  \
+        return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,          \
+                                       size(a.ld), b.data, size(b.ld));                                    \
     }                                                                                                      \
     void larfg(index_t n, T& alpha, T* x, T& tau) { LAPACKE_##p##larfg_work(size(n), &alpha, x, 1, &tau); }
 LAPILLI_HOST_LAPACK(float, s, ssytrd, sorgtr, sormtr)

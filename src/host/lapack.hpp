@@ -15,8 +15,10 @@ namespace lapilli::host {
     index_t orgtr(char uplo, HostView<T> a, const T* tau);                                             \
     index_t ormtr(char side, char uplo, char trans, HostView<const T> a, const T* tau, HostView<T> c); \
     index_t stedc(char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z);                   \
-    /* The inverse of a lower triangular matrix, in place. */                                          \
-    index_t trtri(HostView<T> a);                                                                      \
+    index_t trtri(char uplo, char diag, HostView<T> a);                                                \
+    index_t lauum(char uplo, HostView<T> a);                                                           \
+    index_t potri(char uplo, HostView<T> a);                                                           \
+    index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b);               \
     /* H = I - tau v v^H with H^H (alpha, x) = (beta, 0): alpha becomes beta, x becomes v(2:n). */     \
     void larfg(index_t n, T& alpha, T* x, T& tau);
 LAPILLI_HOST_LAPACK(float)

@@ -26,7 +26,7 @@ void carry_out(const void* owner, const Potf2Args<T>& p) {
         return;
     }
     for (index_t j = 0; j < l.cols; ++j) std::copy_n(l.at(j, j), l.rows - j, inverse.at(j, j));
-    host::trtri(inverse);
+    host::trtri('L', 'N', inverse);
 }
 
 template <class T>

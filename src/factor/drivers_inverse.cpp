@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TRTRI, LAUUM, POTRI and TRTRS between the caller's matrices and the devices.
+#include "factor/drivers.hpp"
+#include "factor/drivers_common.hpp"
+#include "factor/potrf.hpp"
+#include "factor/trtri.hpp"
+#include "host/lapack.hpp"
+
+namespace lapilli {
+namespace {
+
+/// A triangle that is overwritten; AlgorithmWork: what TRTRI, LAUUM or POTRI needs for it.
+template <class T, template <class> class AlgorithmWork>
+struct InverseWork {
+    StagedOperand<T> a;
+    AlgorithmWork<T> algorithm;
+    T* diagonal;
+    InverseWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), algorithm(arena, a.matrix), diagonal(arena.pinned_array<T>(of_a.rows)) {}
+
+    /// LAPACK's info before anything is changed.
+    index_t check(Context& context) {
+        return first_zero_on_diagonal(context, a.matrix, a.how.form, diagonal);
+    }
+};
+
+template <class T>
+struct SolveWork {
+    StagedOperand<T> a, b;
+    typename TriangularFromLeft<T>::Work solve;
+    T* diagonal;
+    SolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
+        : a(arena, of_a, nb),
+          b(arena, of_b, nb),
+          solve(arena, of_a.rows, nb),
+          diagonal(arena.pinned_array<T>(of_a.rows)) {}
+};
+
+template <class T, template <class> class AlgorithmWork>
+Footprint inverse_memory(Context& context, index_t n) {
+    if (!context.use_devices("potri.crossover", n)) return host_footprint<T>(checked_product(n, n));
+    return Allocated<InverseWork<T, AlgorithmWork>>::measure(potrf_team(context, n), Staging{n, n},
+                                                             potrf_block(context, n));
+}
+
+}  // namespace
+
+template <class T>
+index_t run_trtri(Context& context, Uplo uplo, bool unit, const UserMatrix<T>& a) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("potri.crossover", n)) {
+        return on_cpu(context, "invert", a, [&](HostView<T> x) {
+            return host::trtri(static_cast<char>(uplo), unit ? 'U' : 'N', x);
+        });
+    }
+    Allocated<InverseWork<T, TrtriWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
+                                              potrf_block(context, n));
+    upload<T>(context, work->a, a);
+    const index_t info = unit ? 0 : work->check(context);
+    if (info != 0) return info;
+    {
+        PhaseScope phase(context, "invert");
+        trtri(context, unit, work->a.matrix, work->algorithm);
+    }
+    download(context, work->a, a);
+    return 0;
+}
+
+template <class T>
+index_t run_lauum(Context& context, Uplo uplo, const UserMatrix<T>& a) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("potri.crossover", n)) {
+        return on_cpu(context, "multiply", a,
+                      [&](HostView<T> x) { return host::lauum(static_cast<char>(uplo), x); });
+    }
+    Allocated<InverseWork<T, LauumWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
+                                              potrf_block(context, n));
+    upload<T>(context, work->a, a);
+    {
+        PhaseScope phase(context, "multiply");
+        lauum(context, work->a.matrix, work->algorithm);
+    }
+    download(context, work->a, a);
+    return 0;
+}
+
+template <class T>
+index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (!context.use_devices("potri.crossover", n)) {
+        return on_cpu(context, "invert", a,
+                      [&](HostView<T> x) { return host::potri(static_cast<char>(uplo), x); });
+    }
+    Allocated<InverseWork<T, PotriWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
+                                              potrf_block(context, n));
+    upload<T>(context, work->a, a);
+    const index_t info = work->check(context);
+    if (info != 0) return info;
+    potri(context, work->a.matrix, work->algorithm);
+    download(context, work->a, a);
+    return 0;
+}
+
+template <class T>
+index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatrix<const T>& a,
+                  const UserMatrix<T>& b) {
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    if (b.cols == 0 || !context.use_devices("potrs.crossover", n)) {
+        PhaseScope phase(context, "solve");
+        const HostMatrix<const T> triangle(context, a);
+        const HostMatrix<T> x(context, b);
+        const index_t info = host::trtrs(static_cast<char>(uplo), static_cast<char>(op), unit ? 'U' : 'N',
+                                         HostView<const T>(triangle.view()), x.view());
+        if (info == 0) x.deliver();
+        return info;
+    }
+    // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
+    const Form form = uplo == Uplo::lower ? Form::direct : Form::reversed;
+    Allocated<SolveWork<T>> work(context, potrf_team(context, n), staging_of(a, form, Part::lower),
+                                 staging_of(b, form), potrf_block(context, n));
+    upload<T>(context, work->a, a);
+    const index_t info = unit ? 0 : first_zero_on_diagonal(context, work->a.matrix, form, work->diagonal);
+    if (info != 0) return info;
+    upload<T>(context, work->b, b);
+    {
+        PhaseScope phase(context, "solve");
+        const DistMatrix<const T> triangle = readable(work->a.matrix);
+        TriangularFromLeft<T>(context, triangle, work->b.matrix, triangle.cyclic.nb(), work->solve)
+            .solve({.op = op, .unit = unit}, T(1));
+    }
+    download(context, work->b, b);
+    return 0;
+}
+
+template <class T>
+Footprint trtri_memory(Context& context, index_t n) {
+    return inverse_memory<T, TrtriWork>(context, n);
+}
+template <class T>
+Footprint lauum_memory(Context& context, index_t n) {
+    return inverse_memory<T, LauumWork>(context, n);
+}
+template <class T>
+Footprint potri_memory(Context& context, index_t n) {
+    return inverse_memory<T, PotriWork>(context, n);
+}
+template <class T>
+Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
+    if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
+    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
+                                            potrf_block(context, n));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                              \
+    template index_t run_trtri(Context&, Uplo, bool, const UserMatrix<T>&);                                 \
+    template index_t run_lauum(Context&, Uplo, const UserMatrix<T>&);                                       \
+    template index_t run_potri(Context&, Uplo, const UserMatrix<T>&);                                       \
+    template index_t run_trtrs(Context&, Uplo, Op, bool, const UserMatrix<const T>&, const UserMatrix<T>&); \
+    template Footprint trtri_memory<T>(Context&, index_t);                                                  \
+    template Footprint lauum_memory<T>(Context&, index_t);                                                  \
+    template Footprint potri_memory<T>(Context&, index_t);                                                  \
+    template Footprint trtrs_memory<T>(Context&, index_t, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "factor/trtri.hpp"
+
+namespace lapilli {
+
+// (L L^H)^-1 = X^H X with X = L^-1.
+template <class T>
+void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work) {
+    {
+        PhaseScope phase(context, "invert");
+        trtri(context, false, a, work.trtri);
+    }
+    PhaseScope phase(context, "multiply");
+    lauum(context, a, work.lauum);
+}
+
+#define LAPILLI_INSTANTIATE(T) template void potri(Context&, const DistMatrix<T>&, PotriWork<T>&);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Inverses of triangular and of positive definite matrices over any number of devices.
+#pragma once
+
+#include "matrix/panel_broadcast.hpp"
+#include "matrix/transfer.hpp"
+
+namespace lapilli {
+
+/// Block columns of L on their way.
+template <class T>
+struct TrtriWork {
+    PanelBuffers<T> panels;
+    TrtriWork(Arena& arena, const DistMatrix<T>& a) : panels(arena, a.rows, a.cyclic.nb()) {}
+};
+
+/// L, in the lower triangle of `a`, becomes L^-1. unit: the diagonal counts as 1, and stays as it is. What stands above
+/// the diagonal in diagonal blocks is undefined after it. The diagonal holds no zero.
+template <class T>
+void trtri(Context& context, bool unit, const DistMatrix<T>& a, TrtriWork<T>& work);
+
+/// Block rows of L on their way.
+template <class T>
+struct LauumWork {
+    PanelBuffers<T> panels;
+    LauumWork(Arena& arena, const DistMatrix<T>& a) : panels(arena, a.cyclic.nb(), a.cols()) {}
+};
+
+/// L, in the lower triangle of `a`, becomes the lower triangle of L^H L.
+template <class T>
+void lauum(Context& context, const DistMatrix<T>& a, LauumWork<T>& work);
+
+template <class T>
+struct PotriWork {
+    TrtriWork<T> trtri;
+    LauumWork<T> lauum;
+    PotriWork(Arena& arena, const DistMatrix<T>& a) : trtri(arena, a), lauum(arena, a) {}
+};
+
+/// L, in the lower triangle of `a`, becomes the lower triangle of (L L^H)^-1.
+template <class T>
+void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work);
+
+/// LAPACK's info of a triangular matrix: the first i, from 1, in the order of the caller's matrix, with a zero in place
+/// (i, i) of the diagonal, or 0. `diagonal`: pinned memory for all of it. Waits.
+template <class T>
+index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form form, T* diagonal);
+
+}  // namespace lapilli
