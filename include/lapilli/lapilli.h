@@ -74,11 +74,13 @@ enum {
     LAPILLI_ERROR_QUEUE = -1007        /* a queue is NULL, or not one that the call can use */
 };
 
-/* A short English text for any return value; never NULL, never to be freed. */
+/* A short English text for any return value; never NULL, never to be freed. That of a bad argument stays
+ * until the thread asks for another. */
 LAPILLI_API const char* lapilli_strerror(lapilli_int info);
 
-/* The last failed call of this context in one sentence: routine, argument or missing bytes. "" if none
- * failed. The text stays valid until the next call with this context. */
+/* What the last call with this context has to say: routine, argument or missing bytes, and for info > 0 what
+ * it means; "" after success. NULL: the default context, or what this thread last did without one,
+ * lapilli_create above all. The text stays until the same thread asks again. */
 LAPILLI_API const char* lapilli_last_error(lapilli_context ctx);
 
 /* "0.1.0" */
@@ -88,8 +90,9 @@ LAPILLI_API const char* lapilli_version(void);
 
 /* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" (the CPU's LAPACK),
  * "cuda", "cuda:0,2", "sim:4" (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or
- * "auto". Returns -1 if *ctx cannot be stored, -2 if the text is not understood or names a device that is not
- * there. Devices are opened by the first call that needs them. */
+ * "auto". Returns -1 if *ctx cannot be stored, -2 if the text is not understood or names a device that is
+ * not there: lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs
+ * them. */
 LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices);
 
 /* Waits for the context's devices and frees all that it holds; its matrices must have been destroyed. */

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "api/call_log.hpp"
 #include "api/handles.hpp"
 #include "api/options.hpp"
 
@@ -17,25 +18,35 @@ namespace lapilli::api {
 class Arguments {
   public:
     /// home: operands must be in the memory of this device; null: they may be anywhere.
-    Arguments(Context& context, const char* routine, Device* home = nullptr)
-        : context_(context), routine_(routine), home_(home) {}
+    Arguments(Context& context, const char* routine, CallLog* log = nullptr, Device* home = nullptr)
+        : context_(context), routine_(routine), log_(log), home_(home) {}
 
     lapilli_int info() const { return info_; }
     bool bad() const { return info_ != 0; }
 
     /// Each of these is the next argument.
-    void letter(const char* name, char value, const char* letters) { next(name, is_one_of(value, letters)); }
-    void size(const char* name, index_t value) { next(name, value >= 0); }
-    void integer(const char* name, index_t, bool good) { next(name, good); }
+    void letter(const char* name, char value, const char* letters) {
+        note(name, value);
+        next(name, is_one_of(value, letters));
+    }
+    void integer(const char* name, index_t value, bool good) {
+        note(name, value);
+        next(name, good);
+    }
+    void size(const char* name, index_t value) { integer(name, value, value >= 0); }
+    void leading(const char* name, index_t ld, index_t rows) {
+        integer(name, ld, ld >= std::max<index_t>(1, rows));
+    }
+    void step(const char* name, index_t inc) { integer(name, inc, inc != 0); }
     template <class T>
-    void scalar(const char* name, const T&) {
+    void scalar(const char* name, const T& value) {
+        note(name, value);
         next(name, true);
     }
-    void leading(const char* name, index_t ld, index_t rows) { next(name, ld >= std::max<index_t>(1, rows)); }
-    void step(const char* name, index_t inc) { next(name, inc != 0); }
     /// An array: null is good where there is nothing in it, or where it is not used.
     template <class T>
     void matrix(const char* name, const T* data, index_t rows, index_t cols, bool used = true) {
+        if (log_ != nullptr) log_->add_place(name, data);
         next(name, data != nullptr || !used || rows <= 0 || cols <= 0);
     }
     template <class T>
@@ -45,6 +56,7 @@ class Arguments {
     /// An operand of the BLAS, or one for each device: kernels read it where it is.
     template <class Data>
     void operand(const char* name, Data data, index_t rows, index_t cols, bool used = true) {
+        if (log_ != nullptr) log_->add_place(name, data);
         const bool nothing = !used || rows <= 0 || cols <= 0;
         next(name, nothing || is_there(data));
         check(number_, name, nothing || bad() || is_aligned(data),
@@ -52,6 +64,12 @@ class Arguments {
     }
     template <class T>
     void spread(const char* name, lapilli_matrix a, index_t rows, index_t cols, bool used = true) {
+        if (holds<T>(context_, a)) {
+            const Cyclic& cyclic = a->matrix.cyclic;
+            note(name, fmt::format("{}x{}/{}", a->matrix.rows, cyclic.cols(), cyclic.nb()));
+        } else {
+            note(name, "none");
+        }
         next(name, !used || (holds<T>(context_, a) && rows_of<T>(context_, a) == rows &&
                              cols_of<T>(context_, a) == cols));
     }
@@ -71,6 +89,10 @@ class Arguments {
     }
 
   private:
+    template <class Value>
+    void note(const char* name, const Value& value) {
+        if (log_ != nullptr) log_->add(name, value);
+    }
     void next(const char* name, bool good) { check(++number_, name, good); }
 
     template <class T>
@@ -101,6 +123,7 @@ class Arguments {
 
     Context& context_;
     const char* routine_;
+    CallLog* log_;
     Device* home_;
     int number_ = 0;
     lapilli_int info_ = 0;

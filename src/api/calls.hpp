@@ -25,7 +25,14 @@ lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
     }
 }
 
-/// Runs f(context), which returns info, as one call of the named entry point.
+/// Leaves lapilli_last_error as the call's end demands: empty after success, a sentence after a failure.
+inline lapilli_int settle(Context& context, const char* routine, lapilli_int info) noexcept {
+    if (info == 0) context.last_error.clear();
+    if (info < 0 && context.last_error.empty()) fail(context, routine, info, lapilli_strerror(info));
+    return info;
+}
+
+/// Runs f(context, log), which returns info, as one call of the named entry point.
 template <class F>
 lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
     try {
@@ -36,9 +43,13 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
             return fail(context, routine, LAPILLI_ERROR_INTERNAL,
                         "called from the progress callback of its context");
         }
+        CallLog log(context, routine, is_routine);
+        context.last_error.clear();
         if (!inside) context.begin_call(routine, is_routine);
-        const lapilli_int info = outcome(context, routine, [&] { return f(context); });
+        const lapilli_int info =
+            settle(context, routine, outcome(context, routine, [&] { return f(context, log); }));
         if (!inside) context.end_call();
+        log.finish(info);
         return info;
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
@@ -48,19 +59,23 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
 template <class F>
 lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
     try {
-        return call_on(context_of(handle), routine, true, [&](Context& context) {
-            Arguments arguments(context, routine);
+        return call_on(context_of(handle), routine, true, [&](Context& context, CallLog& log) {
+            Arguments arguments(context, routine, &log);
             return f(context, arguments);
         });
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
     }
 }
-/// Anything else: the phases of the last routine stay.
+/// Anything else, f(context): the phases of the last routine stay.
+template <class F>
+lapilli_int ask_on(Context& context, const char* name, F f) noexcept {
+    return call_on(context, name, false, [&](Context& c, CallLog&) { return f(c); });
+}
 template <class F>
 lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
     try {
-        return call_on(context_of(handle), name, false, f);
+        return ask_on(context_of(handle), name, f);
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
     }
@@ -84,7 +99,7 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
     });
 }
 
-/// Runs f(), which submits work to queues of the caller and returns info: no phases, no waiting.
+/// Runs f(log), which submits work to queues of the caller and returns info: no phases, no waiting.
 template <class F>
 lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
     try {
@@ -96,7 +111,11 @@ lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
         if (context.device_count() == 0) {
             return fail(context, routine, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
         }
-        return outcome(context, routine, f);
+        CallLog log(context, routine, true);
+        context.last_error.clear();
+        const lapilli_int info = settle(context, routine, outcome(context, routine, [&] { return f(log); }));
+        log.finish(info);
+        return info;
     } catch (...) {
         return LAPILLI_ERROR_INTERNAL;
     }
@@ -104,11 +123,12 @@ lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
 /// On one queue: f(context, queue, arguments); operands must be in the memory of its device.
 template <class F>
 lapilli_int submit_to(lapilli_queue handle, const char* routine, F f) noexcept {
-    if (handle == nullptr) return LAPILLI_ERROR_QUEUE;
+    if (handle == nullptr) return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
     UserQueue& queue = handle->queue;
     Context& context = queue.context();
-    return submit_on(context, routine, [&] {
-        Arguments arguments(context, routine, &context.device(queue.device()));
+    return submit_on(context, routine, [&](CallLog& log) {
+        if (log.on()) context.path = fmt::format("a queue of device {}", queue.device());
+        Arguments arguments(context, routine, &log, &context.device(queue.device()));
         return f(context, queue, arguments);
     });
 }
@@ -119,15 +139,18 @@ std::vector<UserQueue*> one_per_device(Context& context, const lapilli_queue* ha
 /// On one queue for each device: f(context, queues, arguments).
 template <class F>
 lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, F f) noexcept {
-    if (handles == nullptr || handles[0] == nullptr) return LAPILLI_ERROR_QUEUE;
+    if (handles == nullptr || handles[0] == nullptr) {
+        return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
+    }
     Context& context = handles[0]->queue.context();
-    return submit_on(context, routine, [&]() -> lapilli_int {
+    return submit_on(context, routine, [&](CallLog& log) -> lapilli_int {
         const std::vector<UserQueue*> queues = one_per_device(context, handles);
         if (queues.empty()) {
             return fail(context, routine, LAPILLI_ERROR_QUEUE,
                         "the queues are not one for each device of one context");
         }
-        Arguments arguments(context, routine);
+        if (log.on()) context.path = "a queue of each device";
+        Arguments arguments(context, routine, &log);
         return f(context, queues, arguments);
     });
 }

@@ -28,12 +28,13 @@ struct lapilli_queue_s {
 
 namespace lapilli::api {
 
-/// The context behind a handle, the process-wide default one for NULL. Throws what creating the default one
-/// throws.
+/// The context behind a handle, for a call; the process-wide default one for NULL. Throws what creating the default
+/// one throws.
 Context& context_of(lapilli_context handle);
 
-/// Why a call ended with this code, kept for lapilli_last_error.
+/// Why a call ended with this code, kept for lapilli_last_error: of the context, or of NULL where there is none.
 lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept;
+lapilli_int fail_without_context(const char* routine, lapilli_int code, const char* text) noexcept;
 
 /// A matrix argument, wherever it lives.
 template <class T>

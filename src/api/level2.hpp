@@ -64,6 +64,7 @@ void run_product(Context& context, const VectorProduct<T>& how, const UserMatrix
         if (context.device_count() == 0) {
             throw Error(LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
         }
+        context.note_path("the devices of A");
         std::vector<int> team(static_cast<std::size_t>(context.device_count()));
         std::iota(team.begin(), team.end(), 0);
         multiply(context, how, on_its_devices<T>(*a.spread), team, x, y);
@@ -71,9 +72,11 @@ void run_product(Context& context, const VectorProduct<T>& how, const UserMatrix
     }
     const int home = context.device_of(a.data);
     if (home >= 0) {
+        context.note_path("the device that has A");
         const DeviceView<const T> view{a.data, a.rows, a.cols, a.ld};
         multiply(context, how, on_one_device(view), {home}, x, y);
     } else {
+        context.note_path("cpu: A is in no device's memory");
         multiply_on_cpu(context, how, a, x, y);
     }
 }

@@ -73,9 +73,9 @@ void move(Context& context, const SpreadMatrix& spread, T* data, index_t ld, boo
 }
 
 lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool scatter) {
-    if (a == nullptr) return -1;
     const char* routine = scatter ? "matrix_scatter" : "matrix_gather";
-    return api::call_on(*a->context, routine, false, [&](Context& context) -> lapilli_int {
+    if (a == nullptr) return api::fail_without_context(routine, -1, "the matrix is NULL");
+    return api::ask_on(*a->context, routine, [&](Context& context) -> lapilli_int {
         const bool empty = a->matrix.rows == 0 || a->matrix.cyclic.cols() == 0;
         const lapilli_int bad = api::Arguments(context, routine)
                                     .check(2, "pointer", data != nullptr || empty)
@@ -147,8 +147,11 @@ lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_device, lapill
 
 lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                  lapilli_int* columns) {
-    if (A == nullptr) return -1;
-    if (k < 0 || k >= A->matrix.cyclic.devices()) return -2;
+    if (A == nullptr) return api::fail_without_context("matrix_local", -1, "the matrix is NULL");
+    A->context->last_error.clear();
+    if (k < 0 || k >= A->matrix.cyclic.devices()) {
+        return api::fail(*A->context, "matrix_local", -2, "there is no such device in the context");
+    }
     if (pointer != nullptr) *pointer = A->matrix.local[static_cast<std::size_t>(k)];
     if (ld != nullptr) *ld = A->matrix.ld;
     if (columns != nullptr) *columns = A->matrix.cyclic.local_cols(static_cast<int>(k));

@@ -40,9 +40,12 @@ lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* strea
 }
 
 lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
-    if (queue == nullptr) return LAPILLI_ERROR_QUEUE;
+    const char* const name = "queue_synchronize";
+    if (queue == nullptr) return api::fail_without_context(name, LAPILLI_ERROR_QUEUE, "the queue is NULL");
     Context& context = queue->queue.context();
-    if (context.device_count() == 0) return LAPILLI_ERROR_DEVICE;
+    if (context.device_count() == 0) {
+        return api::fail(context, name, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+    }
     std::exception_ptr failure;
     try {
         // Waiting needs no lock: other threads may use the context meanwhile.
@@ -50,8 +53,11 @@ lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
     } catch (...) {
         failure = std::current_exception();
     }
-    if (!failure) return 0;
-    return api::call_on(context, "queue_synchronize", false, [&](Context&) -> lapilli_int {
+    if (!failure) {
+        context.last_error.clear();
+        return 0;
+    }
+    return api::ask_on(context, name, [&](Context&) -> lapilli_int {
         queue->queue.queue().forget_failure();
         std::rethrow_exception(failure);
     });

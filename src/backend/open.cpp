@@ -16,7 +16,7 @@ int parse_number(const std::string& text) {
     int number = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < 0) {
-        throw std::invalid_argument("not a device number: " + text);
+        throw std::invalid_argument("'" + text + "' is no number of a device");
     }
     return number;
 }
@@ -37,6 +37,15 @@ std::vector<int> first_numbers(int count) {
     return numbers;
 }
 
+/// Why there is no CUDA device.
+std::string cuda_absence() {
+#if LAPILLI_WITH_CUDA
+    return cuda::absence();
+#else
+    return "the library was built without CUDA";
+#endif
+}
+
 int cuda_device_count() {
 #if LAPILLI_WITH_CUDA
     return cuda::device_count();
@@ -52,31 +61,35 @@ DeviceList parse_devices(const std::string& specification) {
     const std::string backend = specification.substr(0, colon);
     const bool listed = colon != std::string::npos;
     const std::string list = listed ? specification.substr(colon + 1) : "";
-    if (specification == "none") return {"none", {}};
+    if (specification == "none") return {"none", {}, {}};
     if (specification == "auto") {
         const int count = cuda_device_count();
-        return {count > 0 ? "cuda" : "none", first_numbers(std::min(count, max_team))};
+        if (count == 0) return {"none", {}, cuda_absence()};
+        return {"cuda", first_numbers(std::min(count, max_team)), {}};
     }
     if (backend == "sim") {
         const int count = listed ? parse_number(list) : 1;
         if (count < 1 || count > max_team)
             throw std::invalid_argument("1 to 16 simulated devices, not " + list);
-        return {"sim", first_numbers(count)};
+        return {"sim", first_numbers(count), {}};
     }
     if (backend == "cuda") {
         const int count = cuda_device_count();
         std::vector<int> numbers = listed ? parse_numbers(list) : first_numbers(count);
-        if (numbers.empty() || numbers.size() > max_team) throw std::invalid_argument("no CUDA device");
+        if (count == 0) throw std::invalid_argument("there is no CUDA device: " + cuda_absence());
+        if (numbers.size() > max_team) throw std::invalid_argument("more than 16 CUDA devices");
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             if (numbers[i] >= count)
-                throw std::invalid_argument("no CUDA device " + std::to_string(numbers[i]));
+                throw std::invalid_argument("there is no CUDA device " + std::to_string(numbers[i]) +
+                                            ", the last one is " + std::to_string(count - 1));
             for (std::size_t k = 0; k < i; ++k) {
                 if (numbers[k] == numbers[i]) throw std::invalid_argument("a CUDA device is named twice");
             }
         }
-        return {"cuda", std::move(numbers)};
+        return {"cuda", std::move(numbers), {}};
     }
-    throw std::invalid_argument("not a device specification: " + specification);
+    throw std::invalid_argument("'" + specification +
+                                "' is no list of devices: auto, none, cuda, cuda:0,1 or sim:4");
 }
 
 std::vector<std::unique_ptr<Device>> open_devices(const DeviceList& list, const Settings& settings) {

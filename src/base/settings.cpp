@@ -9,6 +9,8 @@
 
 #include "base/error.hpp"
 
+extern "C" char** environ;
+
 namespace lapilli {
 namespace {
 
@@ -24,6 +26,7 @@ struct Setting {
 constexpr Setting table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},
+    {"log", "", "text"},
     {"memory.cache", "on", "on|off"},
     {"copy.threads", "0", "integer"},
     {"matrix.nb", "256", "positive"},
@@ -97,9 +100,24 @@ std::string environment_name(const char* name) {
 }  // namespace
 
 Settings::Settings() {
-    for (const Setting& s : table) {
-        values_[s.name] = s.initial;
-        if (const char* value = std::getenv(environment_name(s.name).c_str())) set(s.name, value);
+    for (const Setting& s : table) values_[s.name] = s.initial;
+    read_environment();
+}
+
+void Settings::read_environment() {
+    std::map<std::string, const char*> names;
+    for (const Setting& s : table) names[environment_name(s.name)] = s.name;
+    for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
+        const std::string text = *entry;
+        const std::size_t equals = text.find('=');
+        if (text.rfind("LAPILLI_", 0) != 0 || equals == std::string::npos) continue;
+        const std::string variable = text.substr(0, equals), value = text.substr(equals + 1);
+        const auto known = names.find(variable);
+        if (known == names.end()) {
+            ignored_.push_back(variable + ": there is no such setting");
+        } else if (!value.empty() && !set(known->second, value)) {
+            ignored_.push_back(text + ": not a value of " + known->second);
+        }
     }
 }
 

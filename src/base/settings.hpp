@@ -5,6 +5,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "base/scalar.hpp"
 
@@ -12,8 +13,8 @@ namespace lapilli {
 
 class Settings {
   public:
-    /// The defaults, then the environment. An unusable value in the environment is ignored: nobody could be
-    /// told.
+    /// The defaults, then the environment, where an empty value means none. What cannot be used there is ignored, with
+    /// a sentence in `ignored` for the log.
     Settings();
 
     bool known(const std::string& name) const;
@@ -21,9 +22,13 @@ class Settings {
     bool set(const std::string& name, const std::string& value);
     const std::string& text(const std::string& name) const;
     index_t integer(const std::string& name) const;
+    const std::vector<std::string>& ignored() const { return ignored_; }
 
   private:
+    void read_environment();
+
     std::map<std::string, std::string> values_;
+    std::vector<std::string> ignored_;
 };
 
 }  // namespace lapilli

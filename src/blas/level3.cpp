@@ -149,7 +149,10 @@ void run_gemm(Context& context, const Gemm<T>& how, const UserMatrix<const T>& a
     const index_t k = only_scales(how.alpha, inner) ? 0 : inner;
     if (c.rows == 0 || c.cols == 0 || (k == 0 && how.beta == T(1))) return;
     const int d = k == 0 ? common_device(context, c, {}) : common_device(context, c, {&a, &b});
-    if (d >= 0) return run_in_place(context, d, form_of(how), k, a, b, c);
+    if (d >= 0) {
+        context.note_path("the device that has the operands");
+        return run_in_place(context, d, form_of(how), k, a, b, c);
+    }
     if (context.use_devices("level3.crossover", mean_order(c.rows, c.cols, k))) {
         return run_with_copies(context, form_of(how), k, a, b, c);
     }
@@ -167,7 +170,10 @@ void run_rank_k(Context& context, const RankK<T>& how, const UserMatrix<const T>
     const int d = k == 0           ? common_device(context, c, {})
                   : how.terms == 1 ? common_device(context, c, {&a})
                                    : common_device(context, c, {&a, &b});
-    if (d >= 0) return run_in_place(context, d, form_of(how), k, a, b, c);
+    if (d >= 0) {
+        context.note_path("the device that has the operands");
+        return run_in_place(context, d, form_of(how), k, a, b, c);
+    }
     if (context.use_devices("level3.crossover", mean_order(c.rows, c.cols, k))) {
         return run_with_copies(context, form_of(how), k, a, b, c);
     }

@@ -109,7 +109,9 @@ class Device {
 struct DeviceList {
     std::string backend;  ///< "none", "cuda" or "sim"
     std::vector<int> ordinals;
+    std::string why;  ///< of an `auto` that found none
 };
+/// Throws std::invalid_argument with a sentence when it is not understood or names a device that is not there.
 DeviceList parse_devices(const std::string& specification);
 
 class Settings;

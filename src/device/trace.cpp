@@ -22,20 +22,22 @@ void Trace::device(int device, const char* lane, const char* name, std::unique_p
     pending_.push_back({device, lane, name, std::move(begin), std::move(end)});
 }
 
-void Trace::flush() noexcept {
+bool Trace::flush() noexcept {
     try {
         for (const DeviceEvent& e : pending_) {
             lines_.push_back({e.device + 1, e.lane, e.name, e.begin->seconds(), e.end->seconds()});
         }
         pending_.clear();
-        if (lines_.size() > written_) write();
+        const bool good = lines_.size() == written_ || write();
         written_ = lines_.size();
+        return good;
     } catch (...) {
-        pending_.clear();  // a trace that cannot be written must not fail the call
+        pending_.clear();
+        return false;
     }
 }
 
-void Trace::write() {
+bool Trace::write() {
     using nlohmann::json;
     json events = json::array();
     std::map<std::pair<int, std::string>, int> threads;
@@ -62,7 +64,9 @@ void Trace::write() {
                           {"ts", line.begin * 1e6},
                           {"dur", (line.end - line.begin) * 1e6}});
     }
-    std::ofstream(file_) << json{{"traceEvents", std::move(events)}} << '\n';
+    std::ofstream out(file_);
+    out << json{{"traceEvents", std::move(events)}} << '\n';
+    return static_cast<bool>(out.flush());
 }
 
 TraceScope::TraceScope(Queue& queue, const char* name) : queue_(queue), name_(name) {

@@ -15,14 +15,16 @@ double now();
 
 class Trace {
   public:
-    /// Events go to the file at each flush; a file that cannot be written is given up silently.
+    /// Events go to the file at each flush.
     explicit Trace(std::string file) : file_(std::move(file)) {}
 
     void cpu(const char* name, double begin, double end);
     void device(int device, const char* lane, const char* name, std::unique_ptr<Timestamp> begin,
                 std::unique_ptr<Timestamp> end);
-    /// Reads the devices' times, which must be idle, and brings the file up to date.
-    void flush() noexcept;
+    /// Reads the devices' times, which must be idle, and brings the file up to date. False when it cannot be written,
+    /// which must not fail the call.
+    bool flush() noexcept;
+    const std::string& file() const { return file_; }
 
   private:
     struct DeviceEvent {
@@ -36,7 +38,7 @@ class Trace {
         std::string thread, name;
         double begin, end;
     };
-    void write();
+    bool write();
 
     std::string file_;
     std::vector<DeviceEvent> pending_;

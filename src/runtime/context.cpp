@@ -4,11 +4,18 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+
+#include "base/log.hpp"
+
 namespace lapilli {
 
 Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     settings.set("devices", devices);
     if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
+    for (const std::string& variable : settings.ignored()) log("ignored: " + variable);
+    log(fmt::format("devices {}: {} of backend {}{}", devices, list_.ordinals.size(), list_.backend,
+                    list_.why.empty() ? "" : ", as " + list_.why));
 }
 
 Context::~Context() {
@@ -48,6 +55,9 @@ void Context::open() {
     }
     opened_ = std::move(opened);
     opened_by_ = getpid();
+    for (std::size_t d = 0; d < opened_.size(); ++d) {
+        log(fmt::format("opened: device {} is {} {}", d, opened_[d].device->name(), list_.ordinals[d]));
+    }
 }
 
 Context::Opened& Context::opened(int d) {
@@ -84,18 +94,32 @@ void Context::drain() noexcept {
     for (Opened& o : opened_) o.device->drain();
 }
 
+void Context::log(const std::string& line) const { write_log(settings.text("log"), line); }
+
+bool Context::use_devices(const char* crossover, index_t n) {
+    const index_t least = settings.integer(crossover);
+    const bool worth = device_count() > 0 && n > 1 && n >= least;
+    if (logs()) {
+        path = device_count() == 0
+                   ? "cpu: there are no devices"
+                   : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n, crossover, least);
+    }
+    return worth;
+}
+
 void* Context::allocate(int d, std::size_t bytes) {
     void* const memory = device(d).allocate(bytes);
-    if (memory == nullptr) {
-        const std::size_t free = device(d).free_memory();
-        throw Error(LAPILLI_ERROR_DEVICE_MEMORY,
-                    fmt::format("device {} ({}) lacks {} bytes: {} are needed, {} are free", d,
-                                device(d).name(), bytes > free ? bytes - free : 0, bytes, free));
-    }
-    return memory;
+    if (memory != nullptr) return memory;
+    // Where as much is free, or nobody knows, the device had another reason.
+    const std::size_t free = device(d).free_memory();
+    const std::string why =
+        bytes > free ? fmt::format("lacks {} bytes: {} are needed, {} are free", bytes - free, bytes, free)
+                     : fmt::format("could not allocate {} bytes", bytes);
+    throw Error(LAPILLI_ERROR_DEVICE_MEMORY, fmt::format("device {} ({}) {}", d, device(d).name(), why));
 }
 
 Arena Context::workspace(const Footprint& footprint) {
+    devices_used = std::max(devices_used, footprint.device.size());
     std::vector<std::byte*> bases;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         Opened& o = opened(static_cast<int>(k));
@@ -175,7 +199,7 @@ void Context::end_call() noexcept {
         o.panel_queue->forget_failure();
     }
     if (settings.text("memory.cache") == "off") release_workspace();
-    if (trace_) trace_->flush();
+    if (trace_ && !trace_->flush()) log("the trace " + trace_->file() + " cannot be written");
 }
 
 PhaseScope::PhaseScope(Context& context, const char* name)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "base/last_error.hpp"
 #include "base/settings.hpp"
 #include "device/device.hpp"
 #include "device/trace.hpp"
@@ -34,9 +35,7 @@ class Context {
     /// Whether the devices are simulated ones.
     bool is_simulated() const { return list_.backend == "sim"; }
     /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
-    bool use_devices(const char* crossover, index_t n) const {
-        return device_count() > 0 && n > 1 && n >= settings.integer(crossover);
-    }
+    bool use_devices(const char* crossover, index_t n);
     Device& device(int d);
     /// The queue of the bulk of the work.
     Queue& queue(int d);
@@ -64,7 +63,16 @@ class Context {
     };
     std::vector<Phase> phases;
     const char* routine = "";
-    std::string last_error;
+    LastError last_error;
+
+    /// For the log: where the current call's work is done, and why. Nothing is collected without the setting.
+    bool logs() const { return !settings.text("log").empty(); }
+    void log(const std::string& line) const;
+    void note_path(const char* where) {
+        if (logs()) path = where;
+    }
+    std::string path;
+    std::size_t devices_used = 0;
 
     lapilli_progress progress = nullptr;
     void* progress_user = nullptr;

@@ -50,6 +50,7 @@ const std::vector<const char*> no_schedules = {"", "Device", "auto|device", "hyb
 const std::vector<Entry> entries = {
     {"devices", "LAPILLI_DEVICES", {"auto", "none", "sim:4", "anything"}, {}},
     {"trace", "LAPILLI_TRACE", {"", "a file.json"}, {}},
+    {"log", "LAPILLI_LOG", {"", "stderr", "a file"}, {}},
     {"memory.cache", "LAPILLI_MEMORY_CACHE", {"on", "off"}, {"", "yes", "ON", "on|off"}},
     {"copy.threads", "LAPILLI_COPY_THREADS", numbers, no_numbers},
     {"matrix.nb", "LAPILLI_MATRIX_NB", positive, not_positive},

@@ -19,7 +19,7 @@ int main(void) {
     /* A NULL context: the devices that LAPILLI_DEVICES names, or every GPU there is, or else the CPU. */
     const lapilli_int info = lapilli_dsyevd(NULL, 'V', 'L', n, a, n, w);
     if (info != 0) {
-        fprintf(stderr, "lapilli_dsyevd: %s\n", lapilli_strerror(info));
+        fprintf(stderr, "%s\n", lapilli_last_error(NULL));
         return EXIT_FAILURE;
     }
 

@@ -16,7 +16,10 @@ int main() {
     }
 
     lapilli_context context = nullptr;
-    if (lapilli_create(&context, nullptr) != 0) return 1;
+    if (lapilli_create(&context, nullptr) != 0) {
+        std::fprintf(stderr, "%s\n", lapilli_last_error(nullptr));
+        return 1;
+    }
     const lapilli_int info = lapilli_dsyevd(context, 'V', 'L', n, a.data(), n, w.data());
     if (info != 0) std::fprintf(stderr, "%s\n", lapilli_last_error(context));
     const lapilli_int devices = lapilli_device_count(context);

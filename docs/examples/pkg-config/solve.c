@@ -9,7 +9,7 @@ int main(void) {
     double w[2];
     const lapilli_int info = lapilli_dsyevd(NULL, 'V', 'L', 2, a, 2, w);
     if (info != 0) {
-        fprintf(stderr, "%s\n", lapilli_strerror(info));
+        fprintf(stderr, "%s\n", lapilli_last_error(NULL));
         return 1;
     }
     printf("%g %g\n", w[0], w[1]);

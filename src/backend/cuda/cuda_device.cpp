@@ -18,6 +18,15 @@ int device_count() {
     return count;
 }
 
+std::string absence() {
+    int count = 0;
+    const cudaError_t error = cudaGetDeviceCount(&count);
+    static_cast<void>(cudaGetLastError());
+    if (error == cudaErrorInsufficientDriver) return "the driver is missing, or older than the CUDA toolkit";
+    if (error == cudaErrorNoDevice || error == cudaSuccess) return "the driver sees no GPU";
+    return std::string("the driver says: ") + cudaGetErrorString(error);
+}
+
 CudaDevice::OwnedEvent CudaDevice::create_event(unsigned flags) {
     cudaEvent_t event = nullptr;
     check(cudaEventCreateWithFlags(&event, flags), "cudaEventCreate");

@@ -17,6 +17,8 @@ namespace lapilli::cuda {
 
 /// 0 where there is no driver or no device.
 int device_count();
+/// Why that is so, in a few words.
+std::string absence();
 std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals);
 
 class CudaDevice final : public Device {

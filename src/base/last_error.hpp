@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The sentence that the last call left behind, which one thread may read while another one calls.
+#pragma once
+
+#include <mutex>
+#include <string>
+
+namespace lapilli {
+
+class LastError {
+  public:
+    void set(std::string text) noexcept {
+        const std::lock_guard lock(mutex_);
+        text_ = std::move(text);
+    }
+    void clear() noexcept { set({}); }
+    bool empty() const noexcept {
+        const std::lock_guard lock(mutex_);
+        return text_.empty();
+    }
+    /// Copies as much as fits, with the final zero.
+    void copy_to(char* target, std::size_t size) const noexcept {
+        const std::lock_guard lock(mutex_);
+        target[text_.copy(target, size - 1)] = '\0';
+    }
+
+  private:
+    mutable std::mutex mutex_;
+    std::string text_;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The log, setting `log`: a line for what devices were chosen, and one for each call. Without it the library says
+// nothing by itself.
+#pragma once
+
+#include <string>
+
+namespace lapilli {
+
+/// Writes one line to "stderr" or to the end of the file of that name, in one piece, so that threads and processes can
+/// share it; to "" nothing. A file that cannot be written is replaced by stderr.
+void write_log(const std::string& target, const std::string& line) noexcept;
+
+}  // namespace lapilli
