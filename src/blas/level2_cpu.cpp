@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Products of a matrix and a vector on the CPU: a matrix in host memory is read once, and the CPU reads it
 // faster than it would travel to a device.
-#include <limits>
 #include <vector>
 
 #include "blas/level2_vector.hpp"
@@ -15,14 +14,6 @@ namespace {
 template <class T>
 std::vector<T> host_vector(index_t count) {
     return std::vector<T>(static_cast<std::size_t>(count) + 2, T(0));
-}
-
-template <class T>
-void check_sizes(const UserMatrix<const T>& a) {
-    constexpr index_t most = std::numeric_limits<int>::max();
-    if (a.rows > most || a.cols > most || a.ld > most) {
-        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's BLAS");
-    }
 }
 
 template <class T>
@@ -49,7 +40,7 @@ void multiply_on_cpu(Context& context, const VectorProduct<T>& how, const UserMa
         fetch_vector<T>(context, {y.first, y.inc, y.device, y.on_host}, n, before.data());
     }
     if (how.reads_matrix()) {
-        check_sizes(a);
+        host::check_sizes(a.rows, a.cols, a.ld);
         std::vector<T> from = host_vector<T>(how.inputs());
         fetch_vector(context, x, how.inputs(), from.data());
         if (a.on_host()) {

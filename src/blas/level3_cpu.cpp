@@ -3,8 +3,6 @@
 // copies.
 #include "blas/level3_cpu.hpp"
 
-#include <algorithm>
-#include <limits>
 #include <memory>
 
 #include "host/blas.hpp"
@@ -12,15 +10,6 @@
 
 namespace lapilli {
 namespace {
-
-template <class T>
-void check_sizes(std::initializer_list<const UserMatrix<T>*> matrices) {
-    for (const UserMatrix<T>* a : matrices) {
-        if (std::max({a->rows, a->cols, a->ld}) > std::numeric_limits<int>::max()) {
-            throw Error(LAPILLI_ERROR_TOO_LARGE, "a dimension is too large for the CPU's BLAS");
-        }
-    }
-}
 
 /// An operand that is only read; `needed`: at all.
 template <class T>
@@ -65,8 +54,8 @@ void rank_k(const RankK<T>& how, HostView<const T> a, HostView<const T> b, HostV
 template <class T>
 void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>& a,
                  const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    const UserMatrix<const T> result = c;
-    check_sizes<const T>({&a, &b, &result});
+    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)})
+        host::check_sizes(x.rows, x.cols, x.ld);
     const Input<T> left(context, a, how.alpha != T(0)), right(context, b, how.alpha != T(0));
     change(context, c, [&](HostView<T> x) {
         host::gemm(how.op_a, how.op_b, how.alpha, left.view(), right.view(), how.beta, x);
@@ -76,8 +65,8 @@ void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>
 template <class T>
 void rank_k_on_cpu(Context& context, const RankK<T>& how, const UserMatrix<const T>& a,
                    const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    const UserMatrix<const T> result = c;
-    check_sizes<const T>({&a, &b, &result});
+    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)})
+        host::check_sizes(x.rows, x.cols, x.ld);
     const Input<T> left(context, a, how.alpha != T(0)),
         right(context, b, how.alpha != T(0) && how.terms == 2);
     change(context, c, [&](HostView<T> x) { rank_k(how, left.view(), right.view(), x); });

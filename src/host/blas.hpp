@@ -5,8 +5,11 @@
 
 #include <cblas.h>
 
+#include <algorithm>
 #include <complex>
+#include <limits>
 
+#include "base/error.hpp"
 #include "base/view.hpp"
 
 // Products with complex symmetric matrices are LAPACK's: the BLAS has none.
@@ -20,6 +23,13 @@ void zsymv_(const char* uplo, const int* n, const std::complex<double>* alpha, c
 }
 
 namespace lapilli::host {
+
+/// Throws where the 32-bit integers of the CPU's BLAS cannot hold a matrix's sizes.
+inline void check_sizes(index_t rows, index_t cols, index_t ld) {
+    if (std::max({rows, cols, ld}) > std::numeric_limits<int>::max()) {
+        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's BLAS");
+    }
+}
 
 inline CBLAS_TRANSPOSE cblas(Op op) {
     return op == Op::none ? CblasNoTrans : op == Op::transpose ? CblasTrans : CblasConjTrans;
