@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reflectors of both kernels of the tridiagonal reduction over the whole range of exponents, against LAPACK's LARFG.
+#include "emulator/stream.hpp"
 #include "kernels/team_reduction.hpp"
 #include "support/reflector_range.hpp"
-#include "tridiagonal/resident/resident.cuh"
+#include "tridiagonal/resident/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -85,14 +86,8 @@ class ReflectorRange : public ::testing::Test {
                                                 tau.data(),
                                                 reinterpret_cast<T*>(work.data()),
                                                 barrier.data()};
-        using Place = ResidentShape<T, Warps>;
-        simt::launch({.name = "tridiagonal_resident",
-                      .grid = {blocks, 1, 1},
-                      .block = Place::threads,
-                      .shared_bytes = Place{static_cast<int>(n), blocks}.bytes(),
-                      .cooperative = true,
-                      .seed = 1},
-                     [&] { kernels::tridiagonal_resident<Warps, T>(problem); });
+        const simt::EmulatedStream stream(simt::limits_like(90, blocks), 1);
+        ASSERT_EQ((launch::resident_by<Warps, T>(stream, problem)), launch::success);
         expect_all(columns, e, tau, a);
     }
 

@@ -89,6 +89,7 @@ TYPED_TEST(Scaling, Ends) {
             SCOPED_TRACE(::testing::Message() << schedule << " on " << count);
             const SmallBlocks ctx(count);
             ctx.set("sytrd.schedule", schedule);
+            ctx.set("sterf.crossover", "0");
             for (const int exponent : this->exponents()) {
                 for (const std::int64_t n : {1, 2, 3, 40}) this->check(ctx, n, exponent);
             }
