@@ -37,7 +37,7 @@ Status reverse(const Stream& stream, std::int64_t m, std::int64_t n, const T* a,
 template <class T>
 Status adjoint(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
                std::int64_t ldb);
-/// a and b have m rows; `to` may be null
+/// a and b have m rows; `from` and `to` may be null
 template <class T>
 Status move_columns(const Stream& stream, std::int64_t m, std::int64_t count, const std::int64_t* from,
                     const std::int64_t* to, const Real<T>* a, std::int64_t lda, T* b, std::int64_t ldb);

@@ -71,14 +71,15 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
-/// Column to[j], or j, of B := column from[j] of the real matrix A
+/// Column to[j] of B := column from[j] of the real matrix A; without a list it is column j
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     move_columns(std::int64_t m, std::int64_t count, const std::int64_t* from, const std::int64_t* to,
                  const real_t<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
     for_elements(Region::all, m, count, [=](std::int64_t i, std::int64_t j) {
-        const std::int64_t column = to == nullptr ? j : load(to + j);
-        store(b + i + column * ldb, from_real<T>(load(a + i + load(from + j) * lda)));
+        const std::int64_t source = from == nullptr ? j : load(from + j);
+        const std::int64_t target = to == nullptr ? j : load(to + j);
+        store(b + i + target * ldb, from_real<T>(load(a + i + source * lda)));
     });
 }
 

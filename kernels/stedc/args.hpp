@@ -81,13 +81,14 @@ struct StedcLevel {
     StedcNode* nodes;
     std::int64_t count;    ///< of nodes
     std::int64_t largest;  ///< size of a node
-    R* q;                  ///< n-by-n
+    R* q;                  ///< n-by-n; the vectors' step does without
     std::int64_t ldq;
     R* packed;  ///< n-by-ceil(n/2): survivors' rows of the left child, and of the right one, each in its own rows
     std::int64_t ldp;
     R* s;  ///< S, in the node's rows
     std::int64_t lds;
     std::int64_t begin, columns;  ///< which columns of S
+    const std::int64_t* roots;    ///< whose vectors these are, none for -1; null: of begin, begin + 1, ...
     double unit;                  ///< eps of R, 2^-53 or 2^-24
 };
 

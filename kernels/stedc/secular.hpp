@@ -203,10 +203,23 @@ LAPILLI_BOTH void stedc_weight(const Team& team, const StedcLevel<R>& level, con
     *z = ::copysign(::sqrt(::fmax(quotients, 0.0)), *z);
 }
 
-/// The vector of root i, in the order of the packed columns, to column `at` of S.
+/// How many columns of S this launch makes for a merge.
+template <class R>
+LAPILLI_BOTH std::int64_t stedc_columns_of(const StedcLevel<R>& level, const StedcNode& node) {
+    const std::int64_t left = level.roots != nullptr ? level.columns : node.survivors() - level.begin;
+    return left < level.columns ? left : level.columns;
+}
+
+/// Column `at` of S: the vector of a root, in the order of the packed columns; zero if it belongs to none.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_vector(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
-                               std::int64_t i, std::int64_t at) {
+                               std::int64_t at) {
+    const std::int64_t i = level.roots != nullptr ? level.roots[at] : level.begin + at;
+    if (i < 0) {
+        for (std::int64_t j = team.rank(); j < node.survivors(); j += team.size())
+            level.s[node.first + j + at * level.lds] = R(0);
+        return;
+    }
     const double* pole = level.arrays.pole() + node.first;
     const double* weight = level.arrays.weight() + node.first;
     const std::int64_t* place = level.arrays.place() + node.first;

@@ -126,8 +126,7 @@ template <class R>
 __global__ void __launch_bounds__(stedc_threads) stedc_vectors(StedcLevel<R> level) {
     const StedcNode node = level.nodes[block_y()];
     const std::int64_t at = warp_index();
-    if (at < min(level.columns, node.survivors() - level.begin))
-        stedc_vector(WarpTeam(), level, node, level.begin + at, at);
+    if (at < stedc_columns_of(level, node)) stedc_vector(WarpTeam(), level, node, at);
 }
 
 }  // namespace LAPILLI_TARGET

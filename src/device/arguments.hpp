@@ -257,8 +257,8 @@ struct LarftArgs {
     bool empty() const { return t.empty(); }
 };
 
-/// B(:, to[j]) := A(:, from[j]) for the columns j of `count`; A is real. Without `to` they are put side by side. Columns
-/// that are written must not be among those that are read.
+/// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real. A list that is null is 0, 1, ... Columns that are written must
+/// not be among those that are read.
 template <class T>
 struct MoveColumnsArgs {
     using Scalar = T;

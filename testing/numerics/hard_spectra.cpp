@@ -306,26 +306,32 @@ TYPED_TEST(HardSpectra, VectorsOfLargerOrders) {
     }
 }
 
-/// One to four devices: the same bits.
+/// One to four devices: the same bits of the values, and vectors that differ by the rounding of the last product, in which
+/// the BLAS sums in an order that depends on how many columns it is given.
 TYPED_TEST(HardSpectra, AnyNumberOfDevices) {
+    using R = TypeParam;
     const lapilli_int n = 150;
     for (const Kind& kind : kinds(n, this->eps, this->range)) {
         SCOPED_TRACE(kind.name);
         for (const char job : {'N', 'I'}) {
-            Tridiagonal<TypeParam> first;
-            std::vector<TypeParam> z_first;
+            Tridiagonal<R> first;
+            std::vector<R> z_first;
             for (int count = 1; count <= 4; ++count) {
+                SCOPED_TRACE(count);
                 const Devices devices(count);
-                Tridiagonal<TypeParam> t = make<TypeParam>(n, kind.diagonal, kind.beside);
-                std::vector<TypeParam> z(static_cast<std::size_t>(job == 'N' ? 0 : n * n));
+                Tridiagonal<R> t = make<R>(n, kind.diagonal, kind.beside);
+                std::vector<R> z(static_cast<std::size_t>(job == 'N' ? 0 : n * n));
                 ASSERT_EQ(solve(devices, job, t, z), 0);
                 if (count == 1) {
                     first = t;
                     z_first = z;
-                } else {
-                    EXPECT_EQ(t.d, first.d) << count << " devices, " << job;
-                    EXPECT_EQ(z, z_first) << count << " devices, " << job;
+                    continue;
                 }
+                EXPECT_EQ(t.d, first.d) << job;
+                double furthest = 0;
+                for (std::size_t i = 0; i < z.size(); ++i)
+                    furthest = std::max(furthest, std::abs(double(z[i]) - double(z_first[i])));
+                EXPECT_LE(furthest, 8 * this->eps);
             }
         }
     }

@@ -36,13 +36,13 @@ void carry_out(const void* owner, const SturmArgs<T>& p) {
 
 template <class T>
 void carry_out(const void* owner, const MoveColumnsArgs<T>& p) {
-    const auto from = readable_array(owner, p.from, p.count);
+    const auto from = readable_array(owner, p.from, p.from == nullptr ? 0 : p.count);
     const auto to = readable_array(owner, p.to, p.to == nullptr ? 0 : p.count);
     const auto a = readable(owner, p.a);
     const auto b = writable(owner, p.b);
     for (index_t j = 0; j < p.count; ++j) {
-        const index_t column = p.to == nullptr ? j : to(j, 0);
-        for (index_t i = 0; i < b.rows; ++i) b(i, column) = a(i, from(j, 0));
+        const index_t source = p.from == nullptr ? j : from(j, 0), target = p.to == nullptr ? j : to(j, 0);
+        for (index_t i = 0; i < b.rows; ++i) b(i, target) = a(i, source);
     }
 }
 
@@ -103,8 +103,8 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
         case StedcStep::weights:
             return all(node.survivors(), [&](index_t j) { stedc_weight(team, level, node, j); });
         case StedcStep::vectors:
-            return all(std::min(level.columns, node.survivors() - level.begin),
-                       [&](index_t at) { stedc_vector(team, level, node, level.begin + at, at); });
+            return all(stedc_columns_of(level, node),
+                       [&](index_t at) { stedc_vector(team, level, node, at); });
         case StedcStep::multiply:
             return stedc_multiply(level, node);
     }
@@ -120,9 +120,10 @@ void carry_out(const void* owner, const StedcArgs<T>& p) {
     level.arrays.integers = writable_array(owner, p.arrays.integers, StedcArrays::integer_arrays * n).data;
     level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
     level.nodes = writable_array(owner, p.nodes, p.count).data;
-    level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
+    if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
     level.packed = writable(owner, DeviceView<R>{p.packed, n, ceil_div(n, index_t(2)), p.ldp}).data;
     level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
+    if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
     for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
 }
 

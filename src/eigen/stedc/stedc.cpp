@@ -5,36 +5,34 @@
 
 #include "device/calls.hpp"
 #include "eigen/stedc/order.hpp"
+#include "eigen/stedc/shared_merge.hpp"
 #include "eigen/stedc/tree.hpp"
 
 namespace lapilli {
-namespace {
-
-/// So many columns of S are made and multiplied at a time.
-constexpr index_t strip_width = 2048;
-static_assert(strip_width >= stedc_small_limit);
-
-}  // namespace
-
 template <class T>
 StedcWork<T>::StedcWork(Arena& arena, index_t n, index_t nb) : vectors(arena, n, n, nb) {
-    const bool real_on_one_device = !is_complex<T> && arena.devices() == 1;
     if constexpr (!is_complex<T>) {
-        if (real_on_one_device) q = vectors.local[0];
+        if (in_place()) q = vectors.local[0];
     }
-    if (!real_on_one_device) q = arena.device_matrix<R>(0, n, n);
-    if (arena.devices() > 1) strip = arena.device_matrix<T>(0, n, nb);
-    packed = arena.device_matrix<R>(0, n, ceil_div(n, index_t(2)));
-    s = arena.device_matrix<R>(0, n, std::min(n, strip_width));
-    arrays = {n, arena.device_array<double>(0, StedcArrays::real_arrays * n),
-              arena.device_array<index_t>(0, StedcArrays::integer_arrays * n),
-              arena.device_array<index_t>(0, 1)};
-    nodes = arena.device_array<StedcNode>(0, 2 * n);
-    lists = arena.device_array<index_t>(0, 2 * n);
+    if (!in_place()) q = arena.device_matrix<R>(0, n, n);
+    if (devices() > 1) strip = arena.device_matrix<T>(0, n, nb);
+    for (int d = 0; d < devices(); ++d) {
+        PerDevice w;
+        w.packed = arena.device_matrix<R>(d, n, ceil_div(n, index_t(2)));
+        w.s = arena.device_matrix<R>(d, n, std::min(n, stedc_strip));
+        if (is_complex<T> && devices() > 1)
+            w.products = arena.device_matrix<R>(d, n, std::min(n, stedc_strip));
+        w.arrays = {n, arena.device_array<double>(d, StedcArrays::real_arrays * n),
+                    arena.device_array<index_t>(d, StedcArrays::integer_arrays * n),
+                    arena.device_array<index_t>(d, 1)};
+        w.nodes = arena.device_array<StedcNode>(d, d == 0 ? 2 * n : 1);
+        w.lists = arena.device_array<index_t>(d, list_count(n));
+        dev.push_back(w);
+    }
     host_d = arena.pinned_array<double>(n);
     host_e = arena.pinned_array<double>(n);
     host_nodes = arena.pinned_array<StedcNode>(2 * n);
-    host_lists = arena.pinned_array<index_t>(2 * n);
+    host_lists = arena.pinned_array<index_t>(list_count(n));
     host_failed = arena.pinned_array<index_t>(1);
 }
 
@@ -46,7 +44,7 @@ class DivideAndConquer {
     using R = real_t<T>;
 
     DivideAndConquer(Context& context, StedcWork<T>& work)
-        : context_(context), queue_(context.queue(0)), w_(work), n_(work.vectors.rows) {}
+        : context_(context), queue_(context.queue(0)), w_(work), first_(work.dev[0]), n_(work.vectors.rows) {}
 
     index_t run(R* d, const R* e) {
         tree_ = stedc_tree(d, e, n_, w_.host_d, w_.host_e);
@@ -54,25 +52,20 @@ class DivideAndConquer {
         index_t first_node = 0;
         for (std::size_t k = 0; k < tree_.levels.size(); ++k) {
             const auto count = static_cast<index_t>(tree_.levels[k].size());
+            const StedcLevel<R> l = level(first_node, count, tree_.levels[k]);
             if (k == 0) {
-                step(StedcStep::leaves, level(first_node, count, tree_.levels[k]));
+                step(StedcStep::leaves, l);
+            } else if (is_shared(l)) {
+                solve(l);
+                return finish(d, l.nodes);
             } else {
-                merge(first_node, level(first_node, count, tree_.levels[k]));
+                solve(l);
+                multiply(first_node, l);
             }
             first_node += count;
             context_.report(static_cast<double>(k + 1) / static_cast<double>(tree_.levels.size()));
         }
-        download_array(queue_, w_.arrays.d(), w_.host_d, n_);
-        download_array(queue_, w_.arrays.failed, w_.host_failed, 1);
-        queue_.synchronize();
-        if (*w_.host_failed != 0) return info_of(*w_.host_failed - 1);
-        const std::vector<index_t> order = sorted(d);
-        if (w_.in_place()) {
-            sort_in_place(order);
-        } else {
-            distribute(order);
-        }
-        return 0;
+        return finish(d, nullptr);
     }
 
   private:
@@ -83,38 +76,44 @@ class DivideAndConquer {
             std::copy(nodes.begin(), nodes.end(), w_.host_nodes + count);
             count += static_cast<index_t>(nodes.size());
         }
-        upload_array(queue_, w_.host_d, w_.arrays.d(), n_);
-        upload_array(queue_, w_.host_e, w_.arrays.element(), n_);
-        upload_array<StedcNode>(queue_, w_.host_nodes, w_.nodes, count);
-        zero(queue_, w_.arrays.failed, 1);
+        upload_array(queue_, w_.host_d, first_.arrays.d(), n_);
+        upload_array(queue_, w_.host_e, first_.arrays.element(), n_);
+        upload_array<StedcNode>(queue_, w_.host_nodes, first_.nodes, count);
+        zero(queue_, first_.arrays.failed, 1);
         zero(queue_, w_.q.data, w_.q.ld * n_);
     }
 
     StedcLevel<R> level(index_t first_node, index_t count, const std::vector<StedcNode>& nodes) const {
         StedcLevel<R> l{};
-        l.arrays = w_.arrays;
-        l.nodes = w_.nodes + first_node;
+        l.arrays = first_.arrays;
+        l.nodes = first_.nodes + first_node;
         l.count = count;
         for (const StedcNode& node : nodes) l.largest = std::max(l.largest, node.size);
         l.q = w_.q.data;
         l.ldq = w_.q.ld;
-        l.packed = w_.packed.data;
-        l.ldp = w_.packed.ld;
-        l.s = w_.s.data;
-        l.lds = w_.s.ld;
+        l.packed = first_.packed.data;
+        l.ldp = first_.packed.ld;
+        l.s = first_.s.data;
+        l.lds = first_.s.ld;
         l.unit = unit_roundoff<R>;
         return l;
     }
 
     void step(StedcStep which, const StedcLevel<R>& level) { submit(queue_, StedcArgs<T>{level, which}); }
 
-    /// All merges of a level.
-    void merge(index_t first_node, StedcLevel<R> level) {
+    /// The merge of the whole matrix, with devices to share it.
+    bool is_shared(const StedcLevel<R>& level) const { return w_.devices() > 1 && level.largest == n_; }
+
+    /// All merges of a level, but for the new vectors.
+    void solve(const StedcLevel<R>& level) {
         for (const StedcStep which :
              {StedcStep::order, StedcStep::deflate, StedcStep::rotate, StedcStep::pack, StedcStep::move,
               StedcStep::roots, StedcStep::weights}) {
             step(which, level);
         }
+    }
+
+    void multiply(index_t first_node, StedcLevel<R> level) {
         if (level.largest <= stedc_small_limit) {
             level.columns = level.largest;
             step(StedcStep::vectors, level);
@@ -128,33 +127,37 @@ class DivideAndConquer {
             StedcLevel<R> one = level;
             one.nodes += k;
             one.count = 1;
-            multiply(nodes[k], one);
+            multiply_large(nodes[k], one);
         }
     }
 
     /// The new vectors of a large merge, in strips of S.
-    void multiply(const StedcNode& node, StedcLevel<R> level) {
-        const index_t survivors = node.survivors(), f = node.first;
-        const index_t upper = node.left + node.both, lower = node.both + node.right;
-        for (index_t begin = 0; begin < survivors; begin += strip_width) {
+    void multiply_large(const StedcNode& node, StedcLevel<R> level) {
+        for (index_t begin = 0; begin < node.survivors(); begin += stedc_strip) {
             level.begin = begin;
-            level.columns = std::min(strip_width, survivors - begin);
+            level.columns = std::min(stedc_strip, node.survivors() - begin);
             step(StedcStep::vectors, level);
-            const DeviceView<R> s = w_.s.block(f, 0, survivors, level.columns);
-            product(w_.packed.block(f, 0, node.cut, upper), s.block(0, 0, upper, level.columns),
-                    w_.q.block(f, f + begin, node.cut, level.columns));
-            product(w_.packed.block(f + node.cut, 0, node.size - node.cut, lower),
-                    s.block(node.left, 0, lower, level.columns),
-                    w_.q.block(f + node.cut, f + begin, node.size - node.cut, level.columns));
+            multiply_strip<R>(queue_, node, first_.packed, first_.s.block(0, 0, n_, level.columns),
+                              w_.q.block(node.first, node.first + begin, node.size, level.columns));
         }
     }
 
-    void product(DeviceView<R> a, DeviceView<R> b, DeviceView<R> c) {
-        if (a.cols == 0) {
-            set(queue_, Part::all, R(0), R(0), c);
+    /// What the host must know of the end; `last` is the merge that the devices share, or null.
+    index_t finish(R* d, StedcNode* last) {
+        download_array(queue_, first_.arrays.d(), w_.host_d, n_);
+        download_array(queue_, first_.arrays.failed, w_.host_failed, 1);
+        if (last != nullptr) download_array<StedcNode>(queue_, last, w_.host_nodes, 1);
+        queue_.synchronize();
+        if (*w_.host_failed != 0) return info_of(*w_.host_failed - 1);
+        const std::vector<index_t> order = sorted(d);
+        if (last != nullptr) {
+            SharedMerge<T>(context_, w_, *w_.host_nodes, last).run(order);
+        } else if (w_.in_place()) {
+            sort_in_place(order);
         } else {
-            gemm(queue_, Op::none, Op::none, R(1), a, b, R(0), c);
+            distribute(order);
         }
+        return 0;
     }
 
     /// LAPACK's: the rows of the leaf that did not converge.
@@ -190,27 +193,27 @@ class DivideAndConquer {
             if (std::is_sorted(order.begin(), order.end())) return;
             const ColumnSort sort(order);
             sort.write(w_.host_lists);
-            upload_array(queue_, w_.host_lists, w_.lists, 2 * n_);
+            upload_array(queue_, w_.host_lists, first_.lists, 2 * n_);
             const index_t half = sort.half, rest = n_ - half;
-            const index_t* list = w_.lists;
-            move(half, list, nullptr, w_.q, w_.packed.block(0, 0, n_, half));
+            const index_t* list = first_.lists;
+            move(half, list, nullptr, w_.q, first_.packed.block(0, 0, n_, half));
             move(sort.moved(), list + n_, list + n_ + sort.moved(), w_.q, w_.q);
             move(rest, list + half, nullptr, w_.q, w_.q.block(0, 0, n_, rest));
             copy(queue_, Part::all, w_.q.block(0, 0, n_, rest), w_.q.block(0, half, n_, rest));
-            copy(queue_, Part::all, w_.packed.block(0, 0, n_, half), w_.q.block(0, 0, n_, half));
+            copy(queue_, Part::all, first_.packed.block(0, 0, n_, half), w_.q.block(0, 0, n_, half));
         }
     }
 
     /// The columns of Q, sorted, to the devices that own them.
     void distribute(const std::vector<index_t>& order) {
         std::copy(order.begin(), order.end(), w_.host_lists);
-        upload_array(queue_, w_.host_lists, w_.lists, n_);
+        upload_array(queue_, w_.host_lists, first_.lists, n_);
         const Cyclic& cyclic = w_.vectors.cyclic;
         for (index_t b = 0; b < cyclic.blocks(); ++b) {
             const DeviceView<T> target = w_.vectors.block_column(b, 0);
             const bool here = cyclic.owner(b) == 0;
             const DeviceView<T> sorted = here ? target : w_.strip.block(0, 0, n_, target.cols);
-            move(target.cols, w_.lists + cyclic.block_start(b), nullptr, w_.q, sorted);
+            move(target.cols, first_.lists + cyclic.block_start(b), nullptr, w_.q, sorted);
             if (!here) copy_across(queue_, sorted, target);
         }
     }
@@ -218,6 +221,7 @@ class DivideAndConquer {
     Context& context_;
     Queue& queue_;
     StedcWork<T>& w_;
+    const typename StedcWork<T>::PerDevice& first_;
     index_t n_;
     StedcTree tree_;
 };
