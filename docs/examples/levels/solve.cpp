@@ -149,9 +149,7 @@ void warm_up(const Context& context, bool with_peer) {
 
 Context::Context(const char* devices) {
     const lapilli_int info = lapilli_create(&handle_, devices);
-    if (info == -2)
-        throw InputError(fmt::format("devices '{}': not understood, or not there",
-                                     devices ? devices : "of LAPILLI_DEVICES"));
+    if (info == -2) throw InputError(lapilli_last_error(nullptr));
     if (info != 0) throw std::runtime_error(fmt::format("no context: {}", lapilli_strerror(info)));
 }
 
