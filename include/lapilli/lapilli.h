@@ -78,9 +78,10 @@ enum {
  * until the thread asks for another. */
 LAPILLI_API const char* lapilli_strerror(lapilli_int info);
 
-/* What the last call with this context has to say: routine, argument or missing bytes, and for info > 0 what
- * it means; "" after success. NULL: the default context, or what this thread last did without one,
- * lapilli_create above all. The text stays until the same thread asks again. */
+/* What went wrong in one sentence: routine, argument or missing bytes, and for info > 0 what it means. Every
+ * routine sets it, or clears it when it succeeds; other functions set it when they fail. NULL: the default
+ * context, or what this thread last did without one, lapilli_create above all. The text stays until the same
+ * thread asks again. */
 LAPILLI_API const char* lapilli_last_error(lapilli_context ctx);
 
 /* "0.1.0" */

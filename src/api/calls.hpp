@@ -4,6 +4,8 @@
 #pragma once
 
 #include <new>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "api/arguments.hpp"
@@ -25,9 +27,8 @@ lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
     }
 }
 
-/// Leaves lapilli_last_error as the call's end demands: empty after success, a sentence after a failure.
-inline lapilli_int settle(Context& context, const char* routine, lapilli_int info) noexcept {
-    if (info == 0) context.last_error.clear();
+/// Gives a failure that has left no sentence a general one.
+inline lapilli_int explained(Context& context, const char* routine, lapilli_int info) noexcept {
     if (info < 0 && context.last_error.empty()) fail(context, routine, info, lapilli_strerror(info));
     return info;
 }
@@ -44,10 +45,13 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
                         "called from the progress callback of its context");
         }
         CallLog log(context, routine, is_routine);
-        context.last_error.clear();
+        // What helps a routine along, or cleans up behind it, leaves its sentence alone unless it fails itself.
+        std::string before = context.last_error.take();
         if (!inside) context.begin_call(routine, is_routine);
         const lapilli_int info =
-            settle(context, routine, outcome(context, routine, [&] { return f(context, log); }));
+            explained(context, routine, outcome(context, routine, [&] { return f(context, log); }));
+        if (!is_routine && info >= 0) context.last_error.set(std::move(before));
+        if (is_routine && info == 0) context.last_error.clear();  // of what the callback may have left
         if (!inside) context.end_call();
         log.finish(info);
         return info;
@@ -113,7 +117,8 @@ lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
         }
         CallLog log(context, routine, true);
         context.last_error.clear();
-        const lapilli_int info = settle(context, routine, outcome(context, routine, [&] { return f(log); }));
+        const lapilli_int info =
+            explained(context, routine, outcome(context, routine, [&] { return f(log); }));
         log.finish(info);
         return info;
     } catch (...) {

@@ -148,7 +148,6 @@ lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_device, lapill
 lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                  lapilli_int* columns) {
     if (A == nullptr) return api::fail_without_context("matrix_local", -1, "the matrix is NULL");
-    A->context->last_error.clear();
     if (k < 0 || k >= A->matrix.cyclic.devices()) {
         return api::fail(*A->context, "matrix_local", -2, "there is no such device in the context");
     }

@@ -53,10 +53,7 @@ lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
     } catch (...) {
         failure = std::current_exception();
     }
-    if (!failure) {
-        context.last_error.clear();
-        return 0;
-    }
+    if (!failure) return 0;
     return api::ask_on(context, name, [&](Context&) -> lapilli_int {
         queue->queue.queue().forget_failure();
         std::rethrow_exception(failure);

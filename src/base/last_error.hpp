@@ -4,6 +4,7 @@
 
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace lapilli {
 
@@ -14,6 +15,11 @@ class LastError {
         text_ = std::move(text);
     }
     void clear() noexcept { set({}); }
+    /// The text, which is empty afterwards.
+    std::string take() noexcept {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(text_, {});
+    }
     bool empty() const noexcept {
         const std::lock_guard lock(mutex_);
         return text_.empty();

@@ -60,7 +60,9 @@ TEST(LastError, IsOfTheLastCall) {
     fails(lapilli_copy(ctx, nullptr, value, 4), -1, "copy: argument 1");
     EXPECT_EQ(lapilli_device_malloc(ctx, 7, 8, &pointer), -1);
     EXPECT_EQ(lapilli_get(ctx, "matrix.nb", value, 4), 0);
-    EXPECT_EQ(text(ctx), "") << "a question that is answered";
+    EXPECT_EQ(text(ctx).rfind("device_malloc: ", 0), 0U) << "a question that is answered leaves it";
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 0, nullptr, 1), 0);
+    EXPECT_EQ(text(ctx), "");
 }
 
 TEST(LastError, WithoutAContext) {
