@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "arch/simt.cuh"
 
@@ -147,6 +148,18 @@ __global__ void __launch_bounds__(kElementThreads)
 
 inline constexpr int kTurnTile = 32;
 
+/// conj, and of a NaN all bits but that sign: what is turned there and back is what it was. A negation need not keep them.
+template <class T>
+LAPILLI_DEVICE T conj_bits(T a) {
+    if constexpr (is_complex<T>) {
+        using Bits = std::conditional_t<sizeof(T) == 8, std::uint32_t, std::uint64_t>;
+        const Bits sign = Bits(1) << (8 * sizeof(Bits) - 1);
+        return {real(a), __builtin_bit_cast(real_t<T>, __builtin_bit_cast(Bits, imag(a)) ^ sign)};
+    } else {
+        return a;
+    }
+}
+
 /// B := A^H, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
 /// along columns
 template <class T>
@@ -158,7 +171,7 @@ __global__ void __launch_bounds__(kElementThreads)
     const int lane = lane_id();
     for (int j = warp_id(); j < kTurnTile; j += kElementThreads / 32) {
         if (i0 + lane < m && j0 + j < n) {
-            tile[j * (kTurnTile + 1) + lane] = conj(load(a + i0 + lane + (j0 + j) * lda));
+            tile[j * (kTurnTile + 1) + lane] = conj_bits(load(a + i0 + lane + (j0 + j) * lda));
         }
     }
     sync();

@@ -5,6 +5,7 @@
 
 #include "device/calls.hpp"
 #include "host/lapack.hpp"
+#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 
@@ -49,6 +50,8 @@ class Factorization {
 
     index_t run() {
         const index_t blocks = cyclic_.blocks();
+        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
+        if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);

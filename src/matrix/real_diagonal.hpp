@@ -3,6 +3,8 @@
 #pragma once
 
 #include "device/calls.hpp"
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
 
 namespace lapilli {
 
@@ -15,6 +17,15 @@ void copy_real_diagonal(Queue& queue, Readable<T> from, DeviceView<T> to) {
     widen<T>(queue,
              DeviceView<const R>{reinterpret_cast<const R*>(from.data), 1, from.cols, 2 * (from.ld + 1)},
              DeviceView<T>{to.data, 1, to.cols, to.ld + 1});
+}
+
+/// That of a square working matrix.
+template <class T>
+void make_diagonal_real(Context& context, const DistMatrix<T>& a) {
+    for (index_t b = 0; b < a.cyclic.blocks(); b += a.cyclic.neighbours(b)) {
+        const DeviceView<T> columns = a.neighbours(b, a.cyclic.block_start(b));
+        copy_real_diagonal(context.queue(a.cyclic.owner(b)), columns, columns);
+    }
 }
 
 template <class T>
