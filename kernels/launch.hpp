@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the CUDA backend reaches the kernels: the host's steps of each, which the launch.cuh of its folder has for every
-// target, here as compiled by nvcc. Asynchronous on a stream whose device is current, returning CUDA's error code.
+// How a backend reaches the kernels: the host's steps of each, which the launch.cuh of its folder has for every target and
+// its .cu instantiates. For CUDA asynchronous on a stream whose device is current, returning CUDA's error code; with
+// LAPILLI_EMULATED for the emulator, where launches have ended when they return.
 // Scalars are the library's (std::complex); shapes are those of device/operations.hpp.
 #pragma once
 
 #include <cstdint>
 
-#include "arch/cuda_stream.hpp"
 #include "arch/real.hpp"
 #include "level2_args.hpp"
 #include "product/args.hpp"
@@ -14,9 +14,16 @@
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
+#if defined(LAPILLI_EMULATED)
+#include "arch/sim_stream.hpp"
+#define LAPILLI_LAUNCHED on_sim
+#else
+#include "arch/cuda_stream.hpp"
+#define LAPILLI_LAUNCHED on_cuda
+#endif
 
 namespace lapilli::launch {
-inline namespace on_cuda {
+inline namespace LAPILLI_LAUNCHED {
 using arch::Status;
 using arch::Stream;
 
@@ -77,8 +84,6 @@ Status larft(const Stream& stream, std::int64_t k, const T* gram, std::int64_t l
 
 template <class T>
 Status tridiagonal_panel(const Stream& stream, const TridiagonalPanel<T, Real<T>>& panel);
-/// The block widths for which it has instances.
-inline constexpr std::int64_t panel_widths[] = {32, 64};
 template <class T>
 Status tridiagonal_resident(const Stream& stream, const TridiagonalResident<T, Real<T>>& problem);
 
@@ -88,8 +93,10 @@ Status bisection(const Stream& stream, const SturmArgs<T>& problem);
 template <class R>
 Status stedc(const Stream& stream, StedcStep step, const StedcLevel<R>& level);
 
+#if !defined(LAPILLI_EMULATED)
 /// The architecture (10 x major + minor) whose code of the kernels the current device runs.
 Status code_architecture(int& architecture);
+#endif
 
-}  // namespace on_cuda
+}  // namespace LAPILLI_LAUNCHED
 }  // namespace lapilli::launch

@@ -6,26 +6,11 @@
 #include <cstring>
 #include <memory>
 
-#include "arch/limits.hpp"
+#include "arch/sim_stream.hpp"
 #include "arch/simt.cuh"
 
 namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
-
-/// Implemented by the emulator, which throws when a kernel does wrong.
-class Stream {
-  public:
-    explicit Stream(const DeviceLimits& of_device) : limits(of_device) {}
-    virtual ~Stream() = default;
-    Stream(const Stream&) = delete;
-    Stream& operator=(const Stream&) = delete;
-    virtual void start(const LaunchShape& how, void (*kernel)(void*), void* argument) const = 0;
-
-    DeviceLimits limits;
-};
-
-enum class Status { success, bad_value, no_room };
-inline constexpr Status success = Status::success, bad_value = Status::bad_value, no_room = Status::no_room;
 
 template <auto Kernel, class... Arguments>
 Status start(const Stream& stream, const LaunchShape& how, const Arguments&... arguments) {

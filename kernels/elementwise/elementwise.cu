@@ -3,7 +3,7 @@
 #include "launch.hpp"
 
 namespace lapilli::launch {
-inline namespace on_cuda {
+inline namespace LAPILLI_TARGET {
 
 #define LAPILLI_INSTANTIATE(T)                                                                           \
     template Status fill(const Stream&, char, std::int64_t, std::int64_t, T, T, T*, std::int64_t);       \
@@ -27,12 +27,5 @@ inline namespace on_cuda {
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
-Status code_architecture(int& architecture) {
-    cudaFuncAttributes attributes{};
-    const Status error = cudaFuncGetAttributes(&attributes, kernels::fill<float>);
-    architecture = attributes.ptxVersion;
-    return error;
-}
-
-}  // namespace on_cuda
+}  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch

@@ -3,7 +3,7 @@
 #include "launch.hpp"
 
 namespace lapilli::launch {
-inline namespace on_cuda {
+inline namespace LAPILLI_TARGET {
 
 #define LAPILLI_INSTANTIATE(T)                                                                           \
     template Status potf2(const Stream&, std::int64_t, T*, std::int64_t, T*, std::int64_t, std::int64_t, \
@@ -12,5 +12,5 @@ inline namespace on_cuda {
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
-}  // namespace on_cuda
+}  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch

@@ -3,11 +3,11 @@
 #include "launch.hpp"
 
 namespace lapilli::launch {
-inline namespace on_cuda {
+inline namespace LAPILLI_TARGET {
 
 #define LAPILLI_INSTANTIATE(T) template Status gemv(const Stream&, const GemvArgs<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
-}  // namespace on_cuda
+}  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The matrix products for CUDA. Included by one file for each precision, so that they compile side by side.
+// The instances of the matrix products. Included by one file for each precision, so that they compile side by side.
 #pragma once
 
 #include "launch.hpp"
@@ -7,7 +7,7 @@
 
 #define LAPILLI_INSTANTIATE_PRODUCT(T)                             \
     namespace lapilli::launch {                                    \
-    inline namespace on_cuda {                                     \
+    inline namespace LAPILLI_TARGET {                              \
     template Status product(const Stream&, const ProductArgs<T>&); \
     template bool product_is_faster(const ProductArgs<T>&);        \
     }                                                              \

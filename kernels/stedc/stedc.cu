@@ -3,10 +3,10 @@
 #include "stedc/launch.cuh"
 
 namespace lapilli::launch {
-inline namespace on_cuda {
+inline namespace LAPILLI_TARGET {
 
 template Status stedc(const Stream&, StedcStep, const StedcLevel<float>&);
 template Status stedc(const Stream&, StedcStep, const StedcLevel<double>&);
 
-}  // namespace on_cuda
+}  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch

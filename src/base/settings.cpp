@@ -57,6 +57,9 @@ constexpr Setting table[] = {
     {"sim.memory", "0", "integer"},
     {"sim.fail", "", "text"},
     {"sim.resident_rows", "30", "integer"},
+    {"sim.kernels", "plain", "plain|emulated"},
+    {"sim.architecture", "90", "positive"},
+    {"sim.multiprocessors", "3", "positive"},
 };
 
 const Setting* find(const std::string& name) {

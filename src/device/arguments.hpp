@@ -41,6 +41,23 @@ struct GemmArgs {
     DeviceView<T> c;
 
     index_t k() const { return op_a == Op::none ? a.cols : a.rows; }
+    /// The same for the kernel of `product`.
+    ProductArgs<T> product() const {
+        return {.m = c.rows,
+                .n = c.cols,
+                .k = k(),
+                .op_a = static_cast<char>(op_a),
+                .op_b = static_cast<char>(op_b),
+                .terms = 1,
+                .alpha = {alpha, T(0)},
+                .a = {a.data, nullptr},
+                .lda = a.ld,
+                .b = {b.data, nullptr},
+                .ldb = b.ld,
+                .beta = beta,
+                .c = c.data,
+                .ldc = c.ld};
+    }
     const char* violation() const {
         if ((op_a == Op::none ? a.rows : a.cols) != c.rows ||
             (op_b == Op::none ? b.cols : b.rows) != c.cols || (op_b == Op::none ? b.rows : b.cols) != k()) {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "arch/launch.cuh"
+#include "arch/sim_stream.hpp"
 #include "emulator/launch.hpp"
 
 namespace lapilli::simt {

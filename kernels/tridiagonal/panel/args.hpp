@@ -74,6 +74,8 @@ struct TridiagonalPanel {
     constexpr bool empty() const { return width == 0; }
 };
 
+/// The widths of block columns for which there are kernels.
+inline constexpr std::int64_t panel_widths[] = {32, 64};
 /// What the barrier over a device's blocks needs.
 inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.

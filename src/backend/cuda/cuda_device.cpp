@@ -160,7 +160,7 @@ void CudaDevice::drain() noexcept {
 }
 
 std::vector<index_t> CudaDevice::panel_widths() const {
-    return {std::begin(launch::panel_widths), std::end(launch::panel_widths)};
+    return {std::begin(lapilli::panel_widths), std::end(lapilli::panel_widths)};
 }
 
 std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals) {

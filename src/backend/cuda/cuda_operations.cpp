@@ -4,6 +4,7 @@
 
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
+#include "device/kernel_calls.hpp"
 
 namespace lapilli::cuda {
 namespace {
@@ -19,8 +20,6 @@ cublasFillMode_t cublas(Uplo uplo) {
 cublasDiagType_t cublas_diagonal(const Triangular& how) {
     return how.unit ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
 }
-
-char letter(Part part) { return static_cast<char>(part); }
 
 /// cuBLAS's scalars; their layout is std::complex's.
 template <class T>
@@ -53,24 +52,16 @@ LAPILLI_CUBLAS(std::complex<float>, cuComplex, C)
 LAPILLI_CUBLAS(std::complex<double>, cuDoubleComplex, Z)
 #undef LAPILLI_CUBLAS
 
+template <class Args>
+void carry_out(const CudaQueue& queue, const Args& p) {
+    check(start_kernel(queue.stream(), p), p.name);
+}
+
 template <class T>
 void carry_out(const CudaQueue& queue, const GemmArgs<T>& p) {
-    const ProductArgs<T> args{.m = p.c.rows,
-                              .n = p.c.cols,
-                              .k = p.k(),
-                              .op_a = static_cast<char>(p.op_a),
-                              .op_b = static_cast<char>(p.op_b),
-                              .terms = 1,
-                              .alpha = {p.alpha, T(0)},
-                              .a = {p.a.data, nullptr},
-                              .lda = p.a.ld,
-                              .b = {p.b.data, nullptr},
-                              .ldb = p.b.ld,
-                              .beta = p.beta,
-                              .c = p.c.data,
-                              .ldc = p.c.ld};
+    const ProductArgs<T> args = p.product();
     if (launch::product_is_faster(args)) {
-        check(launch::product(queue.stream(), args), p.name);
+        carry_out(queue, args);
     } else {
         check(Blas<T>::gemm(queue.cublas(), p), p.name);
     }
@@ -84,118 +75,6 @@ void carry_out(const CudaQueue& queue, const TrsmArgs<T>& p) {
 template <class T>
 void carry_out(const CudaQueue& queue, const TrmmArgs<T>& p) {
     check(Blas<T>::trmm(queue.cublas(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const ProductArgs<T>& p) {
-    check(launch::product(queue.stream(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const GemvArgs<T>& p) {
-    check(launch::gemv(queue.stream(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const SymvArgs<T>& p) {
-    check(launch::symv(queue.stream(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const SumPartsArgs<T>& p) {
-    check(launch::sum_parts(queue.stream(), p.n, p.parts, p.count, p.beta, p.y, p.incy), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const SetArgs<T>& p) {
-    const auto [data, rows, cols, ld] = p.a;
-    check(launch::fill(queue.stream(), letter(p.part), rows, cols, p.off, p.diagonal, data, ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const CopyArgs<T>& p) {
-    const auto [data, rows, cols, ld] = p.b;
-    check(launch::copy(queue.stream(), letter(p.part), rows, cols, p.a.data, p.a.ld, data, ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const AdjointArgs<T>& p) {
-    check(launch::adjoint(queue.stream(), p.a.rows, p.a.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const ReverseArgs<T>& p) {
-    check(launch::reverse(queue.stream(), p.b.rows, p.b.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const GatherBlocksArgs<T>& p) {
-    const auto [data, rows, cols, ld] = p.b;
-    check(launch::gather_blocks(queue.stream(), rows, cols, p.nb, p.first, p.stride, p.a.data, p.a.ld, data,
-                                ld),
-          p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const SetDiagonalArgs<T>& p) {
-    check(launch::set_diagonal(queue.stream(), p.length(), p.values, p.a.data, p.a.ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const ScaleArgs<T>& p) {
-    const auto [data, rows, cols, ld] = p.a;
-    check(launch::scale(queue.stream(), letter(p.part), rows, cols, p.factor, data, ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const MaxNormArgs<T>& p) {
-    const auto [data, rows, cols, ld] = p.a;
-    check(launch::max_norm(queue.stream(), letter(p.part), rows, cols, data, ld, p.result), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const WidenArgs<T>& p) {
-    check(launch::widen(queue.stream(), p.b.rows, p.b.cols, p.a.data, p.a.ld, p.b.data, p.b.ld), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const Potf2Args<T>& p) {
-    check(launch::potf2(queue.stream(), p.a.rows, p.a.data, p.a.ld, p.inverse.data, p.inverse.ld, p.offset,
-                        p.info),
-          p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const LarftArgs<T>& p) {
-    check(launch::larft(queue.stream(), p.gram.rows, p.gram.data, p.gram.ld, p.tau, p.t.data, p.t.ld),
-          p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const TridiagonalPanel<T, real_t<T>>& p) {
-    check(launch::tridiagonal_panel<T>(queue.stream(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const TridiagonalResident<T, real_t<T>>& p) {
-    check(launch::tridiagonal_resident<T>(queue.stream(), p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const MoveColumnsArgs<T>& p) {
-    check(launch::move_columns(queue.stream(), p.b.rows, p.count, p.from, p.to, p.a.data, p.a.ld, p.b.data,
-                               p.b.ld),
-          p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const StedcArgs<T>& p) {
-    check(launch::stedc<real_t<T>>(queue.stream(), p.step, p), p.name);
-}
-
-template <class T>
-void carry_out(const CudaQueue& queue, const SturmArgs<T>& p) {
-    check(launch::bisection(queue.stream(), p), p.name);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <limits>
 #include <new>
 
@@ -20,6 +21,25 @@ bool FailurePlan::strikes(const char* kind) {
     const std::size_t colon = plan_.find(':');
     if (colon == std::string::npos || plan_.compare(0, colon, kind) != 0) return false;
     return ++count_ == std::strtoll(plan_.c_str() + colon + 1, nullptr, 10);
+}
+
+SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
+    : group_(std::move(group)), ordinal_(ordinal) {
+    const Settings& settings = group_->settings;
+    if (settings.text("sim.kernels") != "emulated") return;
+    const auto architecture = static_cast<int>(settings.integer("sim.architecture"));
+    const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
+    const DeviceLimits limits{.device = ordinal_,
+                              .architecture = architecture,
+                              .multiprocessors = static_cast<int>(settings.integer("sim.multiprocessors")),
+                              .shared_bytes = shared_bytes,
+                              .shared_bytes_all = shared_bytes + 1024};
+    kernels_ = make_kernels(this, limits, static_cast<unsigned>(settings.integer("sim.seed")));
+}
+
+std::vector<index_t> SimDevice::panel_widths() const {
+    if (kernels_ == nullptr) return {};
+    return {std::begin(lapilli::panel_widths), std::end(lapilli::panel_widths)};
 }
 
 void* SimDevice::allocate(std::size_t bytes) {

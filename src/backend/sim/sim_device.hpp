@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/sim/sim_kernels.hpp"
 #include "backend/sim/sim_queue.hpp"
 #include "base/settings.hpp"
 #include "device/device.hpp"
@@ -37,7 +38,7 @@ struct Group {
 
 class SimDevice final : public Device {
   public:
-    SimDevice(std::shared_ptr<Group> group, int ordinal) : group_(std::move(group)), ordinal_(ordinal) {}
+    SimDevice(std::shared_ptr<Group> group, int ordinal);
 
     std::string name() const override { return "sim"; }
     void* allocate(std::size_t bytes) override;
@@ -51,14 +52,17 @@ class SimDevice final : public Device {
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;
-    std::vector<index_t> panel_widths() const override { return {}; }
+    std::vector<index_t> panel_widths() const override;
 
     Group& group() { return *group_; }
+    /// Null where operations are plain loops.
+    Kernels* kernels() const { return kernels_.get(); }
     void forget(SimQueue& queue);
 
   private:
     std::shared_ptr<Group> group_;
     int ordinal_;
+    std::unique_ptr<Kernels> kernels_;
     std::mutex mutex_;
     std::vector<SimQueue*> queues_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Each operation is one `carry_out`, which the queue's worker calls when its turn comes.
+// Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
 #include "backend/sim/sim_operations.hpp"
 
 #include "backend/sim/sim_blas.hpp"
@@ -10,17 +10,27 @@
 #include "backend/sim/sim_tridiagonal.hpp"
 
 namespace lapilli::sim {
-#define LAPILLI_RUN(Args)                                                              \
-    template <class T>                                                                 \
-    void SimOperations<T>::run(const Args<T>& args) {                                  \
-        queue_.launch([args, device = &queue_.device()] { carry_out(device, args); }); \
+#define LAPILLI_RUN(Args)                                       \
+    template <class T>                                          \
+    void SimOperations<T>::run(const Args<T>& args) {           \
+        queue_.launch([args, device = &queue_.sim_device()] {   \
+            if (Kernels* const kernels = device->kernels()) {   \
+                kernels->on(std::type_identity<T>()).run(args); \
+            } else {                                            \
+                carry_out(device, args);                        \
+            }                                                   \
+        });                                                     \
     }
 LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
 #undef LAPILLI_RUN
 
 template <class T>
 index_t SimOperations<T>::resident_rows() {
-    return queue_.sim_device().group().settings.integer("sim.resident_rows");
+    SimDevice& device = queue_.sim_device();
+    const index_t wished = device.group().settings.integer("sim.resident_rows");
+    Kernels* const kernels = device.kernels();
+    return kernels == nullptr ? wished
+                              : std::min(wished, kernels->on(std::type_identity<T>()).resident_rows());
 }
 
 template class SimOperations<float>;

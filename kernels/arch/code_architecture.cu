@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the driver says of a kernel that is always there.
+#include "arch/cuda_launch.cuh"
+#include "launch.hpp"
+
+namespace lapilli::launch {
+inline namespace on_cuda {
+
+__global__ void empty_kernel() {}
+
+Status code_architecture(int& architecture) {
+    cudaFuncAttributes attributes{};
+    const Status error = cudaFuncGetAttributes(&attributes, empty_kernel);
+    architecture = attributes.ptxVersion;
+    return error;
+}
+
+}  // namespace on_cuda
+}  // namespace lapilli::launch

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "emulator/operations/kernels.hpp"
+
+#include <atomic>
+
+#include "backend/sim/sim_kernels.hpp"
+#include "base/error.hpp"
+#include "device/kernel_calls.hpp"
+#include "emulator/operations/translate.hpp"
+#include "emulator/stream.hpp"
+
+namespace lapilli::simt {
+namespace {
+
+template <class T>
+class EmulatedOperations final : public Operations<T> {
+  public:
+    EmulatedOperations(const void* owner, const DeviceLimits& limits, unsigned seed)
+        : owner_(owner), limits_(limits), launches_(seed * 1000) {}
+
+#define LAPILLI_DEFINE(Args) \
+    void run(const Args<T>& args) override { carry_out(args); }
+    LAPILLI_DEVICE_OPERATIONS(LAPILLI_DEFINE)
+#undef LAPILLI_DEFINE
+
+    index_t resident_rows() override {
+        return lapilli::resident_rows<T>(limits_.multiprocessors,
+                                         static_cast<std::size_t>(limits_.shared_bytes));
+    }
+
+  private:
+    template <class Args>
+    void carry_out(Args args) {
+        translate(owner_, args);
+        const EmulatedStream stream(limits_, launches_++);
+        if (start_kernel(stream, args) != arch::success) {
+            throw Error(LAPILLI_ERROR_DEVICE,
+                        std::string("emulator: a launch of ") + args.name + " was refused");
+        }
+    }
+    /// What cuda leaves to cuBLAS goes to the host's BLAS.
+    void carry_out(const GemmArgs<T>& args) {
+        const ProductArgs<T> product = args.product();
+        if (launch::product_is_faster(product)) {
+            carry_out(product);
+        } else {
+            sim::carry_out(owner_, args);
+        }
+    }
+    void carry_out(const TrsmArgs<T>& args) { sim::carry_out(owner_, args); }
+    void carry_out(const TrmmArgs<T>& args) { sim::carry_out(owner_, args); }
+
+    const void* owner_;
+    const DeviceLimits limits_;
+    std::atomic<std::uint64_t> launches_;
+};
+
+class EmulatedKernels final : public sim::Kernels {
+  public:
+    EmulatedKernels(const void* owner, const DeviceLimits& limits, unsigned seed)
+        : s_(owner, limits, seed),
+          d_(owner, limits, seed),
+          c_(owner, limits, seed),
+          z_(owner, limits, seed) {}
+
+    Operations<float>& on(std::type_identity<float>) override { return s_; }
+    Operations<double>& on(std::type_identity<double>) override { return d_; }
+    Operations<std::complex<float>>& on(std::type_identity<std::complex<float>>) override { return c_; }
+    Operations<std::complex<double>>& on(std::type_identity<std::complex<double>>) override { return z_; }
+
+  private:
+    EmulatedOperations<float> s_;
+    EmulatedOperations<double> d_;
+    EmulatedOperations<std::complex<float>> c_;
+    EmulatedOperations<std::complex<double>> z_;
+};
+
+}  // namespace
+
+void install_kernels() noexcept {
+    sim::install_kernels(
+        [](const void* owner, const DeviceLimits& limits, unsigned seed) -> std::unique_ptr<sim::Kernels> {
+            return std::make_unique<EmulatedKernels>(owner, limits, seed);
+        });
+}
+
+}  // namespace lapilli::simt

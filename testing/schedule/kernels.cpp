@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Simulated devices whose operations are the kernels of the GPUs, under the emulator: each operation against the plain
+// loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
+#include "emulator/operations/kernels.hpp"
+
+#include <cmath>
+
+#include "numerics/level2_suite.hpp"
+#include "numerics/level3_suite.hpp"
+#include "schedule/suite.hpp"
+#include "unit/sim.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+[[maybe_unused]] const bool installed = (simt::install_kernels(), true);
+
+template <class T>
+class EmulatedOperation : public ::testing::Test {
+  protected:
+    using R = real_t<T>;
+    static constexpr index_t n = 45, ld = 128, count = n * ld;
+
+    static std::vector<T> numbers(index_t size, std::uint64_t seed) {
+        const Stream stream(seed);
+        std::vector<T> x(static_cast<std::size_t>(size));
+        for (index_t i = 0; i < size; ++i) {
+            const auto at = static_cast<std::uint64_t>(2 * i);
+            T& element = x[static_cast<std::size_t>(i)];
+            const auto re = static_cast<R>(2 * stream.uniform<double>(at) - 1);
+            if constexpr (is_complex<T>) {
+                element = T(re, static_cast<R>(2 * stream.uniform<double>(at + 1) - 1));
+            } else {
+                element = re;
+            }
+        }
+        return x;
+    }
+    /// operation(context, a, b, c): the result is in c; by the kernel and by plain loops it is the same but for rounding.
+    template <class F>
+    static void compare(const char* name, F operation) {
+        std::vector<T> results[2];
+        for (const bool emulated : {false, true}) {
+            lapilli::Context context("sim:1");
+            context.settings.set("sim.kernels", emulated ? "emulated" : "plain");
+            const DeviceArray<T> a(context, 0, numbers(count, 1)), b(context, 0, numbers(count, 2));
+            const DeviceArray<T> c(context, 0, numbers(count, 3));
+            operation(context, a, b, c);
+            results[emulated] = c.values();
+        }
+        for (std::size_t i = 0; i < results[0].size(); ++i) {
+            const double far =
+                std::abs(std::complex<double>(results[0][i]) - std::complex<double>(results[1][i]));
+            ASSERT_LE(far, 1000 * unit_roundoff<T>) << name << " " << i;
+        }
+    }
+};
+TYPED_TEST_SUITE(EmulatedOperation, Scalars, ScalarNames);
+
+TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
+    using T = TypeParam;
+    using Array = DeviceArray<T>;
+    constexpr index_t n = 45, ld = 128;
+    const auto square = [](const Array& x) { return DeviceView<T>{x.data(), n, n, ld}; };
+    this->compare("gemm", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+        gemm(context.queue(0), Op::none, Op::adjoint, T(2), square(a), square(b), T(-1), square(c));
+    });
+    for (const char part : {'L', 'U'}) {
+        this->compare("product",
+                      [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+                          ProductArgs<T> p{};
+                          p.m = p.n = n;
+                          p.k = 30;
+                          p.op_a = 'N';
+                          p.op_b = 'C';
+                          p.terms = 2;
+                          p.alpha[0] = T(1);
+                          p.alpha[1] = T(-2);
+                          p.a[0] = p.b[1] = a.data();
+                          p.a[1] = p.b[0] = b.data();
+                          p.lda = p.ldb = p.ldc = ld;
+                          p.beta = T(1);
+                          p.c = c.data();
+                          p.part = part;
+                          product(context.queue(0), p);
+                      });
+    }
+    for (const char op : {'N', 'C'}) {
+        this->compare("gemv", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+            const Array room(context, 0, gemv_work(n, n - 3));
+            gemv(context.queue(0), GemvArgs<T>{op, n, n - 3, T(2), a.data(), ld, b.data(), 2, T(-1),
+                                               c.data() + n - 1, -1, room.data()});
+        });
+    }
+    for (const char uplo : {'L', 'U'}) {
+        this->compare("symv", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+            const Array room(context, 0, symv_work(n));
+            symv(context.queue(0), SymvArgs<T>{uplo, true, n, T(2), a.data(), ld, b.data() + 2 * n, -2, T(-1),
+                                               c.data(), 1, room.data()});
+        });
+    }
+    this->compare("sum_parts",
+                  [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+                      const T* parts[] = {a.data(), b.data(), a.data() + 7};
+                      sum_parts(context.queue(0), n, parts, 3, T(2), c.data(), 2);
+                  });
+}
+
+TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
+    using T = TypeParam;
+    using Array = DeviceArray<T>;
+    constexpr index_t n = 45, ld = 128;
+    const auto square = [](const Array& x) { return DeviceView<T>{x.data(), n, n, ld}; };
+    const auto real_numbers = [](const Array& x) { return reinterpret_cast<const real_t<T>*>(x.data()); };
+    for (const Part part :
+         {Part::all, Part::lower, Part::strictly_lower, Part::upper, Part::strictly_upper}) {
+        this->compare("set", [&](lapilli::Context& context, const Array&, const Array&, const Array& c) {
+            set(context.queue(0), part, T(2), T(3), square(c));
+        });
+        this->compare("copy", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+            copy(context.queue(0), part, square(a), square(c));
+        });
+        this->compare("scale", [&](lapilli::Context& context, const Array&, const Array&, const Array& c) {
+            scale(context.queue(0), part, real_t<T>(3), square(c));
+        });
+        this->compare("max_norm",
+                      [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                          max_norm(context.queue(0), part, square(a), reinterpret_cast<real_t<T>*>(c.data()));
+                      });
+    }
+    this->compare("adjoint", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+        lapilli::adjoint(context.queue(0), square(a).block(0, 0, n, 20), square(c).block(0, 0, 20, n));
+    });
+    this->compare("reverse", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+        reverse(context.queue(0), square(a), square(c));
+    });
+    this->compare("gather_blocks",
+                  [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                      gather_blocks(context.queue(0), square(a), 7, 1, 2, square(c).block(0, 0, 20, n));
+                  });
+    this->compare("set_diagonal",
+                  [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                      set_diagonal(context.queue(0), real_numbers(a), square(c));
+                  });
+    this->compare("widen", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+        widen(context.queue(0), DeviceView<const real_t<T>>{real_numbers(a), n, 20, ld},
+              square(c).block(0, 0, n, 20));
+    });
+}
+
+TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
+    using T = TypeParam;
+    using Array = DeviceArray<T>;
+    constexpr index_t n = 45, ld = 128;
+    const auto square = [](const Array& x) { return DeviceView<T>{x.data(), n, n, ld}; };
+    this->compare("potf2", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+        gemm(context.queue(0), Op::none, Op::adjoint, T(real_t<T>(0.01)), square(a), square(a), T(0),
+             square(b));
+        set(context.queue(0), Part::strictly_upper, T(0), T(0), square(b));
+        const DeviceView<T> diagonal{b.data(), 1, n, ld + 1};
+        std::vector<T> ones(static_cast<std::size_t>(n), T(1));
+        copy_across(context.queue(0), HostView<const T>{ones.data(), 1, n, 1}, diagonal);
+        const DeviceArray<index_t> info(context, 0, 1);
+        zero(context.queue(0), info.data(), 1);
+        potf2(context.queue(0), square(b), square(c), 0, info.data());
+        lapilli::adjoint(context.queue(0), square(b), DeviceView<T>{c.data() + n, n, n, ld});
+        context.synchronize();
+    });
+    this->compare("larft", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+        scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
+        larft(context.queue(0), square(a), b.data(), square(c));
+    });
+}
+
+/// Contexts on emulated kernels, whose panels are as wide as kernels have them.
+class Emulated : public Shuffled {
+  public:
+    explicit Emulated(int device_count, int seed = 1) : Shuffled(device_count, seed, 20) {
+        set("sim.kernels", "emulated");
+        set("sytrd.schedule", "device");
+        set("sytrd.nb", "32");
+        for (const char* name : {"matrix.nb", "potrf.nb", "ormtr.nb"}) set(name, "16");
+        set("level3.crossover", "0");
+        set("level3.nb", "16");
+    }
+};
+
+template <class T>
+class EmulatedCalls : public ::testing::Test {};
+TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
+
+TYPED_TEST(EmulatedCalls, Lapack) {
+    using T = TypeParam;
+    const Schedule calls[] = {{"potrf", 'V', {{"potrf.schedule", "device"}}},
+                              {"sytrd", 'V', {{"sim.resident_rows", "0"}}},
+                              {"sytrd", 'V', {{"sim.resident_rows", "20"}}},
+                              {"sytrd", 'V', {{"sim.resident_rows", "99"}}},
+                              {"syevd", 'V', {{"sim.resident_rows", "20"}}}};
+    for (const int device_count : {1, 2, 3}) {
+        for (const Schedule& schedule : calls) {
+            const Emulated ctx(device_count, device_count);
+            ctx.choose(schedule);
+            SCOPED_TRACE(schedule.text() + ", " + std::to_string(device_count) + " devices");
+            expect_correct(*find_routine<T>(schedule.routine), ctx, problem(schedule, 70, 'L'), Where::host);
+        }
+    }
+}
+
+/// Smaller shared memory: fewer stages of SYMV's tiles, and other shapes of products.
+TYPED_TEST(EmulatedCalls, OtherGpus) {
+    using T = TypeParam;
+    const Schedule schedule{"syevd", 'V', {{"sim.resident_rows", "20"}}};
+    for (const char* architecture : {"80", "86"}) {
+        const Emulated ctx(2);
+        ctx.choose(schedule);
+        ctx.set("sim.architecture", architecture);
+        SCOPED_TRACE(architecture);
+        expect_correct(*find_routine<T>(schedule.routine), ctx, problem(schedule, 70, 'U'), Where::host);
+    }
+}
+
+TYPED_TEST(EmulatedCalls, Blas) {
+    using T = TypeParam;
+    for (const int device_count : {1, 2, 3}) {
+        const Emulated ctx(device_count);
+        level2::Problem<T> v;
+        v.structure = is_complex<T> ? 'H' : 'S';
+        v.letter = 'L';
+        v.m = v.n = 50;
+        level2::expect_mgpu<T>(ctx, v, 16, on_host, on_host);
+        level3::Problem<T> p;
+        p.kind = level3::Kind::syr2k;
+        p.n = p.m = 50;
+        p.k = 20;
+        level3::expect_plain<T>(ctx, p, level3::Homes{});
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing
