@@ -87,20 +87,30 @@ Status product_of_row(const Stream& stream, const ProductArgs<T>& args, int row,
     return run[row](stream, as_kernel_args(args), 0);
 }
 
+template <class T>
+constexpr bool product_row_fits(int row, std::size_t shared_bytes) {
+    return product_shared_bytes(ProductTable<Library<T>>::rows[row].policy,
+                                kernels::product_scalar<Scalar<T>>) <= shared_bytes;
+}
+/// Whether a device with so much shared memory has a row.
+template <class T>
+constexpr bool product_runs_in(std::size_t shared_bytes) {
+    for (int row = 0; row < product_row_count<Library<T>>; ++row) {
+        if (product_row_fits<T>(row, shared_bytes)) return true;
+    }
+    return false;
+}
+
 /// The row that the table has for a product, or, where the device has not the shared memory for it, the first that fits.
 template <class T>
 int product_row_on(const DeviceLimits& limits, const ProductArgs<Library<T>>& args) {
-    using Table = ProductTable<Library<T>>;
-    const auto fits = [&](int row) {
-        return product_shared_bytes(Table::rows[row].policy, kernels::product_scalar<Scalar<T>>) <=
-               static_cast<std::size_t>(limits.shared_bytes);
-    };
-    const int wanted = Table::choose(args);
-    if (fits(wanted)) return wanted;
-    for (int row = 0; row < product_row_count<Library<T>>; ++row) {
-        if (fits(row)) return row;
-    }
-    return wanted;
+    static_assert(product_runs_in<T>(shared_bytes_of(86)),
+                  "the table needs a shape for 99 KB of shared memory");
+    const auto bytes = static_cast<std::size_t>(limits.shared_bytes);
+    int row = ProductTable<Library<T>>::choose(args);
+    if (product_row_fits<T>(row, bytes)) return row;
+    for (row = 0; !product_row_fits<T>(row, bytes); ++row) continue;
+    return row;
 }
 
 template <class T>

@@ -72,6 +72,7 @@ struct ProductTable<std::complex<double>> {
     static constexpr ProductRow rows[] = {
         {"64x64x16 8 warps, C", {64, 64, 16, 2, 4, 4, 1, ProductLoop::tensor, true, true}},
         {"64x32x16 2 blocks, C", {64, 32, 16, 2, 2, 3, 2, ProductLoop::tensor, true, true}},
+        {"64x32x16 2 blocks", {64, 32, 16, 2, 2, 3, 2, ProductLoop::tensor, false, true}},
     };
     static int choose(const ProductArgs<std::complex<double>>&) { return 0; }
     static bool faster(const ProductArgs<std::complex<double>>&) { return false; }

@@ -66,13 +66,13 @@ function(lapilli_list_gpus result)
     set(${result} "${names}" PARENT_SCOPE)
 endfunction()
 
-# The architectures of a list that the kernels cannot be compiled for: clusters of blocks and barriers that count
-# copies begin with 90.
+# The architectures of a list that the kernels cannot be compiled for: asynchronous copies, barriers that count them and
+# tensor cores for FP64 begin with 80.
 function(lapilli_older_architectures result)
     set(older "")
     foreach(architecture IN LISTS ARGN)
         string(REGEX MATCH "^[0-9]+" number "${architecture}")
-        if(NOT number OR number LESS 90)
+        if(NOT number OR number LESS 80)
             list(APPEND older "${architecture}")
         endif()
     endforeach()
@@ -115,10 +115,10 @@ if(LAPILLI_WITH_CUDA)
     lapilli_older_architectures(lapilli_older ${lapilli_architectures})
     if(lapilli_older AND lapilli_cuda_wish STREQUAL "AUTO" AND CMAKE_CUDA_ARCHITECTURES STREQUAL "native")
         set(LAPILLI_WITH_CUDA 0)
-        message(STATUS "CUDA backend: off, it needs GPUs of compute capability 9.0, and here are ${lapilli_older}; "
+        message(STATUS "CUDA backend: off, it needs GPUs of compute capability 8.0, and here are ${lapilli_older}; "
                        "CPU and simulated devices only")
     elseif(lapilli_older)
-        message(FATAL_ERROR "CMAKE_CUDA_ARCHITECTURES names ${lapilli_older}; the kernels need 90 or newer")
+        message(FATAL_ERROR "CMAKE_CUDA_ARCHITECTURES names ${lapilli_older}; the kernels need 80 or newer")
     endif()
 endif()
 
