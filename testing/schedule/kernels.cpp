@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "backend/sim/sanitizers.hpp"
 #include "numerics/level2_suite.hpp"
 #include "numerics/level3_suite.hpp"
 #include "schedule/suite.hpp"
@@ -191,6 +192,7 @@ TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
+    if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
     const Schedule calls[] = {{"potrf", 'V', {{"potrf.schedule", "device"}}},
                               {"sytrd", 'V', {{"sim.resident_rows", "0"}}},
                               {"sytrd", 'V', {{"sim.resident_rows", "20"}}},
@@ -209,6 +211,7 @@ TYPED_TEST(EmulatedCalls, Lapack) {
 /// Smaller shared memory: fewer stages of SYMV's tiles, and other shapes of products.
 TYPED_TEST(EmulatedCalls, OtherGpus) {
     using T = TypeParam;
+    if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
     const Schedule schedule{"syevd", 'V', {{"sim.resident_rows", "20"}}};
     for (const char* architecture : {"80", "86"}) {
         const Emulated ctx(2);

@@ -79,6 +79,9 @@ const std::vector<Entry> entries = {
     {"sim.jitter", "LAPILLI_SIM_JITTER", numbers, no_numbers},
     {"sim.memory", "LAPILLI_SIM_MEMORY", numbers, no_numbers},
     {"sim.fail", "LAPILLI_SIM_FAIL", {"", "copy:3"}, {}},
+    {"sim.kernels", "LAPILLI_SIM_KERNELS", {"plain", "emulated"}, {"", "on"}},
+    {"sim.architecture", "LAPILLI_SIM_ARCHITECTURE", positive, not_positive},
+    {"sim.multiprocessors", "LAPILLI_SIM_MULTIPROCESSORS", positive, not_positive},
 };
 
 TEST(Settings, GoodValuesAreKept) {

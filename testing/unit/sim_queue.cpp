@@ -230,5 +230,18 @@ TEST(SimFailure, OnDemand) {
     context.device(0).deallocate_pinned(pinned);
 }
 
+// The emulator is no part of the library, nor of this program.
+TEST(SimDevice, EmulatedKernelsNeedTheEmulator) {
+    lapilli::Context context("sim:1");
+    context.settings.set("sim.kernels", "emulated");
+    try {
+        context.queue(0);
+        FAIL() << "there is no emulator here";
+    } catch (const Error& e) {
+        EXPECT_EQ(e.code(), LAPILLI_ERROR_DEVICE);
+        EXPECT_NE(std::string(e.what()).find("sim.kernels=emulated"), std::string::npos) << e.what();
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::testing
