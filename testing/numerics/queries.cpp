@@ -38,7 +38,7 @@ TYPED_TEST(Queries, Memory) {
             const std::int64_t n = 20000;
             const double matrix = static_cast<double>(n) * n * sizeof(T);
             const auto device = static_cast<double>(ask(one, n).device);
-            // ORMTR and POTRS may stream A through the devices, and STEDC may be LAPACK's.
+            // ORMTR and POTRS may stream A through the devices.
             const bool holds_A = routine.has_A && routine.name != "ormtr" && routine.name != "potrs";
             if (holds_A) {
                 EXPECT_GE(device, matrix);
@@ -46,7 +46,9 @@ TYPED_TEST(Queries, Memory) {
             EXPECT_LE(device, 8 * matrix);
             EXPECT_LE(static_cast<double>(ask(one, n).host), 8 * matrix);
             EXPECT_GE(device, static_cast<double>(ask(one, n / 2).device));
-            EXPECT_LE(static_cast<double>(ask(four, n).device), device);
+            // The first of several devices holds all of STEDC's vectors, and its part of the result beside them.
+            EXPECT_LE(static_cast<double>(ask(four, n).device),
+                      (routine.name == "stedc" ? 1.25 : 1.0) * device);
             EXPECT_EQ(ask(none, n).device, 0U);
             // Bytes of a matrix that no 32-bit number can index.
             if (holds_A) {
