@@ -48,7 +48,7 @@ class Product {
                           {c_.cyclic.nb(), d, c_.cyclic.devices()}, w_.room);
                 broadcast_.end_using(d, step);
             }
-            context_.report(static_cast<double>(step + 1) / static_cast<double>(steps));
+            context_.submitted(static_cast<double>(step + 1) / static_cast<double>(steps));
         }
     }
 

@@ -88,7 +88,7 @@ class Multiplication {
                 left ? from_the_left(d, static_cast<index_t>(step), panels[step])
                      : from_the_right(d, static_cast<index_t>(step), panels[step]);
             }
-            context_.report(static_cast<double>(step + 1) / static_cast<double>(panels.size()));
+            context_.submitted(static_cast<double>(step + 1) / static_cast<double>(panels.size()));
         }
     }
 

@@ -121,7 +121,7 @@ class RightSweep {
         return spans_in_blocks(a_.cyclic, w_.kb, forward == solve);
     }
     void report(std::size_t step, std::size_t steps) const {
-        context_.report(static_cast<double>(step + 1) / static_cast<double>(steps));
+        context_.submitted(static_cast<double>(step + 1) / static_cast<double>(steps));
     }
 
     Context& context_;

@@ -30,7 +30,7 @@ void TriangularFromLeft<T>::sweep(const Triangular& how, bool ascending, F f) {
               parts_of(d, j, how.uplo, panel));
             broadcast_.end_using(d, step_);
         }
-        context_.report(static_cast<double>(++step_) / steps);
+        context_.submitted(static_cast<double>(++step_) / steps);
     }
 }
 

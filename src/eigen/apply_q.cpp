@@ -44,7 +44,7 @@ class Application {
             const index_t first = panel * w_.kb, width = std::min(w_.kb, reflectors - first);
             for (int d = 0; d < devices(); ++d) fetch(d, step, first, width);
             for (int d = 0; d < devices(); ++d) apply(d, step, first, width);
-            context_.report(static_cast<double>(step + 1) / static_cast<double>(panels));
+            context_.submitted(static_cast<double>(step + 1) / static_cast<double>(panels));
         }
     }
 

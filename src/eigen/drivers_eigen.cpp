@@ -16,6 +16,7 @@
 #include "matrix/host_matrix.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/staged_operand.hpp"
+#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -89,23 +90,28 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix
     HostVector<T> tau(n);
     {
         PhaseScope phase(context, "tridiagonalize");
-        host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
+        while_reporting(context, [&] {
+            return host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
+        });
     }
     index_t info = 0;
     std::unique_ptr<HostMatrix<T>> z;
     if (!vectors) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = host::sterf(n, d.data(), e.data());
+        info = while_reporting(context, [&] { return host::sterf(n, d.data(), e.data()); });
     } else {
         z = std::make_unique<HostMatrix<T>>(n, n);
         {
             PhaseScope phase(context, "tridiagonal eigenproblem");
-            info = host::stedc('I', n, d.data(), e.data(), z->view());
+            info =
+                while_reporting(context, [&] { return host::stedc('I', n, d.data(), e.data(), z->view()); });
         }
         if (info == 0) {
             PhaseScope phase(context, "back-transform");
-            host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()), tau.data(),
-                        z->view());
+            while_reporting(context, [&] {
+                return host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()),
+                                   tau.data(), z->view());
+            });
         }
     }
     for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
@@ -140,13 +146,14 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
             Allocated<SterfWork> work(context, sytrd_team(context, n), n);
             sterf(context, host_d.data(), host_e.data(), *work);
         } else {
-            info = host::sterf(n, host_d.data(), host_e.data());
+            info = while_reporting(context, [&] { return host::sterf(n, host_d.data(), host_e.data()); });
         }
         deliver_with_vectors({});
     } else if (!context.use_devices("stedc.crossover", n)) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         const HostMatrix<T> vectors(context, z);
-        info = host::stedc(compz, n, host_d.data(), host_e.data(), vectors.view());
+        info = while_reporting(
+            context, [&] { return host::stedc(compz, n, host_d.data(), host_e.data(), vectors.view()); });
         Delivery results;
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);

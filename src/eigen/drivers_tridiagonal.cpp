@@ -10,6 +10,7 @@
 #include "matrix/host_matrix.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/staged_operand.hpp"
+#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -84,8 +85,10 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         finite_max_norm(uplo, HostView<const T>(copy.view()));
         HostVector<R> host_d(n), host_e(n - 1);
         HostVector<T> host_tau(n - 1);
-        const index_t info =
-            host::sytrd(static_cast<char>(uplo), copy.view(), host_d.data(), host_e.data(), host_tau.data());
+        const index_t info = while_reporting(context, [&] {
+            return host::sytrd(static_cast<char>(uplo), copy.view(), host_d.data(), host_e.data(),
+                               host_tau.data());
+        });
         Delivery results;
         results.add(!a.on_host(), [&] { copy.deliver_triangle(uplo); });
         results.add_vector(context, d, host_d.data(), n);
@@ -127,7 +130,8 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
         PhaseScope phase(context, "generate");
         const HostMatrix<T> q(context, a);
         HostVector<T> host_tau(context, tau, n - 1);
-        const index_t info = host::orgtr(static_cast<char>(uplo), q.view(), host_tau.data());
+        const index_t info = while_reporting(
+            context, [&] { return host::orgtr(static_cast<char>(uplo), q.view(), host_tau.data()); });
         q.deliver();
         return info;
     }
@@ -159,8 +163,10 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
         const HostMatrix<T> x(context, c);
         HostVector<T> host_tau(context, tau, n - 1);
         const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
-        const index_t info = host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans,
-                                         HostView<const T>(q.view()), host_tau.data(), x.view());
+        const index_t info = while_reporting(context, [&] {
+            return host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans,
+                               HostView<const T>(q.view()), host_tau.data(), x.view());
+        });
         x.deliver();
         return info;
     }

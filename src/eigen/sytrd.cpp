@@ -91,7 +91,7 @@ class Reduction {
             store_reflectors(k);
             update_trailing_matrix(k);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(cyclic_.blocks());
-            context_.report(1.0 - left * left * left);
+            context_.submitted(1.0 - left * left * left);
         }
         collect(sigma);
     }
@@ -203,7 +203,7 @@ class Reduction {
         tridiagonal_resident<T>(queue, {rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first,
                                         dev(0).tau + first, dev(0).scratch, dev(0).barrier});
         if (!alone) spread(k, rest);
-        context_.report(1);
+        context_.submitted(1);
     }
 
     /// Calls f(queue of the owner, block column of A, its place in the rest) for every block from panel k on.

@@ -97,6 +97,7 @@ void SytrdPanel<T>::on_cpu(index_t k) {
     for (index_t j = 0; j < width; ++j) {
         const index_t c = first + j;
         T* column = w_.host_v.at(0, j);
+        context_.keep_reporting();
         {
             CpuTraceScope scope(context_.trace(), "apply reflectors");
             if (device_applied) column_[static_cast<std::size_t>(owner)]->synchronize();

@@ -5,6 +5,7 @@
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
+#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -73,7 +74,9 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> l(context, a);
         const HostMatrix<T> x(context, b);
-        const index_t info = host::potrs(static_cast<char>(uplo), HostView<const T>(l.view()), x.view());
+        const index_t info = while_reporting(context, [&] {
+            return host::potrs(static_cast<char>(uplo), HostView<const T>(l.view()), x.view());
+        });
         x.deliver();
         return info;
     }
@@ -96,10 +99,11 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         PhaseScope phase(context, "solve");
         const HostMatrix<T> l(context, a);
         const HostMatrix<T> x(context, b);
-        const index_t info = host::potrf(static_cast<char>(uplo), l.view());
-        if (info == 0) {
-            host::potrs(static_cast<char>(uplo), HostView<const T>(l.view()), x.view());
-        }
+        const index_t info = while_reporting(context, [&] {
+            const index_t failed = host::potrf(static_cast<char>(uplo), l.view());
+            if (failed != 0) return failed;
+            return host::potrs(static_cast<char>(uplo), HostView<const T>(l.view()), x.view());
+        });
         Delivery results;
         if (info == 0) results.add(!b.on_host(), [&] { x.deliver(); });
         results.add(!a.on_host(), [&] { l.deliver_triangle(uplo); });

@@ -4,6 +4,7 @@
 
 #include "matrix/host_matrix.hpp"
 #include "matrix/staged_operand.hpp"
+#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 
@@ -33,7 +34,7 @@ index_t on_cpu(Context& context, const char* name, const UserMatrix<T>& a, F f) 
     PhaseScope phase(context, name);
     if (a.on_host()) return f(a.host());
     const HostMatrix<T> copy(context, a);
-    const index_t info = f(copy.view());
+    const index_t info = while_reporting(context, [&] { return f(copy.view()); });
     copy.deliver();
     return info;
 }

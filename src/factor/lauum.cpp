@@ -71,7 +71,7 @@ void lauum(Context& context, const DistMatrix<T>& a, LauumWork<T>& work) {
             broadcast.end_using(d, k);
         }
         const double done = static_cast<double>(k + 1) / static_cast<double>(cyclic.blocks());
-        context.report(done * done * done);
+        context.submitted(done * done * done);
     }
 }
 

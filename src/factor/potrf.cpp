@@ -68,7 +68,7 @@ class Factorization {
                 factor(k + 1);
             }
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(blocks);
-            context_.report(1.0 - left * left * left);
+            context_.submitted(1.0 - left * left * left);
         }
         return collect_info();
     }

@@ -51,7 +51,7 @@ void trtri(Context& context, bool unit, const DistMatrix<T>& a, TrtriWork<T>& wo
             broadcast.end_using(d, k);
         }
         const double done = static_cast<double>(k + 1) / static_cast<double>(cyclic.blocks());
-        context.report(done * done * (3 - 2 * done));
+        context.submitted(done * done * (3 - 2 * done));
     }
 }
 

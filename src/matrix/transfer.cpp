@@ -166,6 +166,7 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
         const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, target.cols, form);
         if (staging) staging->wait_for_next_group();
+        context.keep_reporting();
         if (form == Form::direct) {
             fetch(context.queue(d), a, r, target, work);
         } else {

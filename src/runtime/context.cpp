@@ -164,26 +164,6 @@ void Context::release_workspace() noexcept {
     }
 }
 
-void Context::report(double fraction) {
-    if (progress == nullptr) return;
-    const char* phase = phases.empty() ? routine : phases.back().name;
-    struct Inside {
-        bool& flag;
-        explicit Inside(bool& of_context) : flag(of_context) { flag = true; }
-        ~Inside() { flag = false; }
-    };
-    int answer = 0;
-    try {
-        const Inside inside(in_callback);
-        answer = progress(routine, phase, fraction, progress_user);
-    } catch (const std::exception& e) {
-        throw Error(LAPILLI_ERROR_CANCELLED, fmt::format("the progress callback threw: {}", e.what()));
-    } catch (...) {
-        throw Error(LAPILLI_ERROR_CANCELLED, "the progress callback threw what is no std::exception");
-    }
-    if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
-}
-
 void Context::begin_call(const char* name, bool is_routine) {
     if (!is_routine) return;
     routine = name;
@@ -193,6 +173,7 @@ void Context::begin_call(const char* name, bool is_routine) {
 void Context::end_call() noexcept {
     if (inherited()) return;
     drain();
+    steps_.clear();
     // A failure that is still pending belongs to this call, which has reported its own.
     for (Opened& o : opened_) {
         o.queue->forget_failure();
@@ -202,10 +183,15 @@ void Context::end_call() noexcept {
     if (trace_ && !trace_->flush()) log("the trace " + trace_->file() + " cannot be written");
 }
 
+void Context::begin_phase(const char* name) {
+    phases.push_back({name, 0});
+    steps_.clear();
+    report(0);
+}
+
 PhaseScope::PhaseScope(Context& context, const char* name)
     : context_(context), index_(context.phases.size()), begin_(now()) {
-    context_.phases.push_back({name, 0});
-    context_.report(0);
+    context_.begin_phase(name);
 }
 
 PhaseScope::~PhaseScope() {

@@ -3,6 +3,7 @@
 // what the calls report: phases, progress, trace, the last error.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -80,6 +81,13 @@ class Context {
     bool in_callback = false;
     /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
     void report(double fraction);
+    /// Reports the same again when a moment has passed: for loops that wait or compute on the CPU.
+    void keep_reporting();
+    /// All that has been submitted in this phase makes this fraction of it. Reports what of it is done, and stays a few
+    /// such steps ahead of the devices, no more, so that a cancelled call need not wait for long; after a fraction of 1
+    /// nothing is left to be done. Without a callback it does nothing.
+    void submitted(double fraction);
+    void begin_phase(const char* name);
 
     /// The frame of a call, but of those from the progress callback, which are inside another one. A routine clears what
     /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
@@ -94,11 +102,17 @@ class Context {
         void* workspace = nullptr;
         std::size_t workspace_bytes = 0;
     };
+    /// Work that the devices have been given: its end on each of them.
+    struct Step {
+        double fraction = 0;
+        std::vector<std::unique_ptr<Event>> events;
+    };
     void open();
     bool inherited() const;
     Opened& opened(int d);
     void reserve_pinned(std::size_t bytes);
     void free_pinned() noexcept;
+    void finish_step();
 
     DeviceList list_;
     std::vector<Opened> opened_;
@@ -106,6 +120,8 @@ class Context {
     void* pinned_ = nullptr;
     std::size_t pinned_bytes_ = 0;
     std::unique_ptr<Trace> trace_;
+    std::deque<Step> steps_;  ///< the oldest first
+    double reported_ = 0, reported_at_ = 0;
 };
 
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that

@@ -92,7 +92,7 @@ TYPED_TEST(Failures, NanInCholesky) {
     }
 }
 
-// Either the code for it with the input untouched, or LAPACK's answer, which is not finite.
+// The code for it, with the input untouched.
 TYPED_TEST(Failures, NotFiniteInEigenproblems) {
     using T = TypeParam;
     for (const int device_count : {0, 1, 2}) {
@@ -114,14 +114,9 @@ TYPED_TEST(Failures, NotFiniteInEigenproblems) {
                             routine.data(p, before);
                             this->spoil(before.A, uplo, row, column, value);
                             after = before;
-                            const lapilli_int info = run(routine, ctx, p, Where::host, after).info;
-                            if (info < 0) {
-                                EXPECT_EQ(info, LAPILLI_ERROR_NOT_FINITE);
-                                EXPECT_TRUE(before.same(after)) << "something was written";
-                            } else if (info == 0) {
-                                EXPECT_TRUE(std::any_of(after.D.begin(), after.D.end(),
-                                                        [](Real<T> d) { return !std::isfinite(d); }));
-                            }
+                            EXPECT_EQ(run(routine, ctx, p, Where::host, after).info,
+                                      LAPILLI_ERROR_NOT_FINITE);
+                            EXPECT_TRUE(before.same(after)) << "something was written";
                         }
                     }
                 }

@@ -63,7 +63,7 @@ class DivideAndConquer {
                 multiply(first_node, l);
             }
             first_node += count;
-            context_.report(static_cast<double>(k + 1) / static_cast<double>(tree_.levels.size()));
+            context_.submitted(static_cast<double>(k + 1) / static_cast<double>(tree_.levels.size()));
         }
         return finish(d, nullptr);
     }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the progress callback hears while devices are slow: what they have done, again and again while nothing more is
+// done, and a call that it cancels ends soon.
+#include <algorithm>
+#include <thread>
+#include <vector>
+
+#include "runtime/while_reporting.hpp"
+#include "schedule/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+struct Report {
+    std::string phase;
+    double fraction, time;
+};
+
+/// Keeps what it hears; cancels when a phase has got so far.
+struct Listener {
+    std::vector<Report> reports;
+    std::string cancelled_phase;
+    double cancelled_fraction = 2, cancelled_at = 0;
+
+    static int report(const char*, const char* phase, double fraction, void* user) {
+        auto& self = *static_cast<Listener*>(user);
+        self.reports.push_back({phase, fraction, now()});
+        if (phase != self.cancelled_phase || fraction < self.cancelled_fraction) return 0;
+        self.cancelled_at = now();
+        return 1;
+    }
+    void listen_to(lapilli_context ctx) { ASSERT_EQ(lapilli_set_progress(ctx, report, this), 0); }
+    std::vector<Report> of_phase(const std::string& phase) const {
+        std::vector<Report> result;
+        std::copy_if(reports.begin(), reports.end(), std::back_inserter(result),
+                     [&](const Report& report) { return report.phase == phase; });
+        return result;
+    }
+};
+
+lapilli_int call(const Shuffled& ctx, const char* name, Arrays<double>& x, std::int64_t n) {
+    const Routine<double>& routine = *find_routine<double>(name);
+    Problem p;
+    p.n = n;
+    p.k = 20;
+    routine.data(p, x);
+    return routine.call(ctx, p, pointers(x));
+}
+
+// The routines that run ahead of the devices, and the phase in which they do.
+const std::vector<std::pair<const char*, const char*>> routines = {
+    {"potrf", "factor"}, {"potrs", "solve"}, {"sytrd", "tridiagonalize"}, {"orgtr", "generate"}};
+
+// Each piece of work begins up to 2 ms late: the host could submit all of it in a moment.
+TEST(Progress, IsWhatIsDone) {
+    for (const auto& [name, phase] : routines) {
+        SCOPED_TRACE(name);
+        const Shuffled ctx(2, 1, 2000);
+        Listener listener;
+        listener.listen_to(ctx);
+        Arrays<double> x;
+        const double begin = now();
+        ASSERT_EQ(call(ctx, name, x, 150), 0);
+        const double seconds = now() - begin;
+        const std::vector<Report> reports = listener.of_phase(phase);
+        ASSERT_GT(reports.size(), 10U);
+        EXPECT_EQ(reports.front().fraction, 0);
+        EXPECT_EQ(reports.back().fraction, 1);
+        const double of_phase = reports.back().time - reports.front().time;
+        EXPECT_GT(of_phase, 0.05) << "of " << seconds << " seconds";
+        const auto half = std::find_if(reports.begin(), reports.end(),
+                                       [](const Report& report) { return report.fraction >= 0.5; });
+        EXPECT_GT(half->time - reports.front().time, of_phase / 10);
+    }
+}
+
+TEST(Progress, ACancelledCallEndsSoon) {
+    for (const auto& [name, phase] : routines) {
+        SCOPED_TRACE(name);
+        const Shuffled ctx(2, 1, 2000);
+        Arrays<double> x;
+        Listener whole;
+        whole.listen_to(ctx);
+        ASSERT_EQ(call(ctx, name, x, 150), 0);
+        const std::vector<Report> reports = whole.of_phase(phase);
+        Listener listener;
+        listener.cancelled_phase = phase;
+        listener.cancelled_fraction = 0.01;
+        listener.listen_to(ctx);
+        ASSERT_EQ(call(ctx, name, x, 150), LAPILLI_ERROR_CANCELLED);
+        const double wait = now() - listener.cancelled_at;
+        EXPECT_LT(wait, 0.7 * (reports.back().time - reports.front().time));
+    }
+}
+
+// One piece of work is longer than callers like to wait.
+TEST(Progress, IsRepeatedWhileNothingMoreIsDone) {
+    const Shuffled ctx(1, 5, 300000);
+    Listener listener;
+    listener.listen_to(ctx);
+    Arrays<double> x;
+    ASSERT_EQ(call(ctx, "potrf", x, 13), 0);
+    const std::vector<Report> reports = listener.of_phase("factor");
+    const double seconds = reports.back().time - reports.front().time;
+    EXPECT_GT(seconds, 0.3);
+    EXPECT_GT(static_cast<double>(reports.size()), seconds / 0.1 / 4);
+}
+
+// The CPU's LAPACK computes without looking up; the callback is asked meanwhile, and heard at the end.
+TEST(Progress, OfTheCpu) {
+    lapilli_context_s handle("none");
+    const auto work = [] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        return 5;
+    };
+    EXPECT_EQ(while_reporting(handle.context, work), 5) << "without a callback";
+    Listener listener;
+    listener.listen_to(&handle);
+    EXPECT_EQ(while_reporting(handle.context, work), 5);
+    EXPECT_GE(listener.reports.size(), 2U);
+    listener.cancelled_fraction = 0;
+    const double begin = now();
+    EXPECT_THROW(while_reporting(handle.context, work), Error);
+    EXPECT_GE(now() - begin, 0.5) << "what computes must not be left behind";
+    EXPECT_THROW(while_reporting(handle.context, []() -> int { throw Error(LAPILLI_ERROR_TOO_LARGE, ""); }),
+                 Error);
+}
+
+}  // namespace
+}  // namespace lapilli::testing
