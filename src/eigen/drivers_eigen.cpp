@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEDC and SYEVD between the caller's matrices and the devices.
-#include <cmath>
-
 #include "device/calls.hpp"
 #include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
-#include "eigen/scaling.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
+#include "eigen/syevd_cpu.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
-#include "matrix/real_diagonal.hpp"
 #include "matrix/staged_operand.hpp"
 #include "runtime/while_reporting.hpp"
 
@@ -72,56 +69,6 @@ void rotate(Context& context, RotateWork<T>& work) {
                  z.block(cyclic.block_start(b), 0, cyclic.block_width(b), z.cols), T(b == 0 ? 0 : 1), c);
         }
     }
-}
-
-template <class T>
-index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
-    using R = real_t<T>;
-    const index_t n = a.rows;
-    const HostMatrix<T> copy(context, a);
-    make_diagonal_real(copy.view());
-    const R sigma = safe_scale(finite_max_norm(uplo, HostView<const T>(copy.view())));
-    if (sigma != R(1)) {
-        for (index_t j = 0; j < n; ++j) {
-            for (index_t i = 0; i < n; ++i) copy.view()(i, j) *= sigma;
-        }
-    }
-    HostVector<R> d(n), e(n);
-    HostVector<T> tau(n);
-    {
-        PhaseScope phase(context, "tridiagonalize");
-        while_reporting(context, [&] {
-            return host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
-        });
-    }
-    index_t info = 0;
-    std::unique_ptr<HostMatrix<T>> z;
-    if (!vectors) {
-        PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = while_reporting(context, [&] { return host::sterf(n, d.data(), e.data()); });
-    } else {
-        z = std::make_unique<HostMatrix<T>>(n, n);
-        {
-            PhaseScope phase(context, "tridiagonal eigenproblem");
-            info =
-                while_reporting(context, [&] { return host::stedc('I', n, d.data(), e.data(), z->view()); });
-        }
-        if (info == 0) {
-            PhaseScope phase(context, "back-transform");
-            while_reporting(context, [&] {
-                return host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()),
-                                   tau.data(), z->view());
-            });
-        }
-    }
-    for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
-    Delivery results;
-    if (vectors && info == 0) {
-        results.add(!a.on_host(), [&] { deliver_from_host<T>(context, z->view(), a); });
-    }
-    results.add_vector(context, w, d.data(), n);
-    results.run();
-    return info;
 }
 
 }  // namespace
