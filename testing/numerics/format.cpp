@@ -2,6 +2,9 @@
 // LAPACK's formats to the letter: LAPACK's routines go on from our output, ours from LAPACK's, and on small
 // matrices, where rounding has not yet grown, the numbers agree one by one.
 #include "numerics/suite.hpp"
+#include "support/routines/ormtr.hpp"
+#include "support/routines/posv.hpp"
+#include "support/routines/syevd.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -17,6 +20,18 @@ class Format : public ::testing::Test {
         p.k = 9;
         p.uplo = uplo;
         return p;
+    }
+
+    static const Routine& find(const char* name) { return *find_routine(name, letter<T>); }
+
+    // Ours, or LAPACK's.
+    void apply(const Routine& routine, const Problem& p, bool ours, Operands& x) const {
+        EXPECT_EQ(ours ? run(routine, ctx, p, Where::host, x).info : routine.call_lapack(p, x), 0);
+    }
+    Operands apply(const Routine& routine, const Problem& p, bool ours) const {
+        Operands x = routine.data(p);
+        apply(routine, p, ours, x);
+        return x;
     }
 
     // Numbers agree within a thousand ulp of the largest.
@@ -35,16 +50,14 @@ TYPED_TEST_SUITE(Format, Scalars, ScalarNames);
 
 TYPED_TEST(Format, SytrdAgreesWithLapack) {
     using T = TypeParam;
-    const Routine<T>& routine = *find_routine<T>("sytrd");
+    using Data = typename Sytrd<T>::Data;
+    const Routine& routine = this->find("sytrd");
     for (const std::int64_t n : {1, 2, 3, 4, 6, 9}) {
         for (const char uplo : {'L', 'U'}) {
             const Problem p = this->problem(n, uplo);
-            SCOPED_TRACE(describe("sytrd", p, Where::host));
-            Arrays<T> ours, theirs;
-            routine.data(p, ours);
-            theirs = ours;
-            ASSERT_EQ(run(routine, this->ctx, p, Where::host, ours).info, 0);
-            ASSERT_EQ(routine.call_lapack(p, pointers(theirs)), 0);
+            SCOPED_TRACE(describe(routine, p));
+            const Operands one = this->apply(routine, p, true), other = this->apply(routine, p, false);
+            const Data &ours = one.as<Data>(), &theirs = other.as<Data>();
             this->expect_close(ours.D.data(), theirs.D.data(), n, "D");
             this->expect_close(ours.E.data(), theirs.E.data(), n - 1, "E");
             this->expect_close(ours.tau.data(), theirs.tau.data(), n - 1, "tau");
@@ -56,17 +69,13 @@ TYPED_TEST(Format, SytrdAgreesWithLapack) {
 }
 
 TYPED_TEST(Format, PotrfAgreesWithLapack) {
-    using T = TypeParam;
-    const Routine<T>& routine = *find_routine<T>("potrf");
+    using Data = typename Potrf<TypeParam>::Data;
+    const Routine& routine = this->find("potrf");
     for (const char uplo : {'L', 'U'}) {
         const Problem p = this->problem(70, uplo);
-        Arrays<T> ours, theirs;
-        routine.data(p, ours);
-        theirs = ours;
-        ASSERT_EQ(run(routine, this->ctx, p, Where::host, ours).info, 0);
-        ASSERT_EQ(routine.call_lapack(p, pointers(theirs)), 0);
+        const Operands ours = this->apply(routine, p, true), theirs = this->apply(routine, p, false);
         for (std::int64_t j = 0; j < p.n; ++j) {
-            this->expect_close(&ours.A(0, j), &theirs.A(0, j), p.n, "A");
+            this->expect_close(&ours.as<Data>().A(0, j), &theirs.as<Data>().A(0, j), p.n, "A");
         }
     }
 }
@@ -75,27 +84,23 @@ TYPED_TEST(Format, PotrfAgreesWithLapack) {
 // matrix.
 TYPED_TEST(Format, OrgtrGoesOnFromSytrd) {
     using T = TypeParam;
-    const Routine<T>&sytrd = *find_routine<T>("sytrd"), &orgtr = *find_routine<T>("orgtr");
+    const Routine &sytrd = this->find("sytrd"), &orgtr = this->find("orgtr");
     for (const char uplo : {'L', 'U'}) {
         for (const bool ours_first : {false, true}) {
             const Problem p = this->problem(67, uplo);
-            SCOPED_TRACE(describe(ours_first ? "our sytrd" : "LAPACK's sytrd", p, Where::host));
-            Arrays<T> before, x;
-            sytrd.data(p, before);
-            x = before;
-            if (ours_first) {
-                ASSERT_EQ(run(sytrd, this->ctx, p, Where::host, x).info, 0);
-                ASSERT_EQ(orgtr.call_lapack(p, pointers(x)), 0);
-            } else {
-                ASSERT_EQ(sytrd.call_lapack(p, pointers(x)), 0);
-                ASSERT_EQ(run(orgtr, this->ctx, p, Where::host, x).info, 0);
-            }
+            SCOPED_TRACE(describe(ours_first ? sytrd : orgtr, p) + " ours");
+            const Matrix<T> A = sytrd.data(p).template as<typename Sytrd<T>::Data>().A;
+            const Operands reduced = this->apply(sytrd, p, ours_first);
+            const auto& [QR, D, E, tau] = reduced.as<typename Sytrd<T>::Data>();
+            Operands made = Operands::of(typename Orgtr<T>::Data{QR, tau});
+            this->apply(orgtr, p, !ours_first, made);
+            const Matrix<T>& Q = made.as<typename Orgtr<T>::Data>().A;
             const Probe<T> probe(p.n, p.full_check, 1);
-            Matrix<T> QTQ = product('N', x.A, tridiagonal_times(x.D, x.E, product('C', x.A, probe.X())));
-            subtract(QTQ, lapack::hermitian_times(uplo, before.A, probe.X()));
-            EXPECT_LE(ratio(probe.norm(QTQ), probe.norm(before.A, uplo), static_cast<double>(p.n), ulp<T>),
+            Matrix<T> QTQ = product('N', Q, tridiagonal_times(D, E, product('C', Q, probe.X())));
+            subtract(QTQ, lapack::hermitian_times(uplo, A, probe.X()));
+            EXPECT_LE(ratio(probe.norm(QTQ), probe.norm(A, uplo), static_cast<double>(p.n), ulp<T>),
                       Residuals::threshold);
-            EXPECT_LE(orthogonality(x.A, probe), Residuals::threshold);
+            EXPECT_LE(orthogonality(Q, probe), Residuals::threshold);
         }
     }
 }
@@ -103,30 +108,30 @@ TYPED_TEST(Format, OrgtrGoesOnFromSytrd) {
 // Eigenvectors step by step, LAPACK's and our routines by turns: SYTRD, STEDC, ORMTR.
 TYPED_TEST(Format, EigenvectorsByTurns) {
     using T = TypeParam;
-    const Routine<T>&sytrd = *find_routine<T>("sytrd"), &stedc = *find_routine<T>("stedc"),
-          &ormtr = *find_routine<T>("ormtr");
+    const Routine &sytrd = this->find("sytrd"), &stedc = this->find("stedc"), &ormtr = this->find("ormtr"),
+                  &syevd = this->find("syevd");
     for (const char uplo : {'L', 'U'}) {
         for (const bool ours_first : {false, true}) {
             Problem p = this->problem(67, uplo);
             p.k = p.n;
             p.job = 'I';
-            SCOPED_TRACE(describe(ours_first ? "our sytrd" : "LAPACK's sytrd", p, Where::host));
-            Arrays<T> before, x;
-            sytrd.data(p, before);
-            x = before;
-            x.B = Matrix<T>(p.n, p.n);
-            const auto step = [&](const Routine<T>& routine, bool ours) {
-                return ours ? run(routine, this->ctx, p, Where::host, x).info
-                            : routine.call_lapack(p, pointers(x));
-            };
-            ASSERT_EQ(step(sytrd, ours_first), 0);
-            ASSERT_EQ(step(stedc, !ours_first), 0);
-            ASSERT_EQ(step(ormtr, !ours_first), 0);
-            Arrays<T> result;
-            result.A = x.B;
-            result.D = x.D;
+            SCOPED_TRACE(describe(ours_first ? sytrd : stedc, p) + " ours");
+            const Operands reduced = this->apply(sytrd, p, ours_first);
+            const auto& [QR, D, E, tau] = reduced.as<typename Sytrd<T>::Data>();
+            Operands solved = Operands::of(typename Stedc<T>::Data{D, E, Matrix<T>(p.n, p.n)});
+            this->apply(stedc, p, !ours_first, solved);
+            const auto& [W, rest, Z] = solved.as<typename Stedc<T>::Data>();
+            Operands turned = Operands::of(typename Ormtr<T>::Data{QR, tau, Z});
+            this->apply(ormtr, p, !ours_first, turned);
+            const Operands vectors =
+                Operands::of(typename Syevd<T>::Data{turned.as<typename Ormtr<T>::Data>().C, W});
             p.job = 'V';
-            EXPECT_TRUE(find_routine<T>("syevd")->error(p, before, result).ok());
+            EXPECT_TRUE(syevd
+                            .error(p,
+                                   Operands::of(typename Syevd<T>::Data{
+                                       sytrd.data(p).template as<typename Sytrd<T>::Data>().A, {}}),
+                                   vectors)
+                            .ok());
         }
     }
 }
@@ -134,21 +139,18 @@ TYPED_TEST(Format, EigenvectorsByTurns) {
 // A factor is a factor, whoever made it.
 TYPED_TEST(Format, PotrsGoesOnFromPotrf) {
     using T = TypeParam;
-    const Routine<T>&potrf = *find_routine<T>("potrf"), &potrs = *find_routine<T>("potrs");
+    const Routine &potrf = this->find("potrf"), &potrs = this->find("potrs"), &posv = this->find("posv");
     for (const char uplo : {'L', 'U'}) {
         for (const bool ours_first : {false, true}) {
             const Problem p = this->problem(67, uplo);
-            Arrays<T> before, x;
-            find_routine<T>("posv")->data(p, before);
-            x = before;
-            if (ours_first) {
-                ASSERT_EQ(run(potrf, this->ctx, p, Where::host, x).info, 0);
-                ASSERT_EQ(potrs.call_lapack(p, pointers(x)), 0);
-            } else {
-                ASSERT_EQ(potrf.call_lapack(p, pointers(x)), 0);
-                ASSERT_EQ(run(potrs, this->ctx, p, Where::host, x).info, 0);
-            }
-            EXPECT_LE(solve_ratio(uplo, before.A, x.B, before.B), Residuals::threshold);
+            const Operands system = posv.data(p);
+            const auto& [A, B] = system.as<typename Posv<T>::Data>();
+            Operands factor = Operands::of(typename Potrf<T>::Data{A});
+            this->apply(potrf, p, ours_first, factor);
+            Operands solved =
+                Operands::of(typename Potrs<T>::Data{factor.as<typename Potrf<T>::Data>().A, B});
+            this->apply(potrs, p, !ours_first, solved);
+            EXPECT_LE(solve_ratio(uplo, A, solved.as<typename Potrs<T>::Data>().B, B), Residuals::threshold);
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // lapilli_matrix: its layout as the header draws it, copies from and to all kinds of memory, bad arguments.
 #include "numerics/suite.hpp"
+#include "support/kinds.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -77,30 +78,6 @@ TYPED_TEST(Matrices, Layout) {
         EXPECT_EQ(lapilli_matrix_local(A, 0, nullptr, nullptr, nullptr), 0);
         EXPECT_LT(lapilli_matrix_local(A, p, nullptr, nullptr, nullptr), 0);
         lapilli_matrix_destroy(A);
-    }
-}
-
-// A block size other than the library's own serves every routine.
-TYPED_TEST(Matrices, ForeignBlockSize) {
-    using T = TypeParam;
-    const SmallBlocks ctx(3);
-    for (const std::int64_t nb : {1, 5, 100}) {
-        for (const char uplo : {'L', 'U'}) {
-            Problem p;
-            p.n = 43;
-            p.uplo = uplo;
-            SCOPED_TRACE(describe("syevd_mgpu", p, Where::spread) + " nb=" + std::to_string(nb));
-            Arrays<T> before, after;
-            find_routine<T>("syevd")->data(p, before);
-            after = before;
-            lapilli_matrix A = nullptr;
-            ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, p.n, p.n, nb, &A), 0);
-            ASSERT_EQ(lapilli_matrix_scatter(A, after.A.data(), after.A.ld()), 0);
-            EXPECT_EQ(api::syevd_mgpu<T>(ctx, 'V', uplo, A, after.D.data()), 0);
-            ASSERT_EQ(lapilli_matrix_gather(A, after.A.data(), after.A.ld()), 0);
-            EXPECT_TRUE(find_routine<T>("syevd")->error(p, before, after).ok());
-            lapilli_matrix_destroy(A);
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include "support/reflector_range.hpp"
 
 #include "numerics/suite.hpp"
+#include "support/routines/syevd.hpp"
 
 namespace lapilli::testing {
 namespace {

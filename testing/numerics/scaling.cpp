@@ -2,6 +2,7 @@
 // Matrices at the ends of the range, of subnormal numbers and of nearly the largest ones: eigenvalues and vectors, and the
 // tridiagonal form, against those of the same matrix times a power of two.
 #include "numerics/suite.hpp"
+#include "support/routines/syevd.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -92,44 +93,6 @@ TYPED_TEST(Scaling, Ends) {
             ctx.set("sterf.crossover", "0");
             for (const int exponent : this->exponents()) {
                 for (const std::int64_t n : {1, 2, 3, 40}) this->check(ctx, n, exponent);
-            }
-        }
-    }
-}
-
-/// The imaginary part of the diagonal is not read, as everywhere in LAPACK.
-template <class T>
-class HermitianDiagonal : public ::testing::Test {};
-using ComplexScalars = ::testing::Types<std::complex<float>, std::complex<double>>;
-TYPED_TEST_SUITE(HermitianDiagonal, ComplexScalars, ScalarNames);
-
-TYPED_TEST(HermitianDiagonal, ImaginaryPartIsIgnored) {
-    using T = TypeParam;
-    using R = Real<T>;
-    for (const int count : {0, 1, 3}) {
-        for (const char* schedule : {"device", "hybrid"}) {
-            const SmallBlocks ctx(count);
-            ctx.set("sytrd.schedule", schedule);
-            for (const char* name : {"potrf", "posv", "sytrd", "syevd"}) {
-                for (const char uplo : {'L', 'U'}) {
-                    for (const R imaginary :
-                         {R(7), std::numeric_limits<R>::quiet_NaN(), std::numeric_limits<R>::infinity()}) {
-                        Problem p;
-                        p.n = 43;
-                        p.k = 3;
-                        p.uplo = uplo;
-                        const Where where = uplo == 'L' || count == 0 ? Where::host : Where::spread;
-                        SCOPED_TRACE(describe(name, p, where) + " on " + std::to_string(count) + " " +
-                                     schedule);
-                        const auto* routine = find_routine<T>(name);
-                        Arrays<T> clean;
-                        routine->data(p, clean);
-                        Arrays<T> x = clean;
-                        for (std::int64_t j = 0; j < p.n; ++j) x.A(j, j).imag(imaginary);
-                        ASSERT_EQ(run(*routine, ctx, p, where, x).info, 0) << lapilli_last_error(ctx);
-                        EXPECT_TRUE(routine->error(p, clean, x).ok());
-                    }
-                }
             }
         }
     }

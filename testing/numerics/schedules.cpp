@@ -6,110 +6,99 @@
 namespace lapilli::testing {
 namespace {
 
-struct Choice {
-    const char* routine;
-    std::vector<std::pair<const char*, const char*>> settings;
-};
+using Choices = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, Choices, ::testing::ValuesIn(instances()), instance_name);
 
-const std::vector<Choice> choices = {
-    {"potrf", {{"potrf.schedule", "device"}}},
-    {"potrf", {{"potrf.schedule", "hybrid"}}},
-    {"potrf", {{"potrf.nb", "5"}, {"matrix.nb", "7"}}},
-    {"potrf", {{"potrf.nb", "200"}}},
-    {"sytrd", {{"sytrd.schedule", "device"}}},
-    {"sytrd", {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "query"}}},
-    {"sytrd", {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "cpu"}}},
-    {"sytrd", {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
-    {"sytrd", {{"sytrd.nb", "1"}}},
-    {"sytrd", {{"sytrd.nb", "13"}, {"matrix.nb", "7"}}},
-    {"sytrd", {{"matrix.nb", "200"}}},
-    {"ormtr", {{"ormtr.nb", "5"}}},
-    {"ormtr", {{"ormtr.nb", "200"}}},
-    {"syevd", {{"sytrd.schedule", "device"}, {"matrix.nb", "24"}}},
-    {"syevd", {{"sytrd.schedule", "hybrid"}, {"ormtr.nb", "7"}}},
-};
+std::string text_of(const Settings& settings) {
+    std::string text;
+    for (const auto& [name, value] : settings) {
+        text += name + " = " + value + ", ";
+    }
+    return text;
+}
 
-template <class T>
-class Schedules : public ::testing::Test {};
-TYPED_TEST_SUITE(Schedules, Scalars, ScalarNames);
-
-TYPED_TEST(Schedules, AllChoices) {
+TEST_P(Choices, SchedulesAndBlocks) {
+    std::vector<Schedule> all = routine().facts().schedules;
+    for (const Settings& settings : routine().facts().block_sizes) {
+        all.push_back({.settings = settings});
+    }
     std::size_t turn = 0;
-    for (const Choice& choice : choices) {
-        for (const int device_count : {1, 2, 3}) {
+    for (const Schedule& schedule : all) {
+        for (const int device_count : device_counts({1, 2, 3})) {
             const SmallBlocks ctx(device_count);
-            std::string text;
-            for (const auto& [name, value] : choice.settings) {
-                ctx.set(name, value);
-                text += std::string(name) + " = " + value + ", ";
-            }
-            SCOPED_TRACE(text + std::to_string(device_count) + " devices");
+            ctx.set_all(schedule.settings);
+            SCOPED_TRACE(text_of(schedule.settings) + std::to_string(device_count) + " devices");
             for (const char uplo : {'L', 'U'}) {
                 Problem p;
                 p.n = 71;
                 p.k = 20;
                 p.uplo = uplo;
+                p.job = schedule.job;
                 p.seed = 7;
                 const Where places[] = {Where::host, Where::device, Where::spread};
-                expect_correct(*find_routine<TypeParam>(choice.routine), ctx, p, places[turn++ % 3]);
+                expect_correct(routine(), ctx, p, places[turn++ % 3]);
             }
         }
     }
 }
 
+void leave_nan_in_workspace(lapilli_context ctx, char precision) {
+    with_scalar(precision, [&]<class T>() {
+        constexpr std::int64_t n = 256;
+        const std::vector<T> nan(n * n, quiet_nan<T>());
+        std::vector<T> product(n * n);
+        ASSERT_EQ(level3::api::gemm<T>(ctx, 'N', 'N', n, n, n, T(1), nan.data(), n, nan.data(), n, T(0),
+                                       product.data(), n),
+                  0);
+    });
+}
+
 // What the call before left in the workspace does not count: here NaN everywhere.
-TYPED_TEST(Schedules, AfterNaN) {
-    using T = TypeParam;
-    constexpr std::int64_t n = 256;
-    const std::vector<T> nan(n * n, quiet_nan<T>());
-    std::vector<T> product(n * n);
-    for (const int device_count : {1, 3}) {
-        for (const char* schedule : {"device", "hybrid"}) {
+TEST_P(Choices, AfterNaN) {
+    for (const int device_count : device_counts({1, 3})) {
+        for (const Schedule& schedule : routine().facts().schedules) {
             const SmallBlocks ctx(device_count);
-            ctx.set("sytrd.schedule", schedule);
-            ctx.set("potrf.schedule", schedule);
             ctx.set("level3.crossover", "0");
-            Problem p;
-            p.n = 71;
-            p.k = 20;
-            for (const Routine<T>& routine : routines<T>()) {
-                ASSERT_EQ(level3::api::gemm<T>(lapilli_context(ctx), 'N', 'N', n, n, n, T(1), nan.data(), n,
-                                               nan.data(), n, T(0), product.data(), n),
-                          0);
-                p.uplo = p.uplo == 'L' ? 'U' : 'L';
-                expect_correct(routine, ctx, p, Where::host);
+            ctx.set_all(schedule.settings);
+            SCOPED_TRACE(text_of(schedule.settings));
+            for (const char uplo : {'L', 'U'}) {
+                Problem p;
+                p.n = 71;
+                p.k = 20;
+                p.uplo = uplo;
+                p.job = schedule.job;
+                leave_nan_in_workspace(ctx, routine().precision());
+                expect_correct(routine(), ctx, p, Where::host);
             }
         }
     }
 }
 
 // Below its crossover a routine runs on the CPU, whatever the memory it is given.
-TYPED_TEST(Schedules, Crossover) {
-    const SmallBlocks ctx(2);
-    for (const char* routine : {"potrf", "potrs", "sytrd", "ormtr", "stedc"}) {
-        ctx.set(std::string(routine) + ".crossover", "1000");
-    }
-    Problem p;
-    p.n = 40;
-    p.k = 3;
-    for (const Routine<TypeParam>& routine : routines<TypeParam>()) {
-        for (const Where where : {Where::host, Where::device, Where::spread}) {
-            expect_correct(routine, ctx, p, where);
+TEST_P(Choices, Crossover) {
+    for (const int device_count : device_counts({2})) {
+        const SmallBlocks ctx(device_count);
+        set_crossovers(ctx, 1000);
+        Problem p;
+        p.n = 40;
+        p.k = 3;
+        for (const Where where : {Where::host, Where::device, Where::spread, Where::mixed}) {
+            expect_correct(routine(), ctx, p, where);
         }
     }
 }
 
-// A context as the library's defaults make it, at a size above every crossover.
-TYPED_TEST(Schedules, Defaults) {
-    const Context ctx("sim:2");
-    Problem p;
-    p.n = 300;
-    p.k = 40;
-    for (const char* routine : {"sytrd", "syevd"}) {
-        expect_correct(*find_routine<TypeParam>(routine), ctx, p, Where::host);
+// A context as the library's defaults make it, at orders below and above every crossover.
+TEST_P(Choices, Defaults) {
+    for (const int device_count : device_counts({2})) {
+        const Context ctx(devices(device_count));
+        for (const std::int64_t n : {300, 550}) {
+            Problem p;
+            p.n = n;
+            p.k = 40;
+            expect_correct(routine(), ctx, p, Where::host);
+        }
     }
-    p.n = 550;
-    expect_correct(*find_routine<TypeParam>("posv"), ctx, p, Where::host);
 }
 
 }  // namespace

@@ -1,24 +1,75 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the numerics suites share: contexts whose blocks are so small that small matrices have many of them,
-// and one function that runs a routine and checks all that must hold of the result.
+// What the numerics suites share: tests that are there once for every routine and precision, contexts whose blocks are so
+// small that small matrices have many of them, and one function that runs a routine and checks all that must hold of the
+// result.
 #pragma once
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+#include <ostream>
 #include <string>
 #include <vector>
 
-#include "support/place.hpp"
-#include "support/routines.hpp"
+#include "support/devices.hpp"
+#include "support/routine.hpp"
 
 namespace lapilli::testing {
+
+// ---- Tests of every routine and precision
+
+// The parameter of a test. Its name, "potrf_d", is part of the test's name: ctest has an entry for each suite and routine.
+struct Instance {
+    const Routine* routine;
+
+    const Routine* operator->() const { return routine; }
+    const Routine& operator*() const { return *routine; }
+    std::string name() const { return routine->facts().name + '_' + routine->precision(); }
+    friend std::ostream& operator<<(std::ostream& out, const Instance& that) { return out << that.name(); }
+};
+
+inline bool any_routine(const Routine&) { return true; }
+
+// Those that `wanted` takes, of the named precisions.
+template <class Wanted = bool (*)(const Routine&)>
+std::vector<Instance> instances(const Wanted& wanted = any_routine, const std::string& precisions = "sdcz") {
+    std::vector<Instance> found;
+    for (const char precision : precisions) {
+        for (const Routine* routine : routines(precision)) {
+            if (wanted(*routine)) {
+                found.push_back({routine});
+            }
+        }
+    }
+    return found;
+}
+
+// Those of one family.
+inline auto named(std::vector<std::string> names) {
+    return [names](const Routine& routine) {
+        return std::find(names.begin(), names.end(), routine.facts().name) != names.end();
+    };
+}
+
+inline std::string instance_name(const ::testing::TestParamInfo<Instance>& info) { return info.param.name(); }
+
+class OfRoutine : public ::testing::TestWithParam<Instance> {
+  protected:
+    static const Routine& routine() { return *GetParam(); }
+};
+
+// ---- Contexts
 
 // Block sizes of the contexts below; the sizes of the tests lie around them and their multiples.
 constexpr std::int64_t block = 16;
 
-inline std::string devices(int count) { return count == 0 ? "none" : "sim:" + std::to_string(count); }
+inline void set_crossovers(const Context& ctx, std::int64_t order) {
+    for (const std::string& name : crossovers()) {
+        ctx.set(name, std::to_string(order));
+    }
+}
 
-// A context on simulated devices with small blocks, which leaves nothing to the CPU however small it is.
+// A context with small blocks, which leaves nothing to the CPU and no device idle, however small it is.
 class SmallBlocks : public Context {
   public:
     explicit SmallBlocks(int device_count) : Context(devices(device_count)) {
@@ -26,71 +77,105 @@ class SmallBlocks : public Context {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));
-        for (const char* routine : {"potrf", "potrs", "sytrd", "ormtr", "stedc"}) {
-            set(std::string(routine) + ".crossover", "0");
+        set_crossovers(*this, 0);
+        for (const std::string& name : columns()) {
+            set(name, "0");
+        }
+    }
+    void set_all(const Settings& settings) const {
+        for (const auto& [name, value] : settings) {
+            set(name, value);
         }
     }
 };
 
-inline std::string describe(const std::string& name, const Problem& p, Where where) {
-    return name + " n=" + std::to_string(p.n) + " k=" + std::to_string(p.k) +
+// ---- One call and all that must hold of its result
+
+inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
+    return routine.full_name() + " n=" + std::to_string(p.n) + " k=" + std::to_string(p.k) +
            " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo + " job=" + p.job + " side=" + p.side +
            " trans=" + p.trans + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
            " where=" + name_of(where);
 }
 
-// True if nothing but the matrix itself differs: no padding, and of a poisoned matrix not the other triangle.
-template <class T>
-bool only_inside_changed(const Problem& p, const Matrix<T>& before, const Matrix<T>& after) {
-    const auto same = [&](std::int64_t i, std::int64_t j) {
-        return std::memcmp(&before(i, j), &after(i, j), sizeof(T)) == 0;
+// True if nothing outside the region has changed. Padding is outside.
+inline bool only_changed(Region region, const Operand& before, const Operand& after) {
+    const auto same = [&](std::int64_t begin, std::int64_t end, std::int64_t j) {
+        return begin >= end || std::memcmp(before.at(begin, j), after.at(begin, j),
+                                           static_cast<std::size_t>(end - begin) * before.entry_bytes()) == 0;
     };
-    for (std::int64_t j = 0; j < before.cols(); ++j) {
-        for (std::int64_t i = 0; i < before.ld(); ++i) {
-            const bool outside = i >= before.rows() || (p.poison && (p.uplo == 'L' ? i < j : i > j));
-            if (outside && !same(i, j)) {
-                return false;
-            }
+    for (std::int64_t j = 0; j < before.cols; ++j) {
+        const std::int64_t rows = before.rows;
+        const std::int64_t first = region == Region::lower ? std::min(j, rows) : 0;
+        const std::int64_t last = region == Region::nothing ? first
+                                  : region == Region::upper ? std::min(j + 1, rows)
+                                                            : rows;
+        if (!same(0, first, j) || !same(last, before.ld, j)) {
+            return false;
         }
     }
     return true;
 }
 
-// Whether the routine may write to the triangle of A that uplo does not name.
-template <class T>
-bool fills_whole_matrix(const Routine<T>& routine, const Problem& p) {
-    return routine.name == "orgtr" || (routine.name == "syevd" && p.job == 'V');
+inline void expect_only_written(const Routine& routine, const Problem& p, const Operands& before,
+                                const Operands& after) {
+    for (const Operand& x : before.all()) {
+        EXPECT_TRUE(only_changed(routine.written(p, x.name), x, after[x.name]))
+            << x.name << " has changed where it must not";
+    }
 }
 
-template <class T>
-void expect_correct(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Where where) {
-    SCOPED_TRACE(describe(lapack_name<T>(routine.name), problem, where));
-    Arrays<T> input, output;
-    routine.data(problem, input);
-    output = input;
-    const Outcome outcome = run(routine, ctx, problem, where, output);
-    ASSERT_EQ(outcome.info, 0) << lapilli_strerror(outcome.info) << ". " << lapilli_last_error(ctx);
-    const Residuals residuals = routine.error(problem, input, output);
+inline void expect_good(const Routine& routine, const Problem& p, const Operands& before,
+                        const Operands& after) {
+    const Residuals residuals = routine.error(p, before, after);
     EXPECT_TRUE(residuals.ok()) << "residual " << residuals.residual.value_or(0) << ", orthogonality "
                                 << residuals.orthogonality.value_or(0) << ", values "
                                 << residuals.values.value_or(0);
-    Problem touched = problem;
-    touched.poison = problem.poison && !fills_whole_matrix(routine, problem);
-    EXPECT_TRUE(only_inside_changed(touched, input.A, output.A)) << "writes outside its triangle of A";
-    touched.poison = false;
-    EXPECT_TRUE(only_inside_changed(touched, input.B, output.B)) << "writes outside B";
+    expect_only_written(routine, p, before, after);
 }
 
-// Calls body.template operator()<T>() for the four scalars.
-template <class Body>
-void for_each_scalar(const Body& body) {
-    body.template operator()<float>();
-    body.template operator()<double>();
-    body.template operator()<std::complex<float>>();
-    body.template operator()<std::complex<double>>();
+inline void expect_correct(const Routine& routine, lapilli_context ctx, const Problem& p, Where where) {
+    SCOPED_TRACE(describe(routine, p, where));
+    const Operands input = routine.data(p);
+    Operands output = input;
+    const Outcome outcome = run(routine, ctx, p, where, output);
+    ASSERT_EQ(outcome.info, 0) << lapilli_strerror(outcome.info) << ". " << lapilli_last_error(ctx);
+    expect_good(routine, p, input, output);
 }
 
-// For typed tests: one name per scalar in the test's name.
+// The routine's result on a fresh copy of its data.
+inline Operands result(const Routine& routine, lapilli_context ctx, const Problem& p,
+                       Where where = Where::host) {
+    Operands x = routine.data(p);
+    EXPECT_EQ(run(routine, ctx, p, where, x).info, 0)
+        << routine.full_name() << ": " << lapilli_last_error(ctx);
+    return x;
+}
+
+inline std::string jobs_of(const Routine& routine) {
+    return routine.facts().jobs.empty() ? std::string("V") : routine.facts().jobs;
+}
+
+// f for each combination of the options that the routine has, and both triangles.
+template <class F>
+void for_each_option(const Routine& routine, Problem p, const F& f) {
+    for (const char uplo : {'L', 'U'}) {
+        for (const char job : jobs_of(routine)) {
+            for (const char side : routine.facts().sides) {
+                for (const char trans : routine.facts().transes) {
+                    p.uplo = uplo;
+                    p.job = job;
+                    p.side = side;
+                    p.trans = trans;
+                    f(p);
+                }
+            }
+        }
+    }
+}
+
+// ---- Typed tests: one name per scalar in the test's name.
+
 struct ScalarNames {
     template <class T>
     static std::string GetName(int) {

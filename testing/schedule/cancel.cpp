@@ -16,38 +16,33 @@ struct Countdown {
     }
 };
 
-template <class T>
-class Cancel : public ::testing::Test {};
-using Types = ::testing::Types<double, std::complex<double>>;
-TYPED_TEST_SUITE(Cancel, Types, ScalarNames);
+using Cancel = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, Cancel, ::testing::ValuesIn(instances(any_routine, "dz")), instance_name);
 
-TYPED_TEST(Cancel, AtEveryReport) {
-    using T = TypeParam;
-    for (const int device_count : {0, 3}) {
-        for (const Schedule& schedule : schedules()) {
+TEST_P(Cancel, AtEveryReport) {
+    for (const int device_count : device_counts({0, 3})) {
+        for (const Schedule& schedule : routine().facts().schedules) {
             const Shuffled ctx(device_count, 9, 10);
-            ctx.choose(schedule);
-            const Routine<T>& routine = *find_routine<T>(schedule.routine);
+            ctx.set_all(schedule.settings);
             const Problem p = problem(schedule, 25, 'U', 5);
-            SCOPED_TRACE(schedule.text() + ", " + std::to_string(device_count) + " devices");
-            Arrays<T> input;
-            routine.data(p, input);
+            SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
+            const Operands input = routine().data(p);
             for (int k = 1;; ++k) {
-                Arrays<T> x = input;
+                Operands x = input;
                 Countdown countdown{k};
                 ASSERT_EQ(lapilli_set_progress(ctx, Countdown::report, &countdown), 0);
-                const lapilli_int info = routine.call(ctx, p, pointers(x));
+                const lapilli_int info = run(routine(), ctx, p, Where::host, x).info;
                 ASSERT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
                 if (info == 0) {
                     EXPECT_LT(countdown.reports, k);
-                    EXPECT_TRUE(routine.error(p, input, x).ok());
+                    expect_good(routine(), p, input, x);
                     break;
                 }
                 ASSERT_EQ(info, LAPILLI_ERROR_CANCELLED);
                 EXPECT_EQ(countdown.reports, k) << "reports after it was cancelled";
                 ASSERT_TRUE(x.same(input)) << "cancelled at report " << k;
             }
-            expect_correct(routine, ctx, p, Where::host);
+            expect_correct(routine(), ctx, p, Where::host);
         }
     }
 }

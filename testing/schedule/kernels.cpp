@@ -193,17 +193,17 @@ TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
     if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
-    const Schedule calls[] = {{"potrf", 'V', {{"potrf.schedule", "device"}}},
-                              {"sytrd", 'V', {{"sim.resident_rows", "0"}}},
-                              {"sytrd", 'V', {{"sim.resident_rows", "20"}}},
-                              {"sytrd", 'V', {{"sim.resident_rows", "99"}}},
-                              {"syevd", 'V', {{"sim.resident_rows", "20"}}}};
+    const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
+                                                      {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
+                                                      {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
+                                                      {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
+                                                      {"syevd", {.settings = {{"sim.resident_rows", "20"}}}}};
     for (const int device_count : {1, 2, 3}) {
-        for (const Schedule& schedule : calls) {
+        for (const auto& [name, schedule] : calls) {
             const Emulated ctx(device_count, device_count);
-            ctx.choose(schedule);
-            SCOPED_TRACE(schedule.text() + ", " + std::to_string(device_count) + " devices");
-            expect_correct(*find_routine<T>(schedule.routine), ctx, problem(schedule, 70, 'L'), Where::host);
+            ctx.set_all(schedule.settings);
+            SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
+            expect_correct(*find_routine(name, letter<T>), ctx, problem(schedule, 70, 'L'), Where::host);
         }
     }
 }
@@ -212,13 +212,13 @@ TYPED_TEST(EmulatedCalls, Lapack) {
 TYPED_TEST(EmulatedCalls, OtherGpus) {
     using T = TypeParam;
     if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
-    const Schedule schedule{"syevd", 'V', {{"sim.resident_rows", "20"}}};
+    const Schedule schedule{.settings = {{"sim.resident_rows", "20"}}};
     for (const char* architecture : {"80", "86"}) {
         const Emulated ctx(2);
-        ctx.choose(schedule);
+        ctx.set_all(schedule.settings);
         ctx.set("sim.architecture", architecture);
         SCOPED_TRACE(architecture);
-        expect_correct(*find_routine<T>(schedule.routine), ctx, problem(schedule, 70, 'U'), Where::host);
+        expect_correct(*find_routine("syevd", letter<T>), ctx, problem(schedule, 70, 'U'), Where::host);
     }
 }
 

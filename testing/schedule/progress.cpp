@@ -38,29 +38,28 @@ struct Listener {
     }
 };
 
-lapilli_int call(const Shuffled& ctx, const char* name, Arrays<double>& x, std::int64_t n) {
-    const Routine<double>& routine = *find_routine<double>(name);
+lapilli_int call(const Shuffled& ctx, const char* name, std::int64_t n) {
+    const Routine& routine = *find_routine(name);
     Problem p;
     p.n = n;
     p.k = 20;
-    routine.data(p, x);
-    return routine.call(ctx, p, pointers(x));
+    Operands x = routine.data(p);
+    return run(routine, ctx, p, Where::host, x).info;
 }
 
 // The routines that run ahead of the devices, and the phase in which they do.
-const std::vector<std::pair<const char*, const char*>> routines = {
+const std::vector<std::pair<const char*, const char*>> running_ahead = {
     {"potrf", "factor"}, {"potrs", "solve"}, {"sytrd", "tridiagonalize"}, {"orgtr", "generate"}};
 
 // Each piece of work begins up to 2 ms late: the host could submit all of it in a moment.
 TEST(Progress, IsWhatIsDone) {
-    for (const auto& [name, phase] : routines) {
+    for (const auto& [name, phase] : running_ahead) {
         SCOPED_TRACE(name);
         const Shuffled ctx(2, 1, 2000);
         Listener listener;
         listener.listen_to(ctx);
-        Arrays<double> x;
         const double begin = now();
-        ASSERT_EQ(call(ctx, name, x, 150), 0);
+        ASSERT_EQ(call(ctx, name, 150), 0);
         const double seconds = now() - begin;
         const std::vector<Report> reports = listener.of_phase(phase);
         ASSERT_GT(reports.size(), 10U);
@@ -75,19 +74,18 @@ TEST(Progress, IsWhatIsDone) {
 }
 
 TEST(Progress, ACancelledCallEndsSoon) {
-    for (const auto& [name, phase] : routines) {
+    for (const auto& [name, phase] : running_ahead) {
         SCOPED_TRACE(name);
         const Shuffled ctx(2, 1, 2000);
-        Arrays<double> x;
         Listener whole;
         whole.listen_to(ctx);
-        ASSERT_EQ(call(ctx, name, x, 150), 0);
+        ASSERT_EQ(call(ctx, name, 150), 0);
         const std::vector<Report> reports = whole.of_phase(phase);
         Listener listener;
         listener.cancelled_phase = phase;
         listener.cancelled_fraction = 0.01;
         listener.listen_to(ctx);
-        ASSERT_EQ(call(ctx, name, x, 150), LAPILLI_ERROR_CANCELLED);
+        ASSERT_EQ(call(ctx, name, 150), LAPILLI_ERROR_CANCELLED);
         const double wait = now() - listener.cancelled_at;
         EXPECT_LT(wait, 0.7 * (reports.back().time - reports.front().time));
     }
@@ -98,8 +96,7 @@ TEST(Progress, IsRepeatedWhileNothingMoreIsDone) {
     const Shuffled ctx(1, 5, 300000);
     Listener listener;
     listener.listen_to(ctx);
-    Arrays<double> x;
-    ASSERT_EQ(call(ctx, "potrf", x, 13), 0);
+    ASSERT_EQ(call(ctx, "potrf", 13), 0);
     const std::vector<Report> reports = listener.of_phase("factor");
     const double seconds = reports.back().time - reports.front().time;
     EXPECT_GT(seconds, 0.3);

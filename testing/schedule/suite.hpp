@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the schedule suites share: contexts with shuffled timing, and every schedule that settings can choose.
+// What the schedule suites share: contexts with shuffled timing, and problems for their schedules.
 #pragma once
 
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "api/handles.hpp"
 #include "backend/sim/sim_memory.hpp"
@@ -12,50 +10,10 @@
 
 namespace lapilli::testing {
 
-struct Schedule {
-    const char* routine;
-    char job;
-    std::vector<std::pair<const char*, const char*>> settings;
-
-    std::string text() const {
-        std::string text = std::string(routine) + ' ' + job;
-        for (const auto& [name, value] : settings) text += std::string(" ") + name + '=' + value;
-        return text;
-    }
-};
-
-/// `query` asks the devices' progress, so its results depend on timing in the last bits; all others are
-/// reproducible.
-inline bool depends_on_timing(const Schedule& schedule) {
-    for (const auto& [name, value] : schedule.settings) {
-        if (std::string(value) == "query") return true;
-    }
-    return false;
-}
-
-inline const std::vector<Schedule>& schedules() {
-    static const std::vector<Schedule> all = {
-        {"potrf", 'V', {{"potrf.schedule", "device"}}},
-        {"potrf", 'V', {{"potrf.schedule", "hybrid"}}},
-        {"posv", 'V', {{"potrf.schedule", "device"}}},
-        {"posv", 'V', {{"potrf.schedule", "hybrid"}}},
-        {"potrs", 'V', {}},
-        // Panels to the end; panels, and the rest handed over to one device; no panel.
-        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "0"}}},
-        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "9"}}},
-        {"sytrd", 'V', {{"sytrd.schedule", "device"}, {"sim.resident_rows", "99"}}},
-        {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "query"}}},
-        {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "cpu"}}},
-        {"sytrd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
-        {"orgtr", 'V', {}},
-        {"ormtr", 'V', {}},
-        {"stedc", 'I', {}},
-        {"stedc", 'V', {}},
-        {"syevd", 'N', {{"sytrd.schedule", "device"}}},
-        {"syevd", 'V', {{"sytrd.schedule", "device"}}},
-        {"syevd", 'V', {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
-    };
-    return all;
+inline std::string text_of(const Schedule& schedule) {
+    std::string text(1, schedule.job);
+    for (const auto& [name, value] : schedule.settings) text += ' ' + name + '=' + value;
+    return text;
 }
 
 /// Simulated devices whose every piece of work begins a random moment late.
@@ -69,14 +27,7 @@ class Shuffled : public SmallBlocks {
         set("ormtr.nb", "5");
         set("sim.resident_rows", "9");
     }
-    void choose(const Schedule& schedule) const {
-        for (const auto& [name, value] : schedule.settings) set(name, value);
-    }
-    void compute_on_devices(bool yes) const {
-        for (const char* routine : {"potrf", "potrs", "sytrd", "ormtr", "stedc"}) {
-            set(std::string(routine) + ".crossover", yes ? "0" : "1000");
-        }
-    }
+    void compute_on_devices(bool yes) const { set_crossovers(*this, yes ? 0 : 1000); }
     /// Bytes of device memory that the context's devices have given out.
     std::size_t in_use() const {
         const lapilli_context handle = *this;

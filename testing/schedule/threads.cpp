@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Host threads with a context each, and with the default context, which makes them wait for each other.
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
+#include <numeric>
 #include <thread>
 
 #include "schedule/suite.hpp"
@@ -8,38 +11,11 @@
 namespace lapilli::testing {
 namespace {
 
-const char* const names[] = {"syevd", "posv", "ormtr", "stedc"};
-
 Problem small_problem() {
     Problem p;
     p.n = 30;
     p.k = 7;
     return p;
-}
-
-/// The number of routines whose result is not `expected`.
-int wrong_results(lapilli_context ctx, const std::vector<Arrays<double>>& expected) {
-    int wrong = 0;
-    for (std::size_t i = 0; i < std::size(names); ++i) {
-        const Routine<double>& routine = *find_routine<double>(names[i]);
-        Arrays<double> x;
-        routine.data(small_problem(), x);
-        const lapilli_int info = run(routine, ctx, small_problem(), Where::host, x).info;
-        wrong += info == 0 && x.same(expected[i]) ? 0 : 1;
-    }
-    return wrong;
-}
-
-std::vector<Arrays<double>> results(lapilli_context ctx) {
-    std::vector<Arrays<double>> all;
-    for (const char* name : names) {
-        const Routine<double>& routine = *find_routine<double>(name);
-        Arrays<double> x;
-        routine.data(small_problem(), x);
-        EXPECT_EQ(run(routine, ctx, small_problem(), Where::host, x).info, 0) << lapilli_last_error(ctx);
-        all.push_back(std::move(x));
-    }
-    return all;
 }
 
 template <class F>
@@ -52,15 +28,22 @@ int in_threads(int count, const F& f) {
     return std::accumulate(wrong.begin(), wrong.end(), 0);
 }
 
-TEST(Threads, AContextEach) {
-    const Shuffled quiet(2, 0, 0);
-    const auto expected = results(quiet);
+class Threads : public OfRoutine {
+  protected:
+    static Operands run_in(lapilli_context ctx) { return result(routine(), ctx, small_problem()); }
+    static int is_wrong(lapilli_context ctx, const Operands& expected) {
+        return run_in(ctx).same(expected) ? 0 : 1;
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Routines, Threads, ::testing::ValuesIn(instances(any_routine, "d")), instance_name);
+
+TEST_P(Threads, AContextEach) {
+    const Operands expected = run_in(Shuffled(2, 0, 0));
     EXPECT_EQ(in_threads(2,
                          [&](int i) {
                              int wrong = 0;
                              for (int round = 0; round < 3; ++round) {
-                                 const Shuffled ctx(2, 10 * i + round, 20);
-                                 wrong += wrong_results(ctx, expected);
+                                 wrong += is_wrong(Shuffled(2, 10 * i + round, 20), expected);
                              }
                              return wrong;
                          }),
@@ -68,62 +51,66 @@ TEST(Threads, AContextEach) {
 }
 
 // A context may wander from thread to thread.
-TEST(Threads, OneContextOneAfterTheOther) {
+TEST_P(Threads, OneContextOneAfterTheOther) {
     const Shuffled ctx(2, 1, 10);
-    const auto expected = results(ctx);
+    const Operands expected = run_in(ctx);
     for (int round = 0; round < 2; ++round) {
-        EXPECT_EQ(in_threads(1, [&](int) { return wrong_results(ctx, expected); }), 0);
+        EXPECT_EQ(in_threads(1, [&](int) { return is_wrong(ctx, expected); }), 0);
     }
-}
-
-TEST(Threads, TheDefaultContext) {
-    setenv("LAPILLI_DEVICES", "sim:2", 1);
-    for (const char* name : {"POTRF", "POTRS", "SYTRD", "ORMTR", "STEDC"}) {
-        setenv(("LAPILLI_" + std::string(name) + "_CROSSOVER").c_str(), "0", 1);
-    }
-    setenv("LAPILLI_SYTRD_NB", "6", 1);
-    // The first use creates it: by several threads at once.
-    std::vector<std::vector<Arrays<double>>> found(3);
-    EXPECT_EQ(in_threads(3,
-                         [&](int i) {
-                             found[static_cast<std::size_t>(i)] = results(nullptr);
-                             return lapilli_device_count(nullptr) == 2 ? 0 : 1;
-                         }),
-              0);
-    for (std::size_t i = 1; i < found.size(); ++i) {
-        for (std::size_t k = 0; k < std::size(names); ++k)
-            EXPECT_TRUE(found[i][k].same(found[0][k])) << names[k];
-    }
-    EXPECT_EQ(in_threads(2, [&](int) { return wrong_results(nullptr, found[0]); }), 0);
 }
 
 // Failures of one context are no business of another one.
-TEST(Threads, FailuresStayInTheirContext) {
-    const Shuffled quiet(2, 0, 0);
-    const auto expected = results(quiet);
-    EXPECT_EQ(
-        in_threads(
-            2,
-            [&](int i) {
-                const Shuffled ctx(2, i, 10);
-                int wrong = 0;
-                for (int k = 1; k <= 40; k += 3) {
-                    if (i == 0) {
-                        ctx.set("sim.fail", "launch:" + std::to_string(k));
-                        Arrays<double> x;
-                        find_routine<double>("syevd")->data(small_problem(), x);
-                        wrong +=
-                            run(*find_routine<double>("syevd"), ctx, small_problem(), Where::host, x).info ==
-                                    LAPILLI_ERROR_DEVICE
-                                ? 0
-                                : 1;
-                        ctx.set("sim.fail", "");
-                    }
-                    if (i == 1 || k == 40) wrong += wrong_results(ctx, expected);
-                }
-                return wrong;
-            }),
-        0);
+TEST_P(Threads, FailuresStayInTheirContext) {
+    const Operands expected = run_in(Shuffled(2, 0, 0));
+    const auto fails = [](const Shuffled& ctx, int k) {
+        ctx.set("sim.fail", "copy:" + std::to_string(k));
+        Operands x = routine().data(small_problem());
+        const lapilli_int info = run(routine(), ctx, small_problem(), Where::host, x).info;
+        ctx.set("sim.fail", "");
+        return info == LAPILLI_ERROR_DEVICE;
+    };
+    EXPECT_EQ(in_threads(2,
+                         [&](int i) {
+                             const Shuffled ctx(2, i, 10);
+                             int wrong = 0;
+                             for (int k = 1; k <= 4; ++k) {
+                                 if (i == 0) wrong += fails(ctx, k) ? 0 : 1;
+                                 if (i == 1 || k == 4) wrong += is_wrong(ctx, expected);
+                             }
+                             return wrong;
+                         }),
+              0);
+}
+
+// Alone in its process, since it sets the environment that the default context is made from.
+TEST(DefaultContext, IsCreatedByTheFirstOfSeveralThreads) {
+    const auto set = [](std::string name, const char* value) {
+        std::transform(name.begin(), name.end(), name.begin(),
+                       [](unsigned char c) { return c == '.' ? '_' : std::toupper(c); });
+        setenv(("LAPILLI_" + name).c_str(), value, 1);
+    };
+    set("devices", "sim:2");
+    set("sytrd.nb", "6");
+    for (const std::string& name : crossovers()) set(name, "0");
+    const auto all_results = [] {
+        std::vector<Operands> results;
+        for (const Routine* routine : routines('d'))
+            results.push_back(result(*routine, nullptr, small_problem()));
+        return results;
+    };
+    std::vector<std::vector<Operands>> found(3);
+    EXPECT_EQ(in_threads(3,
+                         [&](int i) {
+                             found[static_cast<std::size_t>(i)] = all_results();
+                             return lapilli_device_count(nullptr) == 2 ? 0 : 1;
+                         }),
+              0);
+    found.push_back(all_results());
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        for (std::size_t k = 0; k < found[i].size(); ++k) {
+            EXPECT_TRUE(found[i][k].same(found[0][k])) << routines('d')[k]->full_name();
+        }
+    }
 }
 
 }  // namespace

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The public C interface, overloaded on the scalar: api::syevd calls lapilli_ssyevd, _dsyevd, _cheevd or
-// _zheevd. Routines whose scalar no argument names (the _mgpu and _memory ones) are templates:
-// api::potrf_mgpu<T>(...).
+// The public C interface and LAPACK's, overloaded on the scalar. A description names its routine,
+//
+//   LAPILLI_TESTING_ROUTINE(syevd, ssyevd, dsyevd, cheevd, zheevd)
+//
+// and has api::syevd<T>, which calls lapilli_ssyevd, _dsyevd, _cheevd or _zheevd, api::syevd_mgpu<T> on spread
+// matrices, the memory query api::syevd_memory<T>, and lapack::syevd<T>.
 #pragma once
 
 #include <utility>
 
 #include "lapilli/lapilli.h"
+#include "support/lapack.hpp"
 #include "support/scalar.hpp"
 
 // Overloads of ROUTINE that pass their arguments on; SN, DN, CN and ZN are its four C names.
@@ -24,25 +28,12 @@
         }                                                                    \
     }
 
-// A routine of the header comes as pointers to host or device memory, on a spread matrix, and as its memory
-// query.
-#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                 \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)                                    \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu) \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory)
-
-namespace lapilli::testing::api {
-
-LAPILLI_TESTING_ROUTINE(potrf, spotrf, dpotrf, cpotrf, zpotrf)
-LAPILLI_TESTING_ROUTINE(potrs, spotrs, dpotrs, cpotrs, zpotrs)
-LAPILLI_TESTING_ROUTINE(posv, sposv, dposv, cposv, zposv)
-LAPILLI_TESTING_ROUTINE(sytrd, ssytrd, dsytrd, chetrd, zhetrd)
-LAPILLI_TESTING_ROUTINE(orgtr, sorgtr, dorgtr, cungtr, zungtr)
-LAPILLI_TESTING_ROUTINE(ormtr, sormtr, dormtr, cunmtr, zunmtr)
-LAPILLI_TESTING_ROUTINE(stedc, sstedc, dstedc, cstedc, zstedc)
-LAPILLI_TESTING_ROUTINE(syevd, ssyevd, dsyevd, cheevd, zheevd)
-
-}  // namespace lapilli::testing::api
-
-#undef LAPILLI_TESTING_ROUTINE
-#undef LAPILLI_TESTING_OVERLOAD
+#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                           \
+    namespace api {                                                                                \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)                                              \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)           \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory) \
+    }                                                                                              \
+    namespace lapack {                                                                             \
+    LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                               \
+    }

@@ -1,43 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's own tests, in its unit: a residual is a norm divided by n, the ulp and the norm of the data, and
-// passes below 30. Orders above `Problem::full_check` are probed with random vectors (support/probe.hpp).
+// LAPACK's own tests, in its unit (support/residuals.hpp). Orders above `Problem::full_check` are probed with random vectors (support/probe.hpp).
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <optional>
 #include <vector>
 
 #include "support/lapack.hpp"
 #include "support/matrix.hpp"
 #include "support/probe.hpp"
 #include "support/problem.hpp"
+#include "support/residuals.hpp"
 
 namespace lapilli::testing {
-
-struct Residuals {
-    std::optional<double> residual;       // the factorization, the solution, or A V - V L
-    std::optional<double> orthogonality;  // Q^H Q - I
-    std::optional<double> values;         // eigenvalues
-
-    static constexpr double threshold = 30;
-
-    // The largest; NaN if any is NaN.
-    double worst() const {
-        double worst = 0;
-        for (const auto& value : {residual, orthogonality, values}) {
-            if (value && !(*value <= worst)) {
-                worst = *value;
-                if (std::isnan(worst)) {
-                    break;
-                }
-            }
-        }
-        return worst;
-    }
-    bool ok() const { return worst() <= threshold; }
-};
 
 // ---- Building blocks
 // ----------------------------------------------------------------------------------------
@@ -211,9 +187,9 @@ double solve_ratio(char uplo, const Matrix<T>& A, const Matrix<T>& X, const Matr
 }
 
 // ||A - Q T Q^H|| and the unitarity of Q, with Q applied by the CPU's ORMTR from the reflectors that SYTRD
-// left.
-template <class T>
-Residuals tridiagonal_residuals(char uplo, const Matrix<T>& A, const Arrays<T>& out, const Probe<T>& probe) {
+// left; `out` has A, D, E and tau.
+template <class T, class Reduced>
+Residuals tridiagonal_residuals(char uplo, const Matrix<T>& A, const Reduced& out, const Probe<T>& probe) {
     Matrix<T> Y = probe.X();
     lapack::apply_q('L', uplo, adjoint<T>, out.A, out.tau, Y);
     Matrix<T> back = Y;

@@ -38,16 +38,7 @@ inline const bool nan_check_is_off = [] {
         }                                                       \
     }
 
-LAPILLI_TESTING_LAPACKE(potrf, spotrf, dpotrf, cpotrf, zpotrf)
-LAPILLI_TESTING_LAPACKE(potrs, spotrs, dpotrs, cpotrs, zpotrs)
-LAPILLI_TESTING_LAPACKE(posv, sposv, dposv, cposv, zposv)
-LAPILLI_TESTING_LAPACKE(sytrd, ssytrd, dsytrd, chetrd, zhetrd)
-LAPILLI_TESTING_LAPACKE(orgtr, sorgtr, dorgtr, cungtr, zungtr)
-LAPILLI_TESTING_LAPACKE(ormtr, sormtr, dormtr, cunmtr, zunmtr)
-LAPILLI_TESTING_LAPACKE(stedc, sstedc, dstedc, cstedc, zstedc)
-LAPILLI_TESTING_LAPACKE(syevd, ssyevd, dsyevd, cheevd, zheevd)
-
-#undef LAPILLI_TESTING_LAPACKE
+LAPILLI_TESTING_LAPACKE(apply_reflectors, sormtr, dormtr, cunmtr, zunmtr)
 
 inline lapack_int sterf(lapack_int n, float* D, float* E) { return LAPACKE_ssterf(n, D, E); }
 inline lapack_int sterf(lapack_int n, double* D, double* E) { return LAPACKE_dsterf(n, D, E); }
@@ -136,8 +127,8 @@ void apply_q(char side, char uplo, char trans, const Matrix<T>& A, const std::ve
     if (C.rows() == 0 || C.cols() == 0) {
         return;
     }
-    ormtr<T>(side, uplo, trans == 'N' ? 'N' : adjoint<T>, to_int(C.rows()), to_int(C.cols()), A.data(),
-             to_int(A.ld()), tau.data(), C.data(), to_int(C.ld()));
+    apply_reflectors<T>(side, uplo, trans == 'N' ? 'N' : adjoint<T>, to_int(C.rows()), to_int(C.cols()),
+                        A.data(), to_int(A.ld()), tau.data(), C.data(), to_int(C.ld()));
 }
 
 }  // namespace lapilli::testing::lapack

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A dense column-major matrix in host memory, and all operands of one call.
+// A dense column-major matrix in host memory.
 #pragma once
 
 #include <cstdlib>
@@ -92,38 +92,6 @@ class Matrix {
 template <class S>
 bool same_bits(const std::vector<S>& a, const std::vector<S>& b) {
     return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(S)) == 0);
-}
-
-// The operands of any routine; those that a routine does not have stay empty. B is also ORMTR's C and STEDC's
-// Z, and D is also SYEVD's W.
-template <class T>
-struct Arrays {
-    Matrix<T> A, B;
-    std::vector<Real<T>> D, E;
-    std::vector<T> tau;
-
-    bool same(const Arrays& other) const {
-        return A.same_bits(other.A) && B.same_bits(other.B) && same_bits(D, other.D) &&
-               same_bits(E, other.E) && same_bits(tau, other.tau);
-    }
-};
-
-// The same operands as a call sees them, in whatever memory.
-template <class T>
-struct Pointers {
-    T* A = nullptr;
-    std::int64_t lda = 1;
-    T* B = nullptr;
-    std::int64_t ldb = 1;
-    Real<T>* D = nullptr;
-    Real<T>* E = nullptr;
-    T* tau = nullptr;
-};
-
-template <class T>
-Pointers<T> pointers(Arrays<T>& arrays) {
-    return {arrays.A.data(), arrays.A.ld(),   arrays.B.data(),  arrays.B.ld(),
-            arrays.D.data(), arrays.E.data(), arrays.tau.data()};
 }
 
 }  // namespace lapilli::testing

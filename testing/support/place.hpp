@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One call of a routine with its operands in host memory, in device memory, or spread over the devices.
+// Operands in host memory, in device memory, or spread over the devices; contexts.
 #pragma once
 
 #include <chrono>
@@ -7,14 +7,17 @@
 #include <string>
 #include <vector>
 
-#include "support/routine.hpp"
+#include "lapilli/lapilli.h"
+#include "support/matrix.hpp"
 
 namespace lapilli::testing {
 
-enum class Where { host, device, spread };
+// Mixed: vectors in memory of device 0, matrices in host memory.
+enum class Where { host, device, spread, mixed };
 
 inline const char* name_of(Where where) {
-    return where == Where::host ? "host" : where == Where::device ? "device" : "mgpu";
+    constexpr const char* names[] = {"host", "device", "mgpu", "mixed"};
+    return names[static_cast<int>(where)];
 }
 
 // A context that ends with its scope. "" is the default: LAPILLI_DEVICES, or all devices there are.
@@ -112,15 +115,15 @@ class DeviceCopy {
     void* device_ = nullptr;
 };
 
-// A lapilli_matrix that follows a host matrix; none if the routine has no such operand.
+// A lapilli_matrix that follows a host matrix; none if the call has no such operand.
 template <class T>
 class SpreadCopy {
   public:
-    SpreadCopy(lapilli_context ctx, Matrix<T>& host, bool needed) : ctx_(ctx), host_(&host) {
-        if (!needed) {
+    SpreadCopy(lapilli_context ctx, Matrix<T>& host, std::int64_t nb = 0) : ctx_(ctx), host_(&host) {
+        if (host.data() == nullptr) {
             return;
         }
-        detail::require(ctx, lapilli_matrix_create(ctx, letter<T>, host.rows(), host.cols(), 0, &matrix_),
+        detail::require(ctx, lapilli_matrix_create(ctx, letter<T>, host.rows(), host.cols(), nb, &matrix_),
                         "spread matrix");
         detail::require(ctx, lapilli_matrix_scatter(matrix_, host.data(), host.ld()), "scatter");
     }
@@ -144,45 +147,5 @@ class SpreadCopy {
     Matrix<T>* host_;
     lapilli_matrix matrix_ = nullptr;
 };
-
-template <class T>
-Outcome run_on_device(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Arrays<T>& x) {
-    const DeviceCopy A(ctx, x.A), B(ctx, x.B), D(ctx, x.D), E(ctx, x.E), tau(ctx, x.tau);
-    const Pointers<T> p{A.template as<T>(),       x.A.ld(),
-                        B.template as<T>(),       x.B.ld(),
-                        D.template as<Real<T>>(), E.template as<Real<T>>(),
-                        tau.template as<T>()};
-    const Outcome outcome = detail::timed([&] { return routine.call(ctx, problem, p); });
-    for (const DeviceCopy* copy : {&A, &B, &D, &E, &tau}) {
-        copy->download();
-    }
-    return outcome;
-}
-
-template <class T>
-Outcome run_spread(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Arrays<T>& x) {
-    const SpreadCopy<T> A(ctx, x.A, routine.has_A),
-        B(ctx, x.B, routine.has_k || (!routine.has_A && problem.job != 'N'));
-    const Spread<T> s{A.handle(), B.handle(), x.D.data(), x.E.data(), x.tau.data()};
-    const Outcome outcome = detail::timed([&] { return routine.call_spread(ctx, problem, s); });
-    A.gather();
-    B.gather();
-    return outcome;
-}
-
-// Runs the routine on x, which holds the result afterwards wherever the call computed. Seconds are the call's
-// alone.
-template <class T>
-Outcome run(const Routine<T>& routine, lapilli_context ctx, const Problem& problem, Where where,
-            Arrays<T>& x) {
-    switch (where) {
-        case Where::device:
-            return run_on_device(routine, ctx, problem, x);
-        case Where::spread:
-            return run_spread(routine, ctx, problem, x);
-        default:
-            return detail::timed([&] { return routine.call(ctx, problem, pointers(x)); });
-    }
-}
 
 }  // namespace lapilli::testing

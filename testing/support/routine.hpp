@@ -1,67 +1,149 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A routine as the tester and the tests see it: its data, its calls, its error, its rate and its bad
-// arguments.
+// A routine in one precision as suites and lapilli-test see it, whichever it is. The descriptions behind it are in
+// support/routines/.
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "lapilli/lapilli.h"
-#include "support/checks.hpp"
-#include "support/matrix.hpp"
+#include "support/operands.hpp"
+#include "support/place.hpp"
 #include "support/problem.hpp"
+#include "support/residuals.hpp"
 
 namespace lapilli::testing {
 
-// The operands of a call on spread matrices.
-template <class T>
-struct Spread {
-    lapilli_matrix A = nullptr, B = nullptr;
-    Real<T>* D = nullptr;
-    Real<T>* E = nullptr;
-    T* tau = nullptr;
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+// A way of computing that settings choose.
+struct Schedule {
+    char job = 'V';
+    Settings settings = {};
+    bool timed = false;     // results depend on timing in the last bits
+    bool together = false;  // devices wait for each other while they compute
 };
 
-// One way to call a routine wrongly: `spoil` changes a good call, which must then return `info`.
-template <class Operands>
-struct BadArgument {
+// What does not depend on the precision.
+struct Facts {
+    std::string name;                     // of the real routine, without the letter of the precision: "sytrd"
+    std::vector<std::string> crossovers;  // the settings below which the CPU computes
+    std::vector<std::string> columns = {};  // the settings that leave devices with few columns out
+    std::string jobs = {};                  // legal values of Problem::job; "" if it is none
+    char job = 'V';                         // the one that lapilli-test takes if not told
+    std::string sides = "L", transes = "N";
+    bool has_uplo = true;
+    // Problem::k where it is a dimension, if lapilli-test is not told; 0 where it is none.
+    std::int64_t k = 0;
+    static constexpr std::int64_t k_is_n = -1;
+
+    bool hermitian = false;         // A is Hermitian or symmetric, given by a triangle
+    bool holds_matrix = true;       // the devices hold all of the n-by-n matrix at once
+    double first_of_several = 1.0;  // device memory that one of several needs at most, over that of one alone
+    std::vector<Schedule> schedules;
+    std::vector<Settings> block_sizes = {};  // awkward ones, and those of schedules that have their own
+};
+
+// What of an operand a call may write to.
+enum class Region { nothing, lower, upper, whole };
+
+inline Region triangle(char uplo) { return uplo == 'L' ? Region::lower : Region::upper; }
+
+// How operands are passed: as pointers or as spread matrices.
+enum class Form { pointers, spread };
+
+// What a call answers, and lapilli_last_error right after it.
+struct Answer {
+    lapilli_int info = 0;
+    std::string text = {};
+};
+
+// One way to call a routine wrongly, and what it must answer.
+struct BadCall {
     std::string what;
     lapilli_int info;
-    std::function<void(Problem&, Operands&)> spoil;
+    // The call with this one argument spoiled; operands in host memory, spread from there if need be.
+    std::function<Answer(lapilli_context, const Problem&, Operands&)> call;
+    // The CPU's LAPACK with the same mistake; empty where LAPACK does not look, or has no such form.
+    std::function<lapilli_int(const Problem&, Operands&)> call_lapack;
 };
 
-template <class T>
-struct Routine {
-    std::string name;  // "syevd"
+// A wrong memory query.
+struct BadQuery {
+    std::string what;
+    lapilli_int info;
+    std::function<lapilli_int(lapilli_context, const Problem&)> call;
+};
 
-    // Fills the operands the way the routine expects them; the checks keep a copy as `input`.
-    void (*data)(const Problem&, Arrays<T>&);
+// A small error of a result, which Routine::error must find.
+struct Slip {
+    std::string what;
+    std::function<void(Operands&)> make;
+};
 
-    lapilli_int (*call)(lapilli_context, const Problem&, const Pointers<T>&);
-    lapilli_int (*call_spread)(lapilli_context, const Problem&, const Spread<T>&);
-    lapilli_int (*call_lapack)(const Problem&, const Pointers<T>&);
-    lapilli_int (*memory)(lapilli_context, const Problem&, lapilli_memory*);
+// Operands in their places. They return to host memory by fetch(), whatever came of the call.
+class PlacedCall {
+  public:
+    PlacedCall() = default;
+    virtual ~PlacedCall() = default;
+    PlacedCall(const PlacedCall&) = delete;
+    PlacedCall& operator=(const PlacedCall&) = delete;
+
+    virtual lapilli_int call() = 0;
+    virtual void fetch() = 0;
+};
+
+class Routine {
+  public:
+    Routine() = default;
+    virtual ~Routine() = default;
+    Routine(const Routine&) = delete;
+    Routine& operator=(const Routine&) = delete;
+
+    virtual const Facts& facts() const = 0;
+    virtual char precision() const = 0;
+    // LAPACK's unit of relative errors.
+    virtual double unit() const = 0;
+    bool is_complex() const { return precision() == 'c' || precision() == 'z'; }
+    // As users call it: "zheevd".
+    std::string full_name() const { return lapack_name(precision(), facts().name); }
+
+    // Operands filled as the routine expects them.
+    virtual Operands data(const Problem&) const = 0;
+    // `x` must outlive what this returns.
+    virtual std::unique_ptr<PlacedCall> place(lapilli_context, const Problem&, Where, Operands& x) const = 0;
+    virtual lapilli_int call_lapack(const Problem&, Operands& x) const = 0;
+    virtual lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*) const = 0;
+    virtual Region written(const Problem&, std::string_view operand) const = 0;
 
     // In units of n ulp, from the operands before and after.
-    Residuals (*error)(const Problem&, const Arrays<T>& input, const Arrays<T>& output);
-
+    virtual Residuals error(const Problem&, const Operands& input, const Operands& output) const = 0;
     // LAPACK's standard operation count in real operations; 0 where there is none.
-    double (*operations)(const Problem&);
+    virtual double operations(const Problem&) const = 0;
 
-    std::vector<BadArgument<Pointers<T>>> (*bad_arguments)();
-    std::vector<BadArgument<Spread<T>>> (*bad_spread_arguments)();
-
-    bool has_A;        // A and uplo are arguments: all but STEDC, whose only matrix is Z
-    std::string jobs;  // legal values of Problem::job, "" if it is none
-    bool has_k;        // Problem::k is a dimension
+    virtual std::vector<BadCall> bad_calls(Form) const = 0;
+    virtual std::vector<BadQuery> bad_queries() const = 0;
+    // Matrices that make algorithms fail.
+    virtual std::vector<Problem> hard_problems() const = 0;
+    // Of results with that job.
+    virtual std::vector<Slip> slips(char job) const = 0;
 };
 
-// LAPACK's convention: a complex multiplication is 6 real operations, a complex addition 2.
-template <class T>
-double count(double multiplications, double additions) {
-    const double total = is_complex<T> ? 6 * multiplications + 2 * additions : multiplications + additions;
-    return total > 0 ? total : 0;
-}
+// All routines in one precision.
+const std::vector<const Routine*>& routines(char precision);
+
+// nullptr if there is none of this name.
+const Routine* find_routine(std::string_view name, char precision = 'd');
+
+// The settings of all of them, each once.
+std::vector<std::string> crossovers();
+std::vector<std::string> columns();
+
+// Runs the routine on x, which holds the result afterwards wherever the call computed. Seconds are the call's alone.
+Outcome run(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where, Operands& x);
 
 }  // namespace lapilli::testing

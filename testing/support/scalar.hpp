@@ -90,16 +90,16 @@ T quiet_nan() {
     return make_scalar<T>(nan, nan);
 }
 
-// LAPACK's name of a routine in precision T: "sytrd" is "dsytrd" for double and "zhetrd" for complex double.
-template <class T>
-std::string lapack_name(std::string name) {
-    if (is_complex<T> && name.rfind("sy", 0) == 0) {
-        name.replace(0, 2, "he");
+// LAPACK's name of a routine in a precision: "sytrd" is "dsytrd" in double and "zhetrd" in double complex.
+inline std::string lapack_name(char precision, std::string name) {
+    if (precision == 'c' || precision == 'z') {
+        if (name.rfind("sy", 0) == 0) {
+            name.replace(0, 2, "he");
+        } else if (name.rfind("or", 0) == 0) {
+            name.replace(0, 2, "un");
+        }
     }
-    if (is_complex<T> && name.rfind("or", 0) == 0) {
-        name.replace(0, 2, "un");
-    }
-    return letter<T> + name;
+    return precision + name;
 }
 
 }  // namespace lapilli::testing

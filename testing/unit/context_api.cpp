@@ -105,7 +105,7 @@ struct Report {
 void solve(lapilli_context ctx) {
     Problem p;
     p.n = 50;
-    expect_correct(*find_routine<double>("syevd"), ctx, p, Where::host);
+    expect_correct(*find_routine("syevd"), ctx, p, Where::host);
 }
 
 std::vector<std::string> phases(lapilli_context ctx) {

@@ -29,10 +29,9 @@ bool solves(lapilli_context ctx) {
     p.n = 40;
     for (const char* name : {"syevd", "posv"}) {
         p.k = 3;
-        const Routine<double>& routine = *find_routine<double>(name);
-        Arrays<double> input, output;
-        routine.data(p, input);
-        output = input;
+        const Routine& routine = *find_routine(name);
+        const Operands input = routine.data(p);
+        Operands output = input;
         if (run(routine, ctx, p, Where::host, output).info != 0 || !routine.error(p, input, output).ok())
             return false;
     }
@@ -105,7 +104,7 @@ TEST(Fork, SpreadMatricesAreTheParents) {
     const SmallBlocks ctx(2);
     const lapilli_context handle = ctx;
     Matrix<double> host(20, 20);
-    const SpreadCopy<double> spread(ctx, host, true);
+    const SpreadCopy<double> spread(ctx, host);
     EXPECT_EQ(
         in_child([&] {
             if (lapilli_matrix_gather(spread.handle(), host.data(), host.ld()) != LAPILLI_ERROR_DEVICE)

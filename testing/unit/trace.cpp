@@ -84,7 +84,7 @@ bool inside(const Span& inner, const Span& outer) {
 void solve(lapilli_context ctx) {
     Problem p;
     p.n = 40;
-    expect_correct(*find_routine<double>("syevd"), ctx, p, Where::host);
+    expect_correct(*find_routine("syevd"), ctx, p, Where::host);
 }
 
 TEST(Trace, LanesAndNesting) {

@@ -72,6 +72,62 @@ class DeviceBytes {
     void* pointer_ = nullptr;
 };
 
+// A copy of all operands in the memory of the current GPU.
+class OnGpu {
+  public:
+    explicit OnGpu(const Operands& host) {
+        for (const Operand& operand : host.all()) {
+            copies_.push_back({operand, std::make_unique<DeviceBytes>(operand.bytes())});
+        }
+    }
+    void upload(const Operands& host) const {
+        for (const Copy& copy : copies_) {
+            move(copy.memory->as<void>(), host[copy.shape.name].data, copy.shape.bytes());
+        }
+    }
+    void download(const Operands& host) const {
+        for (const Copy& copy : copies_) {
+            move(host[copy.shape.name].data, copy.memory->as<void>(), copy.shape.bytes());
+        }
+    }
+
+    template <class S>
+    MatrixAt<S> matrix(const std::string& name) const {
+        return {find(name).memory->as<S>(), find(name).shape.ld};
+    }
+    template <class S>
+    S* vector(const std::string& name) const {
+        return find(name).memory->as<S>();
+    }
+    template <class S>
+    Native<S>* native(const std::string& name) const {
+        return find(name).memory->as<Native<S>>();
+    }
+    int leading(const std::string& name) const { return static_cast<int>(find(name).shape.ld); }
+
+  private:
+    struct Copy {
+        Operand shape;
+        std::unique_ptr<DeviceBytes> memory;
+    };
+
+    const Copy& find(const std::string& name) const {
+        const auto found = std::find_if(copies_.begin(), copies_.end(),
+                                        [&](const Copy& copy) { return copy.shape.name == name; });
+        if (found == copies_.end()) {
+            throw PeerUnavailable("there is no operand " + name);
+        }
+        return *found;
+    }
+    static void move(void* target, const void* source, std::size_t size) {
+        if (size > 0) {
+            check(cudaMemcpy(target, source, size, cudaMemcpyDefault), "cudaMemcpy");
+        }
+    }
+
+    std::vector<Copy> copies_;
+};
+
 // The handles of one run.
 class Solver {
   public:
@@ -122,11 +178,12 @@ cublasFillMode_t fill(const Problem& p) {
 }
 
 template <class T>
-Call prepare_cholesky(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x,
+Call prepare_cholesky(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x,
                       int* info) {
     Call call;
+    const auto A = x.matrix<T>("A"), B = routine == "potrf" ? MatrixAt<T>() : x.matrix<T>("B");
     std::size_t device = 0, host = 0;
-    check(cusolverDnXpotrf_bufferSize(s.handle(), s.params(), fill(p), p.n, data_type<T>, x.A, x.lda,
+    check(cusolverDnXpotrf_bufferSize(s.handle(), s.params(), fill(p), p.n, data_type<T>, A.data, A.ld,
                                       data_type<T>, &device, &host),
           "cusolverDnXpotrf_bufferSize");
     call.device_work = std::make_unique<DeviceBytes>(device);
@@ -137,12 +194,12 @@ Call prepare_cholesky(const Solver& s, const std::string& routine, const Problem
     call.function = [=, &s] {
         cusolverStatus_t status = CUSOLVER_STATUS_SUCCESS;
         if (factor) {
-            status = cusolverDnXpotrf(s.handle(), s.params(), fill(p), p.n, data_type<T>, x.A, x.lda,
+            status = cusolverDnXpotrf(s.handle(), s.params(), fill(p), p.n, data_type<T>, A.data, A.ld,
                                       data_type<T>, work, device, host_work, host, info);
         }
         if (solve && status == CUSOLVER_STATUS_SUCCESS) {
-            status = cusolverDnXpotrs(s.handle(), s.params(), fill(p), p.n, p.k, data_type<T>, x.A, x.lda,
-                                      data_type<T>, x.B, x.ldb, info);
+            status = cusolverDnXpotrs(s.handle(), s.params(), fill(p), p.n, p.k, data_type<T>, A.data, A.ld,
+                                      data_type<T>, B.data, B.ld, info);
         }
         return status;
     };
@@ -150,72 +207,96 @@ Call prepare_cholesky(const Solver& s, const std::string& routine, const Problem
 }
 
 template <class T>
-Call prepare_syevd(const Solver& s, const Problem& p, const Pointers<T>& x, int* info) {
+Call prepare_syevd(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
     Call call;
+    const auto A = x.matrix<T>("A");
+    auto* W = x.vector<Real<T>>("W");
     const auto job = p.job == 'V' ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;
     std::size_t device = 0, host = 0;
-    check(cusolverDnXsyevd_bufferSize(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, x.A, x.lda,
-                                      data_type<Real<T>>, x.D, data_type<T>, &device, &host),
+    check(cusolverDnXsyevd_bufferSize(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, A.data, A.ld,
+                                      data_type<Real<T>>, W, data_type<T>, &device, &host),
           "cusolverDnXsyevd_bufferSize");
     call.device_work = std::make_unique<DeviceBytes>(device);
     call.host_work.resize(host);
     void* work = call.device_work->as<void>();
     void* host_work = call.host_work.data();
     call.function = [=, &s] {
-        return cusolverDnXsyevd(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, x.A, x.lda,
-                                data_type<Real<T>>, x.D, data_type<T>, work, device, host_work, host, info);
+        return cusolverDnXsyevd(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, A.data, A.ld,
+                                data_type<Real<T>>, W, data_type<T>, work, device, host_work, host, info);
     };
     return call;
 }
 
 // SYTRD, ORGTR and ORMTR exist with 32-bit sizes only.
+
 template <class T>
-Call prepare_reduction(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x,
-                       int* info) {
+Call with_workspace(int size) {
     Call call;
-    const int n = static_cast<int>(p.n), lda = static_cast<int>(x.lda), ldc = static_cast<int>(x.ldb);
+    call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
+    return call;
+}
+
+template <class T>
+Call prepare_sytrd(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    const int n = static_cast<int>(p.n), lda = x.leading("A");
+    auto *A = x.native<T>("A"), *tau = x.native<T>("tau");
+    auto *D = x.vector<Real<T>>("D"), *E = x.vector<Real<T>>("E");
+    int size = 0;
+    check(sytrd_size<T>(s.handle(), fill(p), n, A, lda, D, E, tau, &size), "cuSOLVER sytrd_bufferSize");
+    Call call = with_workspace<T>(size);
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] { return sytrd<T>(s.handle(), fill(p), n, A, lda, D, E, tau, work, size, info); };
+    return call;
+}
+
+template <class T>
+Call prepare_orgtr(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    const int n = static_cast<int>(p.n), lda = x.leading("A");
+    auto *A = x.native<T>("A"), *tau = x.native<T>("tau");
+    int size = 0;
+    check(orgtr_size<T>(s.handle(), fill(p), n, A, lda, tau, &size), "cuSOLVER orgtr_bufferSize");
+    Call call = with_workspace<T>(size);
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] { return orgtr<T>(s.handle(), fill(p), n, A, lda, tau, work, size, info); };
+    return call;
+}
+
+template <class T>
+Call prepare_ormtr(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
     const int m = static_cast<int>(p.c_rows()), columns = static_cast<int>(p.c_cols());
-    auto* A = reinterpret_cast<Native<T>*>(x.A);
-    auto* C = reinterpret_cast<Native<T>*>(x.B);
-    auto* tau = reinterpret_cast<Native<T>*>(x.tau);
+    const int lda = x.leading("A"), ldc = x.leading("C");
+    auto *A = x.native<T>("A"), *tau = x.native<T>("tau"), *C = x.native<T>("C");
     const auto side = p.side == 'L' ? CUBLAS_SIDE_LEFT : CUBLAS_SIDE_RIGHT;
     const auto op = p.trans == 'N' ? CUBLAS_OP_N : is_complex<T> ? CUBLAS_OP_C : CUBLAS_OP_T;
     int size = 0;
-    if (routine == "sytrd") {
-        check(sytrd_size<T>(s.handle(), fill(p), n, A, lda, x.D, x.E, tau, &size),
-              "cuSOLVER sytrd_bufferSize");
-    } else if (routine == "orgtr") {
-        check(orgtr_size<T>(s.handle(), fill(p), n, A, lda, tau, &size), "cuSOLVER orgtr_bufferSize");
-    } else {
-        check(ormtr_size<T>(s.handle(), side, fill(p), op, m, columns, A, lda, tau, C, ldc, &size),
-              "cuSOLVER ormtr_bufferSize");
-    }
-    call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
+    check(ormtr_size<T>(s.handle(), side, fill(p), op, m, columns, A, lda, tau, C, ldc, &size),
+          "cuSOLVER ormtr_bufferSize");
+    Call call = with_workspace<T>(size);
     auto* work = call.device_work->as<Native<T>>();
     call.function = [=, &s] {
-        if (routine == "sytrd") {
-            return sytrd<T>(s.handle(), fill(p), n, A, lda, x.D, x.E, tau, work, size, info);
-        }
-        if (routine == "orgtr") {
-            return orgtr<T>(s.handle(), fill(p), n, A, lda, tau, work, size, info);
-        }
         return ormtr<T>(s.handle(), side, fill(p), op, m, columns, A, lda, tau, C, ldc, work, size, info);
     };
     return call;
 }
 
 template <class T>
-Call prepare(const Solver& s, const std::string& routine, const Problem& p, const Pointers<T>& x, int* info) {
+Call prepare(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x, int* info) {
     if (routine == "potrf" || routine == "potrs" || routine == "posv") {
-        return prepare_cholesky(s, routine, p, x, info);
+        return prepare_cholesky<T>(s, routine, p, x, info);
     }
     if (routine == "syevd") {
-        return prepare_syevd(s, p, x, info);
+        return prepare_syevd<T>(s, p, x, info);
     }
-    if (routine == "stedc") {
-        throw PeerUnavailable("cuSOLVER has no stedc in its interface");
+    if (routine == "sytrd") {
+        return prepare_sytrd<T>(s, p, x, info);
     }
-    return prepare_reduction(s, routine, p, x, info);
+    if (routine == "orgtr") {
+        return prepare_orgtr<T>(s, p, x, info);
+    }
+    if (routine == "ormtr") {
+        return prepare_ormtr<T>(s, p, x, info);
+    }
+    throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }
 
 std::string version_text() {
@@ -228,45 +309,30 @@ std::string version_text() {
 
 }  // namespace
 
-template <class T>
-CusolverRun run_cusolver(const std::string& routine, const Problem& problem, int gpu, int warmup, int repeat,
-                         const Arrays<T>& input, Arrays<T>& output) {
+CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu, int warmup, int repeat,
+                         const Operands& input, Operands& output) {
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
     CusolverRun run{properties.name, version_text(), 0, {}};
     output = input;
 
-    const auto bytes = [](const auto& v) { return v.size() * sizeof(v[0]); };
-    const DeviceBytes A(input.A.bytes()), B(input.B.bytes()), D(bytes(input.D)), E(bytes(input.E)),
-        tau(bytes(input.tau)), info(sizeof(int));
-    const Pointers<T> x{A.template as<T>(),       input.A.ld(),
-                        B.template as<T>(),       input.B.ld(),
-                        D.template as<Real<T>>(), E.template as<Real<T>>(),
-                        tau.template as<T>()};
-    const auto copy = [](void* target, const void* source, std::size_t size) {
-        if (size > 0) {
-            check(cudaMemcpy(target, source, size, cudaMemcpyDefault), "cudaMemcpy");
-        }
-    };
+    const OnGpu x(input);
+    const DeviceBytes info(sizeof(int));
     const Solver solver;
-    const Call call = prepare(solver, routine, problem, x, info.as<int>());
+    const Call call = with_scalar(routine.precision(), [&]<class T>() {
+        return prepare<T>(solver, routine.facts().name, problem, x, info.as<int>());
+    });
     for (int i = 0; i < warmup + repeat; ++i) {
-        copy(x.A, input.A.data(), input.A.bytes());
-        copy(x.B, input.B.data(), input.B.bytes());
-        copy(x.tau, input.tau.data(), bytes(input.tau));
+        x.upload(input);
         const double seconds = solver.seconds(call.function);
         if (i >= warmup) {
             run.seconds.push_back(seconds);
         }
     }
-    copy(output.A.data(), x.A, input.A.bytes());
-    copy(output.B.data(), x.B, input.B.bytes());
-    copy(output.D.data(), x.D, bytes(input.D));
-    copy(output.E.data(), x.E, bytes(input.E));
-    copy(output.tau.data(), x.tau, bytes(input.tau));
+    x.download(output);
     int status = 0;
-    copy(&status, info.as<int>(), sizeof(status));
+    check(cudaMemcpy(&status, info.as<int>(), sizeof(status), cudaMemcpyDefault), "cudaMemcpy");
     run.info = status;
     return run;
 }
@@ -277,25 +343,11 @@ CusolverRun run_cusolver(const std::string& routine, const Problem& problem, int
 
 namespace lapilli::tester {
 
-template <class T>
-CusolverRun run_cusolver(const std::string&, const testing::Problem&, int, int, int,
-                         const testing::Arrays<T>&, testing::Arrays<T>&) {
+CusolverRun run_cusolver(const testing::Routine&, const testing::Problem&, int, int, int,
+                         const testing::Operands&, testing::Operands&) {
     throw PeerUnavailable("not built in: CMake found no CUDA toolkit with cuSOLVER");
 }
 
 }  // namespace lapilli::tester
 
 #endif
-
-namespace lapilli::tester {
-
-#define LAPILLI_TESTER_INSTANCE(T)                                                                   \
-    template CusolverRun run_cusolver<T>(const std::string&, const testing::Problem&, int, int, int, \
-                                         const testing::Arrays<T>&, testing::Arrays<T>&)
-LAPILLI_TESTER_INSTANCE(float);
-LAPILLI_TESTER_INSTANCE(double);
-LAPILLI_TESTER_INSTANCE(std::complex<float>);
-LAPILLI_TESTER_INSTANCE(std::complex<double>);
-#undef LAPILLI_TESTER_INSTANCE
-
-}  // namespace lapilli::tester

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "support/matrix.hpp"
-#include "support/problem.hpp"
+#include "support/routine.hpp"
 #include "tester/peer.hpp"
 
 namespace lapilli::tester {
@@ -19,8 +18,7 @@ struct CusolverRun {
 
 // Runs the routine on a copy of `input` on the given GPU, `warmup` times unmeasured and then `repeat` times;
 // `output` receives the last result.
-template <class T>
-CusolverRun run_cusolver(const std::string& routine, const testing::Problem& problem, int gpu, int warmup,
-                         int repeat, const testing::Arrays<T>& input, testing::Arrays<T>& output);
+CusolverRun run_cusolver(const testing::Routine& routine, const testing::Problem& problem, int gpu,
+                         int warmup, int repeat, const testing::Operands& input, testing::Operands& output);
 
 }  // namespace lapilli::tester

@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
         }
         const Options options = parse_options(argc, argv);
         if (options.help) {
-            std::fputs(usage(), stdout);
+            std::fputs(usage().c_str(), stdout);
             return 0;
         }
         return run_cases(options) == 0 ? 0 : 1;

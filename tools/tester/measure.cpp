@@ -7,7 +7,7 @@
 #include <array>
 
 #include "support/place.hpp"
-#include "support/routines.hpp"
+#include "support/routine.hpp"
 #include "tester/blas_measure.hpp"
 #include "tester/cusolver.hpp"
 #include "tester/devices.hpp"
@@ -17,8 +17,9 @@
 namespace lapilli::tester {
 namespace {
 
-using testing::Arrays;
 using testing::Context;
+using testing::Facts;
+using testing::Operands;
 using testing::Outcome;
 using testing::Routine;
 
@@ -71,20 +72,19 @@ std::vector<std::pair<std::string, double>> median_phases(
 }
 
 // One routine in one precision, with all that its cases share.
-template <class T>
 class Runner {
   public:
-    Runner(const Options& options, lapilli_context ctx, const CsvFile& csv)
+    Runner(const Options& options, lapilli_context ctx, const CsvFile& csv, char precision)
         : options_(options),
           ctx_(ctx),
           csv_(csv),
-          routine_(*testing::find_routine<T>(options.routine)),
+          routine_(*testing::find_routine(options.routine, precision)),
           devices_(devices_of(ctx)) {}
 
     // False when the case failed. Peers do not depend on where our operands live, so they are measured once
     // for all of them; `places` is the list from --where.
     int run(const Problem& problem) {
-        routine_.data(problem, input_);
+        input_ = routine_.data(problem);
         const std::vector<Measurement> peers = measure_peers(problem);
         int failures = 0;
         for (const Where where : options_.where) {
@@ -103,17 +103,18 @@ class Runner {
     Case describe(const Problem& p) const {
         Case that;
         that.routine = options_.routine;
-        that.precision = testing::letter<T>;
-        if (options_.routine == "ormtr") {
+        that.precision = routine_.precision();
+        const Facts& facts = routine_.facts();
+        if (facts.sides.size() > 1) {
             that.job = {p.side, p.trans};
-        } else if (!routine_.jobs.empty()) {
+        } else if (!facts.jobs.empty()) {
             that.job = p.job;
         }
-        if (routine_.has_A) {
+        if (facts.has_uplo) {
             that.uplo = p.uplo;
         }
         that.n = p.n;
-        that.k = routine_.has_k ? p.k : 0;
+        that.k = facts.k != 0 ? p.k : 0;
         return that;
     }
 
@@ -174,7 +175,7 @@ class Runner {
         for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
             output_ = input_;
             const Outcome outcome =
-                testing::detail::timed([&] { return routine_.call_lapack(problem, pointers(output_)); });
+                testing::detail::timed([&] { return routine_.call_lapack(problem, output_); });
             m.info = outcome.info;
             if (i >= options_.warmup || m.info != 0 || outcome.seconds > too_long_to_repeat) {
                 seconds.push_back(outcome.seconds);
@@ -194,7 +195,7 @@ class Runner {
         m.gpus = 1;
         m.where = Where::device;
         try {
-            const CusolverRun run = run_cusolver(options_.routine, problem, first_gpu(options_.devices),
+            const CusolverRun run = run_cusolver(routine_, problem, first_gpu(options_.devices),
                                                  options_.warmup, options_.repeat, input_, output_);
             m.gpu = run.gpu;
             m.version = run.version;
@@ -211,14 +212,14 @@ class Runner {
     const Options& options_;
     lapilli_context ctx_;
     const CsvFile& csv_;
-    const Routine<T>& routine_;
+    const Routine& routine_;
     Devices devices_;
-    Arrays<T> input_, output_;
+    Operands input_, output_;
 };
 
-template <class T>
-int run_precision(const Options& options, lapilli_context ctx, const CsvFile& csv) {
-    Runner<T> runner(options, ctx, csv);
+int run_precision(const Options& options, lapilli_context ctx, const CsvFile& csv, char precision) {
+    Runner runner(options, ctx, csv, precision);
+    const Facts& facts = testing::find_routine(options.routine)->facts();
     int failures = 0;
     for (const char uplo : options.uplo) {
         for (const char job : options.job) {
@@ -232,7 +233,7 @@ int run_precision(const Options& options, lapilli_context ctx, const CsvFile& cs
                         problem.side = side;
                         problem.trans = trans;
                         if (problem.k < 0) {
-                            problem.k = options.routine == "ormtr" ? n : 100;
+                            problem.k = facts.k == Facts::k_is_n ? n : facts.k;
                         }
                         failures += runner.run(problem);
                     }
@@ -247,8 +248,7 @@ int run_lapack_cases(const Options& options, lapilli_context ctx, const CsvFile&
     print_columns(options);
     int failures = 0;
     for (const char precision : options.precision) {
-        failures +=
-            testing::with_scalar(precision, [&]<class T>() { return run_precision<T>(options, ctx, csv); });
+        failures += run_precision(options, ctx, csv, precision);
     }
     return failures;
 }

@@ -9,7 +9,7 @@
 
 #include "support/kinds.hpp"
 #include "support/market.hpp"
-#include "support/routines.hpp"
+#include "support/routine.hpp"
 
 namespace lapilli::tester {
 
@@ -150,7 +150,7 @@ void complete(Options& o) {
         complete_blas(o, *blas);
         return;
     }
-    const auto* routine = testing::find_routine<double>(o.routine);
+    const testing::Routine* routine = testing::find_routine(o.routine);
     if (routine == nullptr) {
         throw UsageError("'" + o.routine + "' is none of the routines below");
     }
@@ -163,20 +163,20 @@ void complete(Options& o) {
     if (o.repeat == 0) {
         o.repeat = 1;
     }
+    const testing::Facts& facts = routine->facts();
     if (o.job.empty()) {
-        o.job = routine->jobs.empty() ? "V" : routine->jobs.substr(routine->jobs.size() > 2 ? 1 : 0, 1);
-        if (o.routine == "syevd") {
-            o.job = "V";
-        }
-    } else if (!routine->jobs.empty()) {
-        parse_letters(o.job, routine->jobs, "--job");
+        o.job = facts.job;
+    } else if (!facts.jobs.empty()) {
+        parse_letters(o.job, facts.jobs, "--job");
     }
-    if (!routine->has_A) {
+    if (!facts.has_uplo) {
         o.uplo = "L";
     }
-    if (o.routine != "ormtr") {
-        o.side = "L";
-        o.trans = "N";
+    if (facts.sides.size() == 1) {
+        o.side = facts.sides;
+    }
+    if (facts.transes.size() == 1) {
+        o.trans = facts.transes;
     }
     if (!o.problem.file.empty()) {
         o.n = {testing::market::order(o.problem.file)};
@@ -230,13 +230,27 @@ Options parse_options(int argc, char** argv) {
     return o;
 }
 
-const char* usage() {
+namespace {
+
+std::string routine_names() {
+    std::string names;
+    for (const testing::Routine* routine : testing::routines('d')) {
+        names += ' ' + routine->facts().name;
+    }
+    return names;
+}
+
+}  // namespace
+
+std::string usage() {
     return R"(lapilli-test ROUTINE [options]    times and checks one routine
 lapilli-test plot [options]       draws such measurements (lapilli-test plot --help)
 lapilli-test timeline [options]   draws a trace (lapilli-test timeline --help)
 lapilli-test tune [options]       tunes the matrix product on a GPU (lapilli-test tune --help)
 
-Routines: potrf potrs posv sytrd orgtr ormtr stedc syevd
+Routines:)" +
+           routine_names() +
+           R"(
           gemv symv hemv gemm syrk herk syr2k her2k; on spread matrices only: symm hemm trsm trmm
 
   --n 1000:8000:1000     sizes: first:last:step (inclusive), a list 100,200, or both (1000)

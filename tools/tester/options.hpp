@@ -48,6 +48,6 @@ std::int64_t parse_integer(const std::string& text, std::int64_t least, const st
 std::string parse_letters(const std::string& text, const std::string& allowed, const std::string& what);
 
 Options parse_options(int argc, char** argv);
-const char* usage();
+std::string usage();
 
 }  // namespace lapilli::tester

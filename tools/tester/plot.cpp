@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "support/routines.hpp"
+#include "support/scalar.hpp"
 #include "tester/chart.hpp"
 #include "tester/csv.hpp"
 #include "tester/options.hpp"
@@ -110,10 +110,7 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
 // "potrf" in precision d is "dpotrf", in z "zpotrf"; "syevd" in z is "zheevd".
 std::string full_name(const std::string& precision, const std::string& routine) {
     return find_blas(routine) != nullptr ? precision + routine
-           : precision == "s"            ? testing::lapack_name<float>(routine)
-           : precision == "d"            ? testing::lapack_name<double>(routine)
-           : precision == "c"            ? testing::lapack_name<std::complex<float>>(routine)
-                                         : testing::lapack_name<std::complex<double>>(routine);
+                                         : testing::lapack_name(precision.at(0), routine);
 }
 
 // "lapilli, 2 x NVIDIA H200, host memory, uplo L": the last parts only where the figure has several.

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The device lists that suites run on beside simulated devices, one a line: the first GPU, and all of them if there are
+// several. Nothing where no GPU answers.
+#include <cstdio>
+
+#include "lapilli/lapilli.h"
+
+int main() {
+    lapilli_context ctx = nullptr;
+    if (lapilli_create(&ctx, "cuda") != 0) {
+        return 0;
+    }
+    const lapilli_int count = lapilli_device_count(ctx);
+    lapilli_destroy(ctx);
+    if (count > 0) {
+        std::puts("cuda:0");
+    }
+    if (count > 1) {
+        std::puts("cuda");
+    }
+    return 0;
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Matrices without a Cholesky factor: not positive definite, or with a NaN. Defined info, and never a result that looks
+// good.
+#include "numerics/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+constexpr std::int64_t order = 53;
+
+Problem problem(char uplo) {
+    Problem p;
+    p.n = order;
+    p.k = 2;
+    p.uplo = uplo;
+    return p;
+}
+
+using Cholesky = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, Cholesky, ::testing::ValuesIn(instances(named({"potrf", "posv"}))),
+                         instance_name);
+
+// info is the order of the first leading minor that is not positive, and the right-hand sides stay as they were.
+TEST_P(Cholesky, NotPositiveDefinite) {
+    for (const int device_count : device_counts({0, 1, 3})) {
+        const SmallBlocks ctx(device_count);
+        for (const char uplo : {'L', 'U'}) {
+            for (const std::int64_t at : {std::int64_t{0}, block - 1, block, std::int64_t{40}, order - 1}) {
+                for (const Where where : {Where::host, Where::device, Where::spread}) {
+                    if (device_count == 0 && where != Where::host) {
+                        continue;
+                    }
+                    const Problem p = problem(uplo);
+                    SCOPED_TRACE(describe(routine(), p, where) + " at " + std::to_string(at));
+                    const Operands before = routine().data(p);
+                    before["A"].set(at, at, -1);
+                    Operands after = before;
+                    EXPECT_EQ(run(routine(), ctx, p, where, after).info, at + 1);
+                    if (before.has("B")) {
+                        EXPECT_TRUE(before["B"].same_bits(after["B"]));
+                    }
+                }
+            }
+        }
+    }
+}
+
+// What LAPACK promises of the factor after info = i: the leading columns are those of the whole factorization.
+TEST_P(Cholesky, LeadingPartOfAFailedFactorization) {
+    for (const int device_count : device_counts({2})) {
+        const SmallBlocks ctx(device_count);
+        const Problem p = problem('L');
+        const Operands whole = result(routine(), ctx, p);
+        const std::int64_t at = 2 * block + 3;
+        Operands after = routine().data(p);
+        after["A"].set(at, at, -1);
+        ASSERT_EQ(run(routine(), ctx, p, Where::host, after).info, at + 1);
+        for (std::int64_t j = 0; j < 2 * block; ++j) {
+            for (std::int64_t i = j; i < 2 * block; ++i) {
+                EXPECT_LE(std::abs(after["A"].get(i, j) - whole["A"].get(i, j)), 1e3 * routine().unit());
+            }
+        }
+    }
+}
+
+TEST_P(Cholesky, NaN) {
+    for (const int device_count : device_counts({0, 2})) {
+        const SmallBlocks ctx(device_count);
+        for (const char uplo : {'L', 'U'}) {
+            for (const auto& [row, column] : {std::pair<int, int>{0, 0}, {20, 20}, {33, 4}, {52, 51}}) {
+                const Problem p = problem(uplo);
+                SCOPED_TRACE(describe(routine(), p) + " NaN in row " + std::to_string(row) + " on " +
+                             std::to_string(device_count));
+                Operands x = routine().data(p);
+                const auto nan = quiet_nan<std::complex<double>>();
+                uplo == 'L' ? x["A"].set(row, column, nan) : x["A"].set(column, row, nan);
+                EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, row + 1);
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The list of all descriptions: a new routine adds its file and its name here.
+#pragma once
+
+#include "support/routines/catalog.hpp"
+#include "support/routines/orgtr.hpp"
+#include "support/routines/ormtr.hpp"
+#include "support/routines/posv.hpp"
+#include "support/routines/potrf.hpp"
+#include "support/routines/potrs.hpp"
+#include "support/routines/stedc.hpp"
+#include "support/routines/syevd.hpp"
+#include "support/routines/sytrd.hpp"
+
+namespace lapilli::testing {
+
+template <class T, template <class> class... Describe>
+std::vector<const Routine*> make_all() {
+    static const std::tuple<RoutineOf<T, Describe>...> all;
+    return std::apply([](const auto&... routine) { return std::vector<const Routine*>{&routine...}; }, all);
+}
+
+template <class T>
+const std::vector<const Routine*>& catalog() {
+    static const auto list = make_all<T, Potrf, Potrs, Posv, Sytrd, Orgtr, Ormtr, Stedc, Syevd>();
+    return list;
+}
+
+}  // namespace lapilli::testing

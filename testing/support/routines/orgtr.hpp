@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// ORGTR and UNGTR: Q of a reduction to tridiagonal form.
+#pragma once
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(orgtr, sorgtr, dorgtr, cungtr, zungtr)
+
+// Random reflectors in SYTRD's format, without the cost of a reduction: H(i) = I - tau v v^H is unitary for any v when
+// tau = (1 + u) / v^H v with |u| = 1. The other triangle and the diagonals of A keep the uniform numbers they had, as if
+// they were the D and E that SYTRD leaves there. `x` has A and tau.
+template <class T, class Reflectors>
+void random_reflectors(const Problem& p, Reflectors& x) {
+    x.A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 106));
+    x.tau.resize(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)));
+    const Stream stream(p.seed, 107);
+    parallel_for(static_cast<std::int64_t>(x.tau.size()), p.n, [&](std::int64_t i) {
+        const bool lower = p.uplo == 'L';
+        const std::int64_t column = lower ? i : i + 1;
+        const std::int64_t begin = lower ? i + 2 : 0, end = lower ? p.n : i;
+        double norm = 1;  // the entry 1 that is not stored
+        for (std::int64_t row = begin; row < end; ++row) {
+            norm += squared_modulus(x.A(row, column));
+        }
+        const double angle = is_complex<T> ? stream.uniform<double>(static_cast<std::uint64_t>(i)) : 0.0;
+        x.tau[static_cast<std::size_t>(i)] =
+            make_scalar<T>((1 + std::cos(angle)) / norm, std::sin(angle) / norm);
+    });
+}
+
+template <class T>
+struct Orgtr : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, T> tau;
+        static constexpr const char* names[] = {"A", "tau"};
+        auto all() { return std::tie(A, tau); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return {.name = "orgtr", .crossovers = {"ormtr.crossover"}, .schedules = {{}}}; }
+    static void data(const Problem& p, Data& x) {
+        random_reflectors<T>(p, x);
+        if (p.poison) {
+            // Q overwrites the whole matrix, but only the reflectors' triangle is an input.
+            poison_other_triangle(p.uplo, x.A);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::orgtr<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::orgtr_mgpu<T>(ctx, p.uplo, x.A, x.tau);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::orgtr<T>(p.uplo, p.n, x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::orgtr_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "A" ? Region::whole : Region::nothing;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        Matrix<T> Y = probe.X();
+        lapack::apply_q('L', p.uplo, 'N', in.A, in.tau, Y);
+        subtract(Y, product('N', out.A, probe.X()));
+        Residuals residuals;
+        residuals.residual =
+            ratio(probe.norm(Y), probe.norm_of_identity(p.n), static_cast<double>(p.n), ulp<T>);
+        residuals.orthogonality = orthogonality(out.A, probe);
+        return residuals;
+    }
+    // ORGQR of order n - 1.
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n) - 1;
+        return count<T>(n * (2 * n * n + 2 * n - 5.0 / 3 - n * (4 * n / 3 + 1)),
+                        n * (2 * n * n + 1.0 / 3 - 4 * n * n / 3));
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry of Q", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("tau", -5, [](Problem&, Pointers& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("tau", -3, [](Problem&, Spread& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

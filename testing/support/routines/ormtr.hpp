@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// ORMTR and UNMTR: a matrix times Q of a reduction to tridiagonal form.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/orgtr.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(ormtr, sormtr, dormtr, cunmtr, zunmtr)
+
+template <class T>
+struct Ormtr : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, T> tau;
+        MatrixOf<Form, T> C;
+        static constexpr const char* names[] = {"A", "tau", "C"};
+        auto all() { return std::tie(A, tau, C); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "ormtr",
+                .crossovers = {"ormtr.crossover"},
+                .sides = "LR",
+                .transes = "NC",
+                .k = Facts::k_is_n,
+                .holds_matrix = false,  // its panels pass through the devices
+                .schedules = {{}},
+                .block_sizes = {{{"ormtr.nb", "5"}}, {{"ormtr.nb", "200"}}}};
+    }
+    // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
+    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
+
+    static void data(const Problem& p, Data& x) {
+        random_reflectors<T>(p, x);
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+        x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::ormtr<T>(ctx, p.side, p.uplo, trans(p), p.c_rows(), p.c_cols(), x.A.data, x.A.ld, x.tau,
+                             x.C.data, x.C.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::ormtr_mgpu<T>(ctx, p.side, p.uplo, trans(p), x.A, x.tau, x.C);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::ormtr<T>(p.side, p.uplo, trans(p), p.c_rows(), p.c_cols(), x.A.data, x.A.ld, x.tau,
+                                x.C.data, x.C.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::ormtr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "C" ? Region::whole : Region::nothing;
+    }
+
+    // ||C' - op(Q) C|| / (n ulp ||C||), with the explicit Q as LAPACK's tests have it, or by the reflectors
+    // on a probe.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Matrix<T> expected;
+        const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
+        if (p.n <= p.full_check) {
+            Matrix<T> Q = in.A;
+            if (p.n > 0) {
+                lapack::orgtr<T>(p.uplo, p.n, Q.data(), Q.ld(), in.tau.data());
+            }
+            const char op = p.trans == 'N' ? 'N' : 'C';
+            expected = p.side == 'L' ? product(op, Q, product('N', in.C, probe.X()))
+                                     : product('N', in.C, product(op, Q, probe.X()));
+        } else if (p.side == 'L') {
+            expected = product('N', in.C, probe.X());
+            lapack::apply_q('L', p.uplo, p.trans, in.A, in.tau, expected);
+        } else {
+            Matrix<T> Y = probe.X();
+            lapack::apply_q('L', p.uplo, p.trans, in.A, in.tau, Y);
+            expected = product('N', in.C, Y);
+        }
+        subtract(expected, product('N', out.C, probe.X()));
+        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
+        Residuals residuals;
+        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
+        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    // ORMQR with n - 1 reflectors of length n - 1.
+    static double operations(const Problem& p) {
+        const double q = static_cast<double>(p.n) - 1, k = static_cast<double>(p.k);
+        if (p.side == 'L') {
+            return count<T>(q * k * (q + 2), q * k * (q + 1));
+        }
+        return count<T>(q * k * (q + 1) + 0.5 * q * (q + 1), q * k * (q + 1));
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
+                {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"side", -1, [](Problem& p, Pointers&) { p.side = 'X'; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"trans", -3, [](Problem& p, Pointers&) { p.trans = 'X'; }},
+                {"m", -4, [](Problem& p, Pointers&) { (p.side == 'L' ? p.n : p.k) = -1; }},
+                {"n", -5, [](Problem& p, Pointers&) { (p.side == 'L' ? p.k : p.n) = -1; }},
+                missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("tau", -8, [](Problem&, Pointers& x) { x.tau = nullptr; }),
+                missing<Pointers>("C", -9, [](Problem&, Pointers& x) { x.C.data = nullptr; }),
+                {"ldc", -10, [](Problem& p, Pointers& x) { x.C.ld = p.c_rows() - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"side", -1, [](Problem& p, Spread&) { p.side = 'X'; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                {"trans", -3, [](Problem& p, Spread&) { p.trans = 'X'; }},
+                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("tau", -5, [](Problem&, Spread& x) { x.tau = nullptr; }),
+                missing<Spread>("C", -6, [](Problem&, Spread& x) { x.C = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"side", -1, [](Problem& p, lapilli_memory*&) { p.side = 'X'; }},
+                {"m", -2, [](Problem& p, lapilli_memory*&) { (p.side == 'L' ? p.n : p.k) = -1; }},
+                {"n", -3, [](Problem& p, lapilli_memory*&) { (p.side == 'L' ? p.k : p.n) = -1; }},
+                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

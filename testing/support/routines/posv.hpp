@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// POSV: factorization and solution.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/potrf.hpp"
+#include "support/routines/potrs.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(posv, sposv, dposv, cposv, zposv)
+
+template <class T>
+struct Posv : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        static constexpr const char* names[] = {"A", "B"};
+        auto all() { return std::tie(A, B); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "posv",
+                .crossovers = {"potrf.crossover", "potrs.crossover"},
+                .columns = {"potrf.columns"},
+                .k = 100,
+                .hermitian = true,
+                .schedules = Potrf<T>::facts().schedules};
+    }
+    static void data(const Problem& p, Data& x) {
+        typename Potrf<T>::Data factor;
+        Potrf<T>::data(p, factor);
+        x.A = std::move(factor.A);
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::posv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::posv_mgpu<T>(ctx, p.uplo, x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::posv<T>(p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::posv_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "B" ? Region::whole : triangle(p.uplo);
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        const double factor = cholesky_ratio(p.uplo, in.A, out.A, probe),
+                     solve = solve_ratio(p.uplo, in.A, out.B, in.B);
+        return {factor <= solve ? solve : factor, {}, {}};
+    }
+    static double operations(const Problem& p) { return Potrf<T>::operations(p) + Potrs<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry of X", [](Data& x) { x.B(17, 4) += T(slip_size<T>()); }},
+                {"NaN in the factor", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"nrhs", -3, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("B", -6, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+                {"ldb", -7, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("B", -3, [](Problem&, Spread& x) { x.B = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"nrhs", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

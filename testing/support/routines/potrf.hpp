@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// POTRF: the Cholesky factorization.
+#pragma once
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(potrf, spotrf, dpotrf, cpotrf, zpotrf)
+
+inline std::vector<Problem> positive_definite_problems(double cond) {
+    std::vector<Problem> problems;
+    for (const char* kind :
+         {"posdef", "identity", "geometric", "arithmetic", "cluster-one", "cluster-eps", "loguniform"}) {
+        Problem& p = problems.emplace_back();
+        p.n = 45;
+        p.k = 5;
+        p.kind = kind;
+        p.cond = cond;
+    }
+    return problems;
+}
+
+template <class T>
+struct Potrf : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        static constexpr const char* names[] = {"A"};
+        auto all() { return std::tie(A); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "potrf",
+                .crossovers = {"potrf.crossover"},
+                .columns = {"potrf.columns"},
+                .hermitian = true,
+                .schedules = {{.settings = {{"potrf.schedule", "device"}}},
+                              {.settings = {{"potrf.schedule", "hybrid"}}}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "posdef");
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::potrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::potrf_mgpu<T>(ctx, p.uplo, x.A);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::potrf<T>(p.uplo, p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::potrf_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        return {cholesky_ratio(p.uplo, in.A, out.A, probe), {}, {}};
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * n / 6 - 1.0 / 6));
+    }
+    // Rounding errors must not push the smallest eigenvalue below zero.
+    static std::vector<Problem> hard_problems() { return positive_definite_problems(1e-3 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

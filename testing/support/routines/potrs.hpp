@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// POTRS: solution with a Cholesky factor.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/potrf.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(potrs, spotrs, dpotrs, cpotrs, zpotrs)
+
+template <class T>
+struct Potrs : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        static constexpr const char* names[] = {"A", "B"};
+        auto all() { return std::tie(A, B); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "potrs",
+                .crossovers = {"potrs.crossover"},
+                .k = 100,
+                .holds_matrix = false,  // its block columns pass through the devices
+                .schedules = {{}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "posdef");
+        lapack::potrf<T>(p.uplo, p.n, x.A.data(), x.A.ld());
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::potrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::potrs_mgpu<T>(ctx, p.uplo, x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::potrs<T>(p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::potrs_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "B" ? Region::whole : Region::nothing;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Problem plain = p;
+        plain.poison = false;
+        Residuals residuals;
+        residuals.residual = solve_ratio(p.uplo, hermitian_matrix<T>(plain, "posdef"), out.B, in.B);
+        if (!in.A.same_bits(out.A)) {  // the factor is an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n), k = static_cast<double>(p.k);
+        return count<T>(k * n * (n + 1), k * n * (n - 1));
+    }
+    static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry of X", [](Data& x) { x.B(17, 4) += T(slip_size<T>()); }},
+                {"entry of the factor", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"nrhs", -3, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("B", -6, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+                {"ldb", -7, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("B", -3, [](Problem&, Spread& x) { x.B = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"nrhs", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

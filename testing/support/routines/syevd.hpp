@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYEVD and HEEVD: eigenvalues and vectors.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/ormtr.hpp"
+#include "support/routines/stedc.hpp"
+#include "support/routines/sytrd.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(syevd, ssyevd, dsyevd, cheevd, zheevd)
+
+template <class T>
+struct Syevd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, Real<T>> W;
+        static constexpr const char* names[] = {"A", "W"};
+        auto all() { return std::tie(A, W); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "syevd",
+                .crossovers = {"sytrd.crossover", "ormtr.crossover", "stedc.crossover", "sterf.crossover"},
+                .columns = {"sytrd.columns"},
+                .jobs = "NV",
+                .hermitian = true,
+                .schedules = {{.job = 'N', .settings = {{"sytrd.schedule", "device"}}},
+                              {.settings = {{"sytrd.schedule", "device"}}},
+                              {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}}},
+                .block_sizes = {{{"sytrd.schedule", "device"}, {"matrix.nb", "24"}},
+                                {{"sytrd.schedule", "hybrid"}, {"ormtr.nb", "7"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "uniform");
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::syevd<T>(ctx, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::syevd_mgpu<T>(ctx, p.job, p.uplo, x.A, x.W);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::syevd<T>(p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::syevd_memory<T>(ctx, p.job, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" && p.job == 'N' ? triangle(p.uplo) : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (p.job == 'V') {
+            const Probe<T> probe(p.n, p.full_check, p.seed);
+            const Matrix<T> AV = lapack::hermitian_times(p.uplo, in.A, product('N', out.A, probe.X()));
+            residuals = eigenvector_residuals(AV, probe.norm(in.A, p.uplo), out.A, out.W, probe);
+        }
+        residuals.values = value_error(p, in, out.W);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        Problem q = p;
+        q.k = q.n;
+        q.side = 'L';
+        const double values = Sytrd<T>::operations(p);
+        return p.job == 'N' ? values
+                            : values + divide_and_conquer_operations<T>('I', static_cast<double>(p.n)) +
+                                  Ormtr<T>::operations(q);
+    }
+    static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [r](Data& x) { x.W[59] *= 1 + r; }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.A(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    // Against the spectrum the matrix was made with, or LAPACK's SYEVD at small orders, or the matrix's trace
+    // and norm.
+    static double value_error(const Problem& p, const Data& in, const std::vector<Real<T>>& W) {
+        if (p.n <= p.full_check) {
+            Matrix<T> A = in.A;
+            std::vector<Real<T>> reference(W.size());
+            if (p.n > 0) {
+                lapack::syevd<T>('N', p.uplo, p.n, A.data(), A.ld(), reference.data());
+            }
+            return value_ratio(W, reference, ulp<T>);
+        }
+        if (const auto given = spectrum(p.kind, p.n, p.cond, p.seed)) {
+            std::vector<Real<T>> reference(given->begin(), given->end());
+            std::sort(reference.begin(), reference.end());
+            return value_ratio(W, reference, ulp<T>);
+        }
+        double trace = 0;
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            trace += real_part(in.A(j, j));
+        }
+        return invariant_ratio(W, trace, frobenius_norm(in.A, p.uplo), ulp<T>);
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("W", -6, [](Problem&, Pointers& x) { x.W = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -3, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("W", -4, [](Problem&, Spread& x) { x.W = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

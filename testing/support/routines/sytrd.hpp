@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYTRD and HETRD: reduction to tridiagonal form.
+#pragma once
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sytrd, ssytrd, dsytrd, chetrd, zhetrd)
+
+// All kinds, well and badly conditioned.
+inline std::vector<Problem> hermitian_problems(double largest_cond) {
+    std::vector<Problem> problems;
+    for (const std::string& kind : kind_names()) {
+        for (const double cond : {2.0, largest_cond}) {
+            if (kind != "file") {
+                Problem& p = problems.emplace_back();
+                p.n = 45;
+                p.kind = kind;
+                p.cond = cond;
+            }
+        }
+    }
+    return problems;
+}
+
+template <class T>
+struct Sytrd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, Real<T>> D, E;
+        VectorOf<Form, T> tau;
+        static constexpr const char* names[] = {"A", "D", "E", "tau"};
+        auto all() { return std::tie(A, D, E, tau); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {
+            .name = "sytrd",
+            .crossovers = {"sytrd.crossover"},
+            .columns = {"sytrd.columns"},
+            .hermitian = true,
+            .schedules =
+                {// Panels to the end; panels, and the rest handed to one device; no panel.
+                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "0"}}, .together = true},
+                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "9"}}, .together = true},
+                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "99"}}},
+                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "query"}},
+                  .timed = true},  // it asks how far the devices are
+                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "cpu"}}},
+                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}}},
+            .block_sizes = {
+                {{"sytrd.nb", "1"}}, {{"sytrd.nb", "13"}, {"matrix.nb", "7"}}, {{"matrix.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "uniform");
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+        const auto n = static_cast<std::size_t>(p.n), less = n > 0 ? n - 1 : 0;
+        x.D.assign(n, 0);
+        x.E.assign(less, 0);
+        x.tau.assign(less, T(0));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sytrd<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.D, x.E, x.tau);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sytrd_mgpu<T>(ctx, p.uplo, x.A, x.D, x.E, x.tau);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        // LAPACKE refuses n = 0, for which the workspace it asks for has size 0.
+        return p.n == 0 ? 0 : lapack::sytrd<T>(p.uplo, p.n, x.A.data, x.A.ld, x.D, x.E, x.tau);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sytrd_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" ? triangle(p.uplo) : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return tridiagonal_residuals(p.uplo, in.A, out, Probe<T>(p.n, p.full_check, p.seed));
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (n * (2 * n / 3 + 2.5) - 1.0 / 6) - 15, n * (n * (2 * n / 3 + 1) - 8.0 / 3) - 4);
+    }
+    static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        const Real<T> r = 60 * slip_size<T>();
+        return {{"entry of a reflector", [r](Data& x) { x.A(33, 12) += T(r); }},
+                {"tau", [r](Data& x) { x.tau[5] *= 1 + r; }},
+                {"D", [r](Data& x) { x.D[0] *= 1 + r; }},
+                {"sign in E", [](Data& x) { x.E[30] = -x.E[30]; }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("D", -5, [](Problem&, Pointers& x) { x.D = nullptr; }),
+                missing<Pointers>("E", -6, [](Problem&, Pointers& x) { x.E = nullptr; }),
+                missing<Pointers>("tau", -7, [](Problem&, Pointers& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("D", -3, [](Problem&, Spread& x) { x.D = nullptr; }),
+                missing<Spread>("E", -4, [](Problem&, Spread& x) { x.E = nullptr; }),
+                missing<Spread>("tau", -5, [](Problem&, Spread& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing
