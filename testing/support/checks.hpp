@@ -164,26 +164,31 @@ double cholesky_ratio(char uplo, const Matrix<T>& A, const Matrix<T>& L, const P
     return ratio(probe.norm(Y), probe.norm(A, uplo), static_cast<double>(A.rows()), ulp<T>);
 }
 
-// max over the right-hand sides of ||b - A x||_1 / (n ulp ||A||_1 ||x||_1).
+// max over the right-hand sides of ||r||_1 / (n ulp ||A||_1 ||x||_1), with R = B - A X and the norm of A.
 template <class T>
-double solve_ratio(char uplo, const Matrix<T>& A, const Matrix<T>& X, const Matrix<T>& B) {
-    Matrix<T> R = lapack::hermitian_times(uplo, A, X);
-    subtract(R, B);
-    const double norm = one_norm(A, uplo);
+double solution_ratio(const Matrix<T>& R, double norm, const Matrix<T>& X) {
     double worst = 0;
-    for (std::int64_t j = 0; j < B.cols(); ++j) {
+    for (std::int64_t j = 0; j < X.cols(); ++j) {
         double error = 0, x = 0;
-        for (std::int64_t i = 0; i < B.rows(); ++i) {
+        for (std::int64_t i = 0; i < X.rows(); ++i) {
             error += std::sqrt(squared_modulus(R(i, j)));
             x += std::sqrt(squared_modulus(X(i, j)));
         }
-        const double value = ratio(error, norm * x, static_cast<double>(A.rows()), ulp<T>);
+        const double value = ratio(error, norm * x, static_cast<double>(X.rows()), ulp<T>);
         if (std::isnan(value)) {
             return value;
         }
         worst = std::max(worst, value);
     }
     return worst;
+}
+
+// The same for a Hermitian A.
+template <class T>
+double solve_ratio(char uplo, const Matrix<T>& A, const Matrix<T>& X, const Matrix<T>& B) {
+    Matrix<T> R = lapack::hermitian_times(uplo, A, X);
+    subtract(R, B);
+    return solution_ratio(R, one_norm(A, uplo), X);
 }
 
 // ||A - Q T Q^H|| and the unitarity of Q, with Q applied by the CPU's ORMTR from the reflectors that SYTRD

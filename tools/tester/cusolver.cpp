@@ -50,6 +50,11 @@ LAPILLI_TESTER_TYPED(orgtr_size, Sorgtr_bufferSize, Dorgtr_bufferSize, Cungtr_bu
 LAPILLI_TESTER_TYPED(ormtr, Sormtr, Dormtr, Cunmtr, Zunmtr)
 LAPILLI_TESTER_TYPED(ormtr_size, Sormtr_bufferSize, Dormtr_bufferSize, Cunmtr_bufferSize, Zunmtr_bufferSize)
 
+LAPILLI_TESTER_TYPED(potri, Spotri, Dpotri, Cpotri, Zpotri)
+LAPILLI_TESTER_TYPED(potri_size, Spotri_bufferSize, Dpotri_bufferSize, Cpotri_bufferSize, Zpotri_bufferSize)
+LAPILLI_TESTER_TYPED(lauum, Slauum, Dlauum, Clauum, Zlauum)
+LAPILLI_TESTER_TYPED(lauum_size, Slauum_bufferSize, Dlauum_bufferSize, Clauum_bufferSize, Zlauum_bufferSize)
+
 #undef LAPILLI_TESTER_TYPED
 
 class DeviceBytes {
@@ -227,12 +232,51 @@ Call prepare_syevd(const Solver& s, const Problem& p, const OnGpu& x, int* info)
     return call;
 }
 
-// SYTRD, ORGTR and ORMTR exist with 32-bit sizes only.
+template <class T>
+Call prepare_trtri(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    Call call;
+    const auto A = x.matrix<T>("A");
+    const auto diag = p.job == 'U' ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
+    std::size_t device = 0, host = 0;
+    check(cusolverDnXtrtri_bufferSize(s.handle(), fill(p), diag, p.n, data_type<T>, A.data, A.ld, &device,
+                                      &host),
+          "cusolverDnXtrtri_bufferSize");
+    call.device_work = std::make_unique<DeviceBytes>(device);
+    call.host_work.resize(host);
+    void* work = call.device_work->as<void>();
+    void* host_work = call.host_work.data();
+    call.function = [=, &s] {
+        return cusolverDnXtrtri(s.handle(), fill(p), diag, p.n, data_type<T>, A.data, A.ld, work, device,
+                                host_work, host, info);
+    };
+    return call;
+}
+
+// POTRI, LAUUM, SYTRD, ORGTR and ORMTR exist with 32-bit sizes only.
 
 template <class T>
 Call with_workspace(int size) {
     Call call;
     call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
+    return call;
+}
+
+template <class T>
+Call prepare_inverse(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x,
+                     int* info) {
+    const int n = static_cast<int>(p.n), lda = x.leading("A");
+    auto* A = x.native<T>("A");
+    const bool whole = routine == "potri";
+    int size = 0;
+    check(whole ? potri_size<T>(s.handle(), fill(p), n, A, lda, &size)
+                : lauum_size<T>(s.handle(), fill(p), n, A, lda, &size),
+          "cuSOLVER bufferSize");
+    Call call = with_workspace<T>(size);
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] {
+        return whole ? potri<T>(s.handle(), fill(p), n, A, lda, work, size, info)
+                     : lauum<T>(s.handle(), fill(p), n, A, lda, work, size, info);
+    };
     return call;
 }
 
@@ -283,6 +327,12 @@ template <class T>
 Call prepare(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x, int* info) {
     if (routine == "potrf" || routine == "potrs" || routine == "posv") {
         return prepare_cholesky<T>(s, routine, p, x, info);
+    }
+    if (routine == "potri" || routine == "lauum") {
+        return prepare_inverse<T>(s, routine, p, x, info);
+    }
+    if (routine == "trtri") {
+        return prepare_trtri<T>(s, p, x, info);
     }
     if (routine == "syevd") {
         return prepare_syevd<T>(s, p, x, info);

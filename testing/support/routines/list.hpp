@@ -3,14 +3,18 @@
 #pragma once
 
 #include "support/routines/catalog.hpp"
+#include "support/routines/lauum.hpp"
 #include "support/routines/orgtr.hpp"
 #include "support/routines/ormtr.hpp"
 #include "support/routines/posv.hpp"
 #include "support/routines/potrf.hpp"
+#include "support/routines/potri.hpp"
 #include "support/routines/potrs.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/syevd.hpp"
 #include "support/routines/sytrd.hpp"
+#include "support/routines/trtri.hpp"
+#include "support/routines/trtrs.hpp"
 
 namespace lapilli::testing {
 
@@ -22,7 +26,8 @@ std::vector<const Routine*> make_all() {
 
 template <class T>
 const std::vector<const Routine*>& catalog() {
-    static const auto list = make_all<T, Potrf, Potrs, Posv, Sytrd, Orgtr, Ormtr, Stedc, Syevd>();
+    static const auto list =
+        make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, Orgtr, Ormtr, Stedc, Syevd>();
     return list;
 }
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LAUUM: the product of a triangular matrix and its conjugate transpose.
+#pragma once
+
+#include "support/routines/trtri.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(lauum, slauum, dlauum, clauum, zlauum)
+
+template <class T>
+struct Lauum : Description {
+    using Data = typename Trtri<T>::Data;
+    using Pointers = typename Trtri<T>::Pointers;
+    using Spread = typename Trtri<T>::Spread;
+
+    static Facts facts() {
+        return {.name = "lauum",
+                .crossovers = {"potri.crossover"},
+                .columns = {"potrf.columns"},
+                .schedules = {{}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) { x.A = triangular_operand<T>(p, false); }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::lauum<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::lauum_mgpu<T>(ctx, p.uplo, x.A);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::lauum<T>(p.uplo, p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::lauum_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
+
+    // ||L^H L - A|| / (n ulp ||A||), with L = U^H for an upper triangle
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        Matrix<T> Y = probe.X();
+        lapack::triangular_times(p.uplo, p.uplo == 'L' ? 'N' : 'C', in.A, Y);
+        lapack::triangular_times(p.uplo, p.uplo == 'L' ? 'C' : 'N', in.A, Y);
+        subtract(Y, lapack::hermitian_times(p.uplo, out.A, probe.X()));
+        Residuals residuals;
+        residuals.residual =
+            ratio(probe.norm(Y), probe.norm(out.A, p.uplo), static_cast<double>(p.n), ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * n / 6 - 1.0 / 6));
+    }
+    static std::vector<SlipOf<Data>> slips(char job) { return Trtri<T>::slips(job); }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return Trtri<T>::bad_memory_arguments();
+    }
+};
+
+}  // namespace lapilli::testing

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TRTRI: the inverse of a triangular matrix.
+#pragma once
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(trtri, strtri, dtrtri, ctrtri, ztrtri)
+
+// Well conditioned, with a real diagonal, small elements beside it, and nothing in the other triangle. `unit`: for
+// routines that take the diagonal for 1.
+template <class T>
+Matrix<T> triangular_matrix(const Problem& p, bool unit) {
+    Matrix<T> A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 106));
+    const auto scale = Real<T>(1 / std::sqrt(std::max(1.0, static_cast<double>(p.n))));
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.n; ++i) {
+            const bool inside = p.uplo == 'L' ? i > j : i < j;
+            A(i, j) = i == j ? T(Real<T>(unit ? 1 : 1.5)) : inside ? A(i, j) * scale : T(0);
+        }
+    }
+    return A;
+}
+
+// The same as a routine gets it: with `poison`, what it must not look at is NaN.
+template <class T>
+Matrix<T> triangular_operand(const Problem& p, bool unit) {
+    Matrix<T> A = triangular_matrix<T>(p, unit);
+    if (p.poison) {
+        poison_other_triangle(p.uplo, A);
+        for (std::int64_t i = 0; i < p.n && unit; ++i) {
+            A(i, i) = quiet_nan<T>();
+        }
+    }
+    return A;
+}
+
+// LAPACK's diag is Problem::job; its default, which no diag has, means 'N'.
+inline char diag_of(const Problem& p) { return p.job == 'V' ? 'N' : p.job; }
+
+template <class T>
+struct Trtri : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        static constexpr const char* names[] = {"A"};
+        auto all() { return std::tie(A); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static bool unit(const Problem& p) { return p.job == 'U'; }
+
+    static Facts facts() {
+        return {.name = "trtri",
+                .crossovers = {"potri.crossover"},
+                .columns = {"potrf.columns"},
+                .jobs = "NU",
+                .job = 'N',
+                .schedules = {{.job = 'N'}, {.job = 'U'}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) { x.A = triangular_operand<T>(p, unit(p)); }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::trtri<T>(ctx, p.uplo, diag_of(p), p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::trtri_mgpu<T>(ctx, p.uplo, diag_of(p), x.A);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::trtri<T>(p.uplo, diag_of(p), p.n, x.A.data, x.A.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::trtri_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
+
+    // ||A X - I|| / (n ulp ||A|| ||X||)
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = triangular_matrix<T>(p, unit(p));
+        Matrix<T> inverse = A;
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.n; ++i) {
+                const bool inside = p.uplo == 'L' ? i > j : i < j;
+                if (inside || (i == j && !unit(p))) {
+                    inverse(i, j) = out.A(i, j);
+                }
+            }
+        }
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        Matrix<T> Y = product('N', A, product('N', inverse, probe.X()));
+        subtract(Y, probe.X());
+        Residuals residuals;
+        residuals.residual =
+            ratio(probe.norm(Y), one_norm(A) * one_norm(inverse), static_cast<double>(p.n), ulp<T>);
+        for (std::int64_t i = 0; i < p.n && unit(p); ++i) {  // not written
+            if (std::memcmp(&in.A(i, i), &out.A(i, i), sizeof(T)) != 0) {
+                residuals.residual = std::numeric_limits<double>::infinity();
+            }
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * (n / 6 - 0.5) + 1.0 / 3));
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"diag", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                {"diag", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
+                missing<Spread>("A", -3, [](Problem&, Spread& x) { x.A = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TRTRS: solution with a triangular matrix.
+#pragma once
+
+#include "support/routines/potrs.hpp"
+#include "support/routines/trtri.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(trtrs, strtrs, dtrtrs, ctrtrs, ztrtrs)
+
+template <class T>
+struct Trtrs : Description {
+    using Data = typename Potrs<T>::Data;
+    using Pointers = typename Potrs<T>::Pointers;
+    using Spread = typename Potrs<T>::Spread;
+
+    static bool unit(const Problem& p) { return p.job == 'U'; }
+
+    static Facts facts() {
+        return {.name = "trtrs",
+                .crossovers = {"potrs.crossover"},
+                .columns = {"potrf.columns"},
+                .jobs = "NU",
+                .job = 'N',
+                .transes = "NTC",
+                .k = 100,
+                .holds_matrix = false,  // its block columns pass through the devices
+                .schedules = {{.job = 'N'}, {.job = 'U'}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = triangular_operand<T>(p, unit(p));
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::trtrs<T>(ctx, p.uplo, p.trans, diag_of(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::trtrs_mgpu<T>(ctx, p.uplo, p.trans, diag_of(p), x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::trtrs<T>(p.uplo, p.trans, diag_of(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::trtrs_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "B" ? Region::whole : Region::nothing;
+    }
+
+    // The largest ||b - op(A) x|| / (n ulp ||A|| ||x||) of the right-hand sides
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = triangular_matrix<T>(p, unit(p));
+        Matrix<T> R = out.B;
+        lapack::triangular_times(p.uplo, p.trans, A, R);
+        subtract(R, in.B);
+        Residuals residuals;
+        residuals.residual = solution_ratio(R, one_norm(A), out.B);
+        if (!in.A.same_bits(out.A)) {  // the matrix is an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) { return Potrs<T>::operations(p) / 2; }
+    static std::vector<SlipOf<Data>> slips(char job) { return Potrs<T>::slips(job); }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"trans", -2, [](Problem& p, Pointers&) { p.trans = 'X'; }},
+                {"diag", -3, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"nrhs", -5, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("B", -8, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+                {"ldb", -9, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                {"trans", -2, [](Problem& p, Spread&) { p.trans = 'X'; }},
+                {"diag", -3, [](Problem& p, Spread&) { p.job = 'X'; }},
+                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("B", -5, [](Problem&, Spread& x) { x.B = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return Potrs<T>::bad_memory_arguments();
+    }
+};
+
+}  // namespace lapilli::testing
