@@ -108,7 +108,12 @@ ValueOptions value_options(Options& o) {
         {"--trans", [&](const std::string& v) { o.trans = parse_letters(v, "NTC", "--trans"); }},
         {"--devices", [&](const std::string& v) { o.devices = v; }},
         {"--where", [&](const std::string& v) { o.where = places(v); }},
-        {"--matrix", [&](const std::string& v) { p.kind = one_of(v, testing::kind_names(), "--matrix"); }},
+        {"--matrix",
+         [&](const std::string& v) {
+             std::vector<std::string> kinds = testing::kind_names();
+             if (o.routine == "stedc") kinds.push_back("reduced");
+             p.kind = one_of(v, kinds, "--matrix");
+         }},
         {"--cond", [&](const std::string& v) { p.cond = std::stod(v); }},
         {"--file",
          [&](const std::string& v) {

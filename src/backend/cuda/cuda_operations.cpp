@@ -57,10 +57,16 @@ void carry_out(const CudaQueue& queue, const Args& p) {
     check(start_kernel(queue.stream(), p), p.name);
 }
 
+/// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column.
+template <class T>
+bool is_safe_in_cublas(const GemmArgs<T>& p) {
+    return !std::is_same_v<T, std::complex<double>> || (p.c.rows > 1 && p.c.cols > 1);
+}
+
 template <class T>
 void carry_out(const CudaQueue& queue, const GemmArgs<T>& p) {
     const ProductArgs<T> args = p.product();
-    if (launch::product_is_faster(args)) {
+    if (launch::product_is_faster(args) || !is_safe_in_cublas(p)) {
         carry_out(queue, args);
     } else {
         check(Blas<T>::gemm(queue.cublas(), p), p.name);

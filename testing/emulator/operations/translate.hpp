@@ -177,6 +177,7 @@ void translate(const void* owner, StedcArgs<T>& p) {
     translate_matrix(owner, p.q, n, n, p.ldq);
     translate_matrix(owner, p.packed, n, ceil_div(n, index_t(2)), p.ldp);
     translate_matrix(owner, p.s, n, p.columns, p.lds);
+    translate(owner, p.roots, p.columns);
 }
 
 }  // namespace lapilli::simt
