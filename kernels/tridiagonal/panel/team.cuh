@@ -14,7 +14,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// Looks at a flag before a device asks whether the one that it waits for is still there: some 30 us.
-inline constexpr unsigned kPollsBetweenDoubts = 64;
+inline constexpr unsigned kPollsBetweenDoubts = 1024;
 
 template <int KB, class T>
 class PanelTeam {
@@ -84,21 +84,27 @@ class PanelTeam {
         if (lane_id() < team) {
             const unsigned* from = flag(rank, unit, lane_id());
             unsigned polls = 0;
-            std::uint64_t since = 0;
+            std::uint64_t since = 0, again = 0;
             while (load_acquire_system(from) != column_number()) {
                 spin_pause();
-                if (++polls % kPollsBetweenDoubts == 0 && is_vain(since)) break;
+                if (++polls % kPollsBetweenDoubts == 0 && is_vain(since, again)) break;
             }
         }
         sync_warp();
     }
 
-    /// Whether nothing more will come, for one who has waited since a time that the first question sets. Asked rarely,
-    /// as it takes longer than many looks at a flag.
-    LAPILLI_DEVICE bool is_vain(std::uint64_t& since) const {
-        if (load_acquire_system(now.p.aborted) != 0) return true;
+    /// Whether nothing more will come, for one who began to wait, and looks at the host's word again, at times that the
+    /// questions set. That word is far away: looks at it, of all who wait, would hold up the parts that they wait for.
+    LAPILLI_DEVICE bool is_vain(std::uint64_t& since, std::uint64_t& again) const {
+        constexpr std::uint64_t pause = 10'000'000;
         const std::uint64_t time = nanoseconds();
-        if (since == 0) since = time;
+        if (since == 0) {
+            since = time;
+            again = time + pause;
+        }
+        if (time < again) return false;
+        again = time + pause;
+        if (load_acquire_system(now.p.aborted) != 0) return true;
         if (time - since < static_cast<std::uint64_t>(now.p.patience)) return false;
         store_release_system(now.p.aborted, 1u);
         return true;
