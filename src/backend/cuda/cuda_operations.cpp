@@ -57,10 +57,11 @@ void carry_out(const CudaQueue& queue, const Args& p) {
     check(start_kernel(queue.stream(), p), p.name);
 }
 
-/// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column.
+/// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column, and, as it seems, with an inner
+/// dimension of 1.
 template <class T>
 bool is_safe_in_cublas(const GemmArgs<T>& p) {
-    return !std::is_same_v<T, std::complex<double>> || (p.c.rows > 1 && p.c.cols > 1);
+    return !std::is_same_v<T, std::complex<double>> || (p.c.rows > 1 && p.c.cols > 1 && p.k() > 1);
 }
 
 template <class T>
