@@ -94,9 +94,11 @@ class PanelTeam {
     }
 
     /// Whether nothing more will come, for one who began to wait, and looks at the host's word again, at times that the
-    /// questions set. That word is far away: looks at it, of all who wait, would hold up the parts that they wait for.
+    /// questions set. That word is far away: looks at it, of all who wait, would hold up the parts that they wait for. Who
+    /// finds it set tells the others of this device.
     LAPILLI_DEVICE bool is_vain(std::uint64_t& since, std::uint64_t& again) const {
         constexpr std::uint64_t pause = 10'000'000;
+        if (load_acquire_system(given_up()) != 0) return true;
         const std::uint64_t time = nanoseconds();
         if (since == 0) {
             since = time;
@@ -104,10 +106,17 @@ class PanelTeam {
         }
         if (time < again) return false;
         again = time + pause;
-        if (load_acquire_system(now.p.aborted) != 0) return true;
-        if (time - since < static_cast<std::uint64_t>(now.p.patience)) return false;
-        store_release_system(now.p.aborted, 1u);
+        const bool too_late = time - since >= static_cast<std::uint64_t>(now.p.patience);
+        if (!too_late && load_acquire_system(now.p.aborted) == 0) return false;
+        if (too_late) store_release_system(now.p.aborted, 1u);
+        store_release_system(given_up(), 1u);
         return true;
+    }
+
+    /// A word of this device behind its barrier's, zero before the first panel: nobody here waits any more.
+    LAPILLI_DEVICE unsigned* given_up() const {
+        static_assert(sizeof(GridBarrier) + sizeof(unsigned) <= barrier_bytes);
+        return static_cast<unsigned*>(now.p.barrier) + barrier_bytes / sizeof(unsigned) - 1;
     }
 
     /// The value of this column's flags. A device sets them again two columns later at the earliest, when it
