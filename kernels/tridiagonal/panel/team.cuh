@@ -13,8 +13,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Looks at a flag before a device asks whether the one that it waits for is still there: some 30 us.
-inline constexpr unsigned kPollsBetweenDoubts = 1024;
+/// Looks at a flag before a device asks whether the one that it waits for is still there.
+inline constexpr unsigned kPollsBetweenDoubts = 256;
 
 template <int KB, class T>
 class PanelTeam {
