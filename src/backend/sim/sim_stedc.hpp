@@ -113,17 +113,25 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
 template <class T>
 void carry_out(const void* owner, const StedcArgs<T>& p) {
     using R = real_t<T>;
-    const InBlas scope;
     const index_t n = p.arrays.n;
     StedcLevel<R> level = p;
-    level.arrays.reals = writable_array(owner, p.arrays.reals, StedcArrays::real_arrays * n).data;
-    level.arrays.integers = writable_array(owner, p.arrays.integers, StedcArrays::integer_arrays * n).data;
+    // The last two steps only read the arrays, which other devices may be copying.
+    const bool reads = p.step == StedcStep::vectors || p.step == StedcStep::multiply;
+    const auto matrix = [&]<class E>(DeviceView<E> a) {
+        return reads ? const_cast<E*>(readable<E>(owner, a).data) : writable(owner, a).data;
+    };
+    const auto array = [&]<class E>(E* data, index_t count) {
+        return matrix(DeviceView<E>{data, count, 1, count});
+    };
+    level.arrays.reals = array(p.arrays.reals, StedcArrays::real_arrays * n);
+    level.arrays.integers = array(p.arrays.integers, StedcArrays::integer_arrays * n);
     level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
-    level.nodes = writable_array(owner, p.nodes, p.count).data;
+    level.nodes = array(p.nodes, p.count);
     if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
-    level.packed = writable(owner, DeviceView<R>{p.packed, n, ceil_div(n, index_t(2)), p.ldp}).data;
+    level.packed = matrix(DeviceView<R>{p.packed, n, ceil_div(n, index_t(2)), p.ldp});
     level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
     if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
+    const InBlas scope;
     for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
 }
 

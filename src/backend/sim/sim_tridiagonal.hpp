@@ -47,7 +47,7 @@ void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y)
 
 /// A barrier over the team in device memory: each device tells the others that it has come, in the words where
 /// the kernels keep the flags of row blocks. The word behind the devices' counts the rounds.
-/// Like them it gives up when the team is not complete, and goes on with whatever is there.
+/// Like them it gives up when the team is not complete.
 class TeamBarrier {
   public:
     template <class Panel>
@@ -64,18 +64,20 @@ class TeamBarrier {
         }
     }
 
-    void wait() {
+    /// False when it has given up: the results are void.
+    bool wait() {
         const unsigned round = std::atomic_ref(words_[own()][team()]).load() + 1;
         std::atomic_ref(words_[own()][team()]).store(round);
         for (unsigned* peer : words_) std::atomic_ref(peer[rank_]).store(round, std::memory_order_release);
         for (int peer = 0; peer < team_; ++peer) {
             const auto since = std::chrono::steady_clock::now();
             while (std::atomic_ref(words_[own()][peer]).load(std::memory_order_acquire) < round) {
-                if (std::atomic_ref(aborted_).load() != 0) break;
+                if (std::atomic_ref(aborted_).load() != 0) return false;
                 if (std::chrono::steady_clock::now() - since >= patience_) std::atomic_ref(aborted_).store(1);
                 std::this_thread::yield();
             }
         }
+        return true;
     }
 
   private:
@@ -157,7 +159,7 @@ void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
         for (const HostView<T>& peer : parts) {
             std::copy(y.begin() + c + 1, y.end(), peer.at(c + 1, (c % 2) * p.symv.team + p.symv.rank));
         }
-        barrier.wait();
+        if (!barrier.wait()) return;
         for (index_t i = c + 1; i < n; ++i) {
             T sum(0);
             for (int k = 0; k < p.symv.team; ++k) {
