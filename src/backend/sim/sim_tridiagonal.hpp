@@ -64,7 +64,10 @@ class TeamBarrier {
         }
     }
 
-    /// False when it has given up: the results are void.
+    /// The results are void: others may still read what an earlier panel sent.
+    bool has_given_up() const { return std::atomic_ref(aborted_).load() != 0; }
+
+    /// False when it has given up.
     bool wait() {
         const unsigned round = std::atomic_ref(words_[own()][team()]).load() + 1;
         std::atomic_ref(words_[own()][team()]).store(round);
@@ -140,6 +143,7 @@ void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
         parts.push_back({static_cast<T*>(data), n, 2 * p.symv.team, p.symv.lda});
     }
     TeamBarrier barrier(p);
+    if (barrier.has_given_up()) return;
 
     std::vector<T> y(static_cast<std::size_t>(n));
     for (index_t j = 0; j < p.width; ++j) {
