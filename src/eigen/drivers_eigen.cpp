@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEDC and SYEVD between the caller's matrices and the devices.
 #include "device/calls.hpp"
-#include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
-#include "eigen/stedc/stedc.hpp"
-#include "eigen/sterf.hpp"
+#include "eigen/eigenproblem.hpp"
 #include "eigen/syevd_cpu.hpp"
-#include "eigen/sytrd.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
@@ -35,23 +32,13 @@ struct RotateWork {
     }
 };
 
-/// The whole eigenproblem.
+/// The eigenproblem with its matrix.
 template <class T>
 struct EigenWork {
     StagedOperand<T> a;
-    SytrdWork<T> sytrd;
-    std::unique_ptr<SterfWork> sterf;
-    std::unique_ptr<StedcWork<T>> stedc;
-    std::unique_ptr<ApplyQWork<T>> apply;
+    EigenproblemWork<T> problem;
     EigenWork(Arena& arena, bool vectors, const Staging& of_a, index_t nb, index_t kb)
-        : a(arena, of_a, nb), sytrd(arena, a.matrix) {
-        if (!vectors) {
-            sterf = std::make_unique<SterfWork>(arena, of_a.rows);
-            return;
-        }
-        stedc = std::make_unique<StedcWork<T>>(arena, of_a.rows, nb);
-        apply = std::make_unique<ApplyQWork<T>>(arena, of_a.rows, kb, stedc->vectors.cyclic);
-    }
+        : a(arena, of_a, nb), problem(arena, a.matrix, vectors, kb) {}
 };
 
 /// C := Q Z; the block columns of Q travel to every device, which multiplies its own columns of Z.
@@ -141,38 +128,19 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
     Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, triangle, sytrd_block(context, n),
                                  apply_q_block(context, n));
-    SytrdWork<T>& s = work->sytrd;
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
     }
-    {
-        PhaseScope phase(context, "tridiagonalize");
-        sytrd(context, s);
-    }
-    index_t info = 0;
-    {
-        PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (vectors) {
-            info = stedc(context, s.d, s.e, *work->stedc);
-        } else {
-            sterf(context, s.d, s.e, *work->sterf);
-        }
-    }
+    const index_t info = solve_eigenproblem(context, work->problem);
     Delivery results;
     if (vectors && info == 0) {
-        {
-            PhaseScope phase(context, "back-transform");
-            std::vector<T*> tau;
-            for (const auto& device : s.dev) tau.push_back(device.tau);
-            apply_q(context, Op::none, s.a, tau, work->stedc->vectors, Start::matrix, *work->apply);
-        }
         PhaseScope phase(context, "download");
         // They go where A was.
-        collect(context, work->stedc->vectors, Form::direct, Part::all, a, work->a.transfer);
+        collect(context, work->problem.vectors(), Form::direct, Part::all, a, work->a.transfer);
         results.add(false, [&] { write_back(context, Form::direct, Part::all, a, work->a.transfer); });
     }
-    results.add_vector(context, w, s.d, n);
+    results.add_vector(context, w, work->problem.values(), n);
     results.run();
     return info;
 }
