@@ -39,9 +39,9 @@ class Arguments {
     }
     void step(const char* name, index_t inc) { integer(name, inc, inc != 0); }
     template <class T>
-    void scalar(const char* name, const T& value) {
+    void scalar(const char* name, const T& value, bool good = true) {
         note(name, value);
-        next(name, true);
+        next(name, good);
     }
     /// An array: null is good where there is nothing in it, or where it is not used.
     template <class T>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/scalar.hpp"
+#include "eigen/selection.hpp"
 
 namespace lapilli::api {
 
@@ -23,5 +24,19 @@ inline Op op_of(char trans) { return static_cast<Op>(upper_case(trans)); }
 inline Op adjoint_of(char trans) { return is_turned(trans) ? Op::adjoint : Op::none; }
 inline bool is_unit(char diag) { return upper_case(diag) == 'U'; }
 inline bool wants_vectors(char job) { return upper_case(job) == 'V'; }
+inline Selection selection(char range, double vl, double vu, index_t il, index_t iu) {
+    switch (upper_case(range)) {
+        case 'V':
+            return Selection::values(vl, vu);
+        case 'I':
+            return Selection::indices(il, iu);
+        default:
+            return Selection::all();
+    }
+}
+
+/// Of sizes, as the routine table writes them.
+inline index_t max(index_t a, index_t b) { return a > b ? a : b; }
+inline index_t min(index_t a, index_t b) { return a < b ? a : b; }
 
 }  // namespace lapilli::api

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
 // clang-format off
 #include "dropin/call.hpp"
+#include "dropin/integers.hpp"
 #include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
 

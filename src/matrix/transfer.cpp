@@ -276,5 +276,6 @@ LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)
 LAPILLI_INSTANTIATE(std::complex<double>)
 #undef LAPILLI_INSTANTIATE
+template void copy_vector(Context&, index_t*, const index_t*, index_t);
 
 }  // namespace lapilli

@@ -10,11 +10,12 @@ using Checks = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Checks, ::testing::ValuesIn(instances()), instance_name);
 
 TEST_P(Checks, FindErrors) {
-    for (const char job : jobs_of(routine())) {
+    for (const auto& [job, range] : jobs_and_ranges(routine())) {
         Problem p;
         p.n = 60;
         p.k = 7;
         p.job = job;
+        p.range = range;
         for (const std::int64_t full_check : {1000, 10}) {
             p.full_check = full_check;
             SCOPED_TRACE(describe(routine(), p) + (full_check > p.n ? " in full" : " by probe"));

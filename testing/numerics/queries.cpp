@@ -21,10 +21,12 @@ Problem problem(std::int64_t n) {
 // Never less than the operands, hardly more than a few times as much, growing with n, less on more devices.
 TEST_P(Queries, Memory) {
     const Context one("sim:1"), four("sim:4"), none("none");
-    for (const char job : jobs_of(routine())) {
-        const auto ask = [&](lapilli_context ctx, std::int64_t n) {
+    for (const auto& options : jobs_and_ranges(routine())) {
+        const auto [job, range] = options;
+        const auto ask = [&, job = job, range = range](lapilli_context ctx, std::int64_t n) {
             Problem p = problem(n);
             p.job = job;
+            p.range = range;
             lapilli_memory bytes{1, 1};
             EXPECT_EQ(routine().memory(ctx, p, &bytes), 0);
             return bytes;

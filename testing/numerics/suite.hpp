@@ -94,7 +94,7 @@ class SmallBlocks : public Context {
 inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
     return routine.full_name() + " n=" + std::to_string(p.n) + " k=" + std::to_string(p.k) +
            " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo + " job=" + p.job + " side=" + p.side +
-           " trans=" + p.trans + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
+           " trans=" + p.trans + " range=" + p.range + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
            " where=" + name_of(where);
 }
 
@@ -156,6 +156,16 @@ inline std::string jobs_of(const Routine& routine) {
     return routine.facts().jobs.empty() ? std::string("V") : routine.facts().jobs;
 }
 
+inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine) {
+    std::vector<std::pair<char, char>> pairs;
+    for (const char job : jobs_of(routine)) {
+        for (const char range : routine.facts().ranges) {
+            pairs.emplace_back(job, range);
+        }
+    }
+    return pairs;
+}
+
 // f for each combination of the options that the routine has, and both triangles.
 template <class F>
 void for_each_option(const Routine& routine, Problem p, const F& f) {
@@ -163,11 +173,14 @@ void for_each_option(const Routine& routine, Problem p, const F& f) {
         for (const char job : jobs_of(routine)) {
             for (const char side : routine.facts().sides) {
                 for (const char trans : routine.facts().transes) {
-                    p.uplo = uplo;
-                    p.job = job;
-                    p.side = side;
-                    p.trans = trans;
-                    f(p);
+                    for (const char range : routine.facts().ranges) {
+                        p.uplo = uplo;
+                        p.job = job;
+                        p.side = side;
+                        p.trans = trans;
+                        p.range = range;
+                        f(p);
+                    }
                 }
             }
         }

@@ -17,6 +17,9 @@ struct Problem {
     char job = 'V';    // jobz, compz
     char side = 'L';   // ORMTR
     char trans = 'N';  // ORMTR: 'N', or 'T' or 'C', both of which mean the adjoint
+    char range = 'A';  // part of a spectrum; its bounds: 0 and 0 are the routine's choice
+    std::int64_t il = 0, iu = 0;
+    double vl = 0, vu = 0;
 
     std::string kind = "default";  // support/kinds.hpp; "default" is the routine's choice
     double cond = 1e3;

@@ -35,7 +35,7 @@ struct Facts {
     std::vector<std::string> columns = {};  // the settings that leave devices with few columns out
     std::string jobs = {};                  // legal values of Problem::job; "" if it is none
     char job = 'V';                         // the one that lapilli-test takes if not told
-    std::string sides = "L", transes = "N";
+    std::string sides = "L", transes = "N", ranges = "A";
     bool has_uplo = true;
     // Problem::k where it is a dimension, if lapilli-test is not told; 0 where it is none.
     std::int64_t k = 0;

@@ -15,7 +15,8 @@ def files(family, note):
 
 def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
-    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"', '#include "dropin/next.hpp"',
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
+                                         '#include "dropin/integers.hpp"', '#include "dropin/next.hpp"',
                                          '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
     for routine in routines:
         for kinds in _kinds(routine):
@@ -68,7 +69,7 @@ def _parameter(routine, name, scalar, real, integer):
     a = routine.argument(name)
     if a.letters:
         return f"const char* {name}"
-    if a.is_array:
+    if a.is_array or a.kind == "scalar":
         element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
         return ("const " if a.access == "in" else "") + f"{element}* {name}"
     return f"const {integer}* {name}"
@@ -86,7 +87,7 @@ def _template(routine, kinds):
     letters = [n for n in names if n in {a.name for a in routine.arguments} and routine.argument(n).letters]
     lengths = ["std::size_t"] * len(letters)
     order, _, crossover = routine.text("dropin").partition(" from ")
-    serve = ["ctx"] + [a.name if a.is_array else "*" + a.name for a in routine.arguments]
+    serve = ["ctx"] + [_served(routine, a) for a in routine.arguments]
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
@@ -99,6 +100,20 @@ def _template(routine, kinds):
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
     return lines + ["}"]
+
+
+def _served(routine, a):
+    """An argument as the library takes it: its integers have 64 bits."""
+    if a.kind == "scalar" or a.condition and not a.is_array:
+        return f"value_of({a.name})"
+    if not a.is_array:
+        return "*" + a.name
+    if a.element != "integer":
+        return a.name
+    count = _value(routine, a.shape[0])
+    if a.condition:
+        count = f"{_value(routine, a.condition)} ? double({count}) : 0"
+    return f"Integers{'In' if a.access == 'in' else 'Out'}<Int>({a.name}, {count})"
 
 
 def _element(length):

@@ -148,8 +148,14 @@ def _check(routine, form, a):
         return f"arguments.leading({name}, {rows});"
     if a.kind == "integer":
         good = " && ".join([f"{a.name} >= {a.low}"] * bool(a.low) + [f"{a.name} <= {a.high}"] * bool(a.high))
-        return f"arguments.integer({name}, {good});"
+        return f"arguments.integer({name}, {_where(a.condition, good)});"
+    if a.kind == "scalar" and a.low:
+        return f"arguments.scalar({name}, {_where(a.condition, f'{a.name} > {a.low}')});"
     return f"arguments.{a.kind}({name});"
+
+
+def _where(condition, good):
+    return f"!({condition}) || ({good})" if condition else good
 
 
 def _converted(routine, form, a):
@@ -205,5 +211,6 @@ def _call(routine, form):
 
 
 def _query(routine):
-    given = ["context"] + [_converted(routine, "memory", a) for a in routine.form_arguments("memory")]
-    return [f"return {routine.key}_memory<T>({', '.join(given)});"]
+    text = routine.text("memory calls") or f"{routine.key}_memory({', '.join(routine.text('memory').split())})"
+    driver, _, rest = text.partition("(")
+    return [f"return {driver}<T>(context, {_substituted(routine, 'memory', rest.removesuffix(')'))});"]

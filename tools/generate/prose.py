@@ -22,6 +22,8 @@ def shape(argument, routine):
     named = {d.name for d in routine.definitions if d.name != "order"}
     if named & set(re.findall(r"\w+", " ".join(argument.shape))):
         return ""
+    if argument.shape == ["1"]:
+        return "one number"
     return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} elements"
 
 
@@ -36,10 +38,13 @@ def bounds(argument, routine):
         return f">= {least}" + (f"; >= 1 unless {_in_words(matrix.condition, routine)}" if matrix.condition else "")
     if argument.kind == "step":
         return "not 0"
+    where = f" where {_in_words(argument.condition, routine)}" if argument.condition else ""
     if argument.kind == "integer":
         if not argument.high:
-            return f"{argument.name} >= {argument.low}"
-        return f"{argument.low} <= {argument.name} <= {argument.high}"
+            return f"{argument.name} >= {argument.low}{where}"
+        return f"{argument.low} <= {argument.name} <= {argument.high}{where}"
+    if argument.kind == "scalar" and argument.low:
+        return f"{argument.name} > {argument.low}{where}"
     return ""
 
 
@@ -72,7 +77,8 @@ def describe(argument, routine):
         head = ", ".join(p for p in parts if p)
         return f"{head}: {argument.prose}" if argument.prose else head
     if argument.kind == "scalar":
-        return argument.prose or ("a real number" if argument.element == "real" else "a number")
+        what = argument.prose or ("a real number" if argument.element == "real" else "a number")
+        return ", ".join(p for p in (what, bounds(argument, routine)) if p)
     return ", ".join(p for p in (argument.prose, bounds(argument, routine)) if p)
 
 

@@ -26,9 +26,9 @@ class Argument:
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
     element: str = "scalar"  # scalar, real or integer
-    condition: str = ""  # the pointer may be anything where this does not hold
+    condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
     of: str = ""  # leading: its matrix; step: its vector; vector: its step
-    low: str = ""  # integer: bounds, each may be empty
+    low: str = ""  # integer: bounds, each may be empty; scalar: what it must be greater than
     high: str = ""
 
     @property
@@ -245,9 +245,11 @@ def _argument(key, line):
         argument.shape = [length]
     elif argument.kind == "leading":
         argument.of = rest
+    elif argument.kind == "scalar":
+        argument.low = rest.removeprefix(">").strip()
     elif argument.kind == "integer":
         argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
-    elif argument.kind not in ("size", "scalar", "step"):
+    elif argument.kind not in ("size", "step"):
         raise TableError(f"{key}: {name}: what is {argument.kind}?")
     return argument
 

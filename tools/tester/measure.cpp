@@ -110,6 +110,9 @@ class Runner {
         } else if (!facts.jobs.empty()) {
             that.job = p.job;
         }
+        if (facts.ranges.size() > 1) {
+            that.job += p.range;
+        }
         if (facts.has_uplo) {
             that.uplo = p.uplo;
         }
@@ -225,17 +228,20 @@ int run_precision(const Options& options, lapilli_context ctx, const CsvFile& cs
         for (const char job : options.job) {
             for (const char side : options.side) {
                 for (const char trans : options.trans) {
-                    for (const std::int64_t n : options.n) {
-                        Problem problem = options.problem;
-                        problem.n = n;
-                        problem.uplo = uplo;
-                        problem.job = job;
-                        problem.side = side;
-                        problem.trans = trans;
-                        if (problem.k < 0) {
-                            problem.k = facts.k == Facts::k_is_n ? n : facts.k;
+                    for (const char range : options.range) {
+                        for (const std::int64_t n : options.n) {
+                            Problem problem = options.problem;
+                            problem.n = n;
+                            problem.uplo = uplo;
+                            problem.job = job;
+                            problem.side = side;
+                            problem.trans = trans;
+                            problem.range = range;
+                            if (problem.k < 0) {
+                                problem.k = facts.k == Facts::k_is_n ? n : facts.k;
+                            }
+                            failures += runner.run(problem);
                         }
-                        failures += runner.run(problem);
                     }
                 }
             }

@@ -106,6 +106,11 @@ ValueOptions value_options(Options& o) {
         {"--compz", [&](const std::string& v) { o.job = parse_letters(v, "NIV", "--compz"); }},
         {"--side", [&](const std::string& v) { o.side = parse_letters(v, "LR", "--side"); }},
         {"--trans", [&](const std::string& v) { o.trans = parse_letters(v, "NTC", "--trans"); }},
+        {"--range", [&](const std::string& v) { o.range = parse_letters(v, "AVI", "--range"); }},
+        {"--il", [&](const std::string& v) { p.il = parse_integer(v, 1, "--il"); }},
+        {"--iu", [&](const std::string& v) { p.iu = parse_integer(v, 1, "--iu"); }},
+        {"--vl", [&](const std::string& v) { p.vl = std::stod(v); }},
+        {"--vu", [&](const std::string& v) { p.vu = std::stod(v); }},
         {"--devices", [&](const std::string& v) { o.devices = v; }},
         {"--where", [&](const std::string& v) { o.where = places(v); }},
         {"--matrix",
@@ -182,6 +187,9 @@ void complete(Options& o) {
     }
     if (facts.transes.size() == 1) {
         o.trans = facts.transes;
+    }
+    if (facts.ranges.size() == 1) {
+        o.range = facts.ranges;
     }
     if (!o.problem.file.empty()) {
         o.n = {testing::market::order(o.problem.file)};
@@ -263,6 +271,9 @@ Routines:)" +
   --uplo LU              (L)
   --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I)
   --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision
+  --range AVI            part of a spectrum: all, values, indices (A)
+  --il 1 --iu 100 --vl -1 --vu 1
+                         its bounds (the middle third of the indices; an interval inside)
   --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n)
   --devices cuda:0,1     as lapilli_create takes it: auto, none, cuda, cuda:0,1, sim:4 (LAPILLI_DEVICES, or auto)
   --where host,device,mgpu
