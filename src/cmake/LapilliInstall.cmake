@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# cmake --install: the library, its header, a CMake package and a pkg-config file.
+# cmake --install: the library, its headers, the Fortran module, a CMake package and pkg-config files.
 
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lapilli)
 
 install(TARGETS lapilli EXPORT lapilliTargets)
 install(TARGETS lapilli_lapack)
+# With the sources of the Fortran module, for other compilers than the one of this build.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE)
+if(LAPILLI_WITH_FORTRAN)
+    install(TARGETS lapilli_fortran)
+    install(DIRECTORY ${PROJECT_BINARY_DIR}/${LAPILLI_FORTRAN_MODULES}/
+            DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli/${LAPILLI_FORTRAN_MODULES})
+endif()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE TYPE DOC)
 install(EXPORT lapilliTargets NAMESPACE lapilli:: DESTINATION ${package_dir})
 
 configure_package_config_file(src/cmake/lapilliConfig.cmake.in src/cmake/lapilliConfig.cmake
-                              INSTALL_DESTINATION ${package_dir})
+                              INSTALL_DESTINATION ${package_dir} PATH_VARS CMAKE_INSTALL_INCLUDEDIR)
 # Before 1.0 a minor version may change the interface (docs/versioning.md).
 set(compatibility SameMajorVersion)
 if(PROJECT_VERSION_MAJOR EQUAL 0)
@@ -72,5 +78,11 @@ if(BUILD_SHARED_LIBS)
 else()
     set(pc_libs "${pc_dependencies}")
 endif()
-configure_file(src/cmake/lapilli.pc.in src/cmake/lapilli.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/src/cmake/lapilli.pc DESTINATION ${pc_dir})
+set(pc_files lapilli.pc)
+if(LAPILLI_WITH_FORTRAN)
+    list(APPEND pc_files lapilli-fortran.pc)
+endif()
+foreach(file IN LISTS pc_files)
+    configure_file(src/cmake/${file}.in src/cmake/${file} @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/src/cmake/${file} DESTINATION ${pc_dir})
+endforeach()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes what follows from the routine table in src/api/routines: parts of the C header, checked entry points, lists
-for tests, the function reference. Run by hand, `make generate`; what it writes is committed.
+for tests, the Fortran module, the function reference. Run by hand, `make generate`; what it writes is committed.
 
     python3 tools/generate            writes what has changed
     python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
@@ -11,6 +11,7 @@ import sys
 
 import dropin
 import entry_points
+import fortran
 import header
 import lists
 import reference
@@ -33,6 +34,7 @@ def outputs(families):
         result.update(entry_points.files(family, own))
         result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
+    result.update(fortran.files(families, note("src/api/routines")))
     result["src/api/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result

@@ -1,0 +1,19 @@
+! SPDX-License-Identifier: BSD-3-Clause
+! The module lapilli: this file is compiled, the others are included.
+! Written by tools/generate from src/api/routines: change the table, then run make generate.
+include 'runtime.f90'
+include 'matrices.f90'
+include 'factor.f90'
+include 'eigen.f90'
+include 'level2.f90'
+include 'level3.f90'
+
+module lapilli
+  use lapilli_runtime
+  use lapilli_matrices
+  use lapilli_factor
+  use lapilli_eigen
+  use lapilli_level2
+  use lapilli_level3
+  implicit none
+end module

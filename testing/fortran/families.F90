@@ -1,0 +1,51 @@
+! SPDX-License-Identifier: BSD-3-Clause
+! The families of routines, one text for the four precisions.
+#define CONJ(x) (x)
+#define IS_COMPLEX 0
+module families_s
+#define NAME "s"
+#define KIND c_float
+#define SCALAR real(c_float)
+#define MATRIX lapilli_smatrix
+#include "families.inc"
+end module
+
+#undef NAME
+#undef KIND
+#undef SCALAR
+#undef MATRIX
+module families_d
+#define NAME "d"
+#define KIND c_double
+#define SCALAR real(c_double)
+#define MATRIX lapilli_dmatrix
+#include "families.inc"
+end module
+
+#undef CONJ
+#undef IS_COMPLEX
+#define CONJ(x) conjg(x)
+#define IS_COMPLEX 1
+#undef NAME
+#undef KIND
+#undef SCALAR
+#undef MATRIX
+module families_c
+#define NAME "c"
+#define KIND c_float
+#define SCALAR complex(c_float_complex)
+#define MATRIX lapilli_cmatrix
+#include "families.inc"
+end module
+
+#undef NAME
+#undef KIND
+#undef SCALAR
+#undef MATRIX
+module families_z
+#define NAME "z"
+#define KIND c_double
+#define SCALAR complex(c_double_complex)
+#define MATRIX lapilli_zmatrix
+#include "families.inc"
+end module
