@@ -9,7 +9,8 @@
 
 namespace lapilli {
 
-/// n: the order of Q; width: reflectors applied at once.
+/// n: the order of Q; width: reflectors applied at once; columns_of_c: how those of C are dealt, of which there may also be
+/// fewer, on no device more than on the fullest one.
 template <class T>
 struct ApplyQWork {
     index_t kb;

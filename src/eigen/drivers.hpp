@@ -4,6 +4,7 @@
 // Error, before anything of the caller has changed.
 #pragma once
 
+#include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 
@@ -22,6 +23,11 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
                   const UserMatrix<T>& z);
 template <class T>
 index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w);
+/// m: how many eigenvalues are wanted and found, those in w; their vectors are the first m columns of z, which may be a.
+/// Another z leaves a as it is.
+template <class T>
+index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
+                   index_t* m, real_t<T>* w, const UserMatrix<T>& z);
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n);
@@ -33,5 +39,7 @@ template <class T>
 Footprint stedc_memory(Context& context, char compz, index_t n);
 template <class T>
 Footprint syevd_memory(Context& context, bool vectors, index_t n);
+template <class T>
+Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
 
 }  // namespace lapilli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// STEDC and SYEVD between the caller's matrices and the devices.
+// STEDC, SYEVD and SYEVDX between the caller's matrices and the devices.
 #include "device/calls.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
@@ -23,22 +23,26 @@ struct RotateWork {
     TransferWork<T> transfer;
     std::vector<DeviceView<T>> panel;
     RotateWork(Arena& arena, index_t n, index_t nb, bool on_host, bool rotates)
-        : stedc(arena, n, nb),
+        : stedc(arena, n, n, nb),
           q(arena, n, rotates ? n : 0, nb),
-          c(arena, n, rotates ? n : 0, nb),
+          c(arena, n, rotates ? n : 0, stedc.vectors.cyclic.nb()),
           transfer(arena, n, n, nb, on_host) {
         for (int d = 0; d < arena.devices() && rotates; ++d)
             panel.push_back(arena.device_matrix<T>(d, n, nb));
     }
 };
 
-/// The eigenproblem with its matrix.
+/// The eigenproblem with its matrix. The vectors leave by the way that the matrix came.
 template <class T>
 struct EigenWork {
     StagedOperand<T> a;
     EigenproblemWork<T> problem;
-    EigenWork(Arena& arena, bool vectors, const Staging& of_a, index_t nb, index_t kb)
-        : a(arena, of_a, nb), problem(arena, a.matrix, vectors, kb) {}
+    EigenWork(Arena& arena, bool vectors, const Selection& wanted, const Staging& of_a, bool z_on_host,
+              index_t nb, index_t kb)
+        : a(arena, of_a, nb), problem(arena, a.matrix, vectors, kb, wanted) {
+        if (vectors && z_on_host && !of_a.on_host)
+            a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));
+    }
 };
 
 /// C := Q Z; the block columns of Q travel to every device, which multiplies its own columns of Z.
@@ -100,7 +104,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         }
         {
             PhaseScope phase(context, "tridiagonal eigenproblem");
-            info = stedc(context, host_d.data(), host_e.data(), work->stedc);
+            info = stedc(context, host_d.data(), host_e.data(), {}, work->stedc).info;
         }
         if (compz == 'V' && info == 0) {
             PhaseScope phase(context, "multiply");
@@ -119,30 +123,46 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
 }
 
 template <class T>
-index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
-    const index_t n = a.rows;
-    if (n == 0) return 0;
-    if (vectors && !context.use_devices("sytrd.crossover", n)) host::check_stedc('I', n, is_complex<T>);
-    if (!context.use_devices("sytrd.crossover", n)) return syevd_on_cpu(context, vectors, uplo, a, w);
+index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
+                   index_t* m, real_t<T>* w, const UserMatrix<T>& z) {
+    const index_t n = a.rows, none = 0;
+    if (n == 0) {
+        copy_vector(context, m, &none, 1);
+        return 0;
+    }
+    if (!context.use_devices("sytrd.crossover", n)) {
+        if (vectors) host::check_stedc('I', n, is_complex<T>);
+        return syevd_on_cpu(context, vectors, uplo, wanted, a, m, w, z);
+    }
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
-    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, triangle, sytrd_block(context, n),
-                                 apply_q_block(context, n));
+    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, wanted, triangle, z.on_host(),
+                                 sytrd_block(context, n), apply_q_block(context, n));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
     }
-    const index_t info = solve_eigenproblem(context, work->problem);
+    EigenproblemWork<T>& problem = work->problem;
+    const index_t info = solve_eigenproblem(context, problem), count = problem.count();
     Delivery results;
     if (vectors && info == 0) {
         PhaseScope phase(context, "download");
-        // They go where A was.
-        collect(context, work->problem.vectors(), Form::direct, Part::all, a, work->a.transfer);
-        results.add(false, [&] { write_back(context, Form::direct, Part::all, a, work->a.transfer); });
+        const UserMatrix<T> target = z.first_columns(count);
+        collect(context, problem.vectors(), Form::direct, Part::all, target, work->a.transfer);
+        results.add(false, [&context, target, &work] {
+            write_back(context, Form::direct, Part::all, target, work->a.transfer);
+        });
     }
-    results.add_vector(context, w, work->problem.values(), n);
+    results.add_vector(context, m, &count, 1);
+    results.add_vector(context, w, problem.values(), count);
     results.run();
     return info;
+}
+
+template <class T>
+index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
+    index_t all = 0;
+    return run_syevdx(context, vectors, uplo, {}, a, &all, w, a);
 }
 
 template <class T>
@@ -160,18 +180,26 @@ Footprint stedc_memory(Context& context, char compz, index_t n) {
 }
 
 template <class T>
-Footprint syevd_memory(Context& context, bool vectors, index_t n) {
+Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n) {
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
-    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, Staging{n, n},
+    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, wanted, Staging{n, n}, true,
                                             sytrd_block(context, n), apply_q_block(context, n));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                         \
-    template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&); \
-    template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                \
-    template Footprint stedc_memory<T>(Context&, char, index_t);                                       \
+template <class T>
+Footprint syevd_memory(Context& context, bool vectors, index_t n) {
+    return syevdx_memory<T>(context, vectors, {}, n);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                          \
+    template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&);  \
+    template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                 \
+    template index_t run_syevdx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
+                                real_t<T>*, const UserMatrix<T>&);                                      \
+    template Footprint syevdx_memory<T>(Context&, bool, const Selection&, index_t);                     \
+    template Footprint stedc_memory<T>(Context&, char, index_t);                                        \
     template Footprint syevd_memory<T>(Context&, bool, index_t);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

@@ -4,13 +4,14 @@
 namespace lapilli {
 
 template <class T>
-EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, index_t kb)
-    : sytrd(arena, a) {
+EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, index_t kb,
+                                      const Selection& part)
+    : sytrd(arena, a), wanted(part) {
     if (!with_vectors) {
         sterf = std::make_unique<SterfWork>(arena, a.rows);
         return;
     }
-    stedc = std::make_unique<StedcWork<T>>(arena, a.rows, a.cyclic.nb());
+    stedc = std::make_unique<StedcWork<T>>(arena, a.rows, part.most(a.rows), a.cyclic.nb());
     apply = std::make_unique<ApplyQWork<T>>(arena, a.rows, kb, stedc->vectors.cyclic);
 }
 
@@ -24,11 +25,12 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (work.stedc == nullptr) {
-            sterf(context, s.d, s.e, *work.sterf);
+            work.found = {0, bisect(context, s.d, s.e, work.wanted, s.d, nullptr, *work.sterf)};
             return 0;
         }
-        const index_t info = stedc(context, s.d, s.e, *work.stedc);
-        if (info != 0) return info;
+        const StedcResult result = stedc(context, s.d, s.e, work.wanted, *work.stedc);
+        work.found = result.found;
+        if (result.info != 0) return result.info;
     }
     PhaseScope phase(context, "back-transform");
     std::vector<T*> tau;

@@ -2,14 +2,21 @@
 // Which part of the spectrum a call asks for: LAPACK's range with its bounds.
 #pragma once
 
+#include <algorithm>
+
 #include "base/scalar.hpp"
 
 namespace lapilli {
 
 enum class Range : char { all = 'A', values = 'V', indices = 'I' };
 
+/// Neighbours in an ascending order, from 0.
+struct IndexRange {
+    index_t begin, count;
+};
+
 /// All eigenvalues; those in the half-open interval (vl, vu]; or, in ascending order and counted from 1, the il-th through
-/// the iu-th.
+/// the iu-th. Doubles hold the bounds of every precision.
 struct Selection {
     Range range = Range::all;
     double vl = 0, vu = 0;
@@ -21,6 +28,19 @@ struct Selection {
 
     /// How many of n eigenvalues there can be.
     index_t most(index_t n) const { return range == Range::indices ? iu - il + 1 : n; }
+
+    /// Which of n eigenvalues in ascending order they are.
+    template <class R>
+    IndexRange among(const R* w, index_t n) const {
+        if (range == Range::all) return {0, n};
+        if (range == Range::indices) return {il - 1, iu - il + 1};
+        const auto up_to = [&](double bound) {
+            return std::partition_point(w, w + n, [bound](R x) { return static_cast<double>(x) <= bound; }) -
+                   w;
+        };
+        const index_t begin = up_to(vl);
+        return {begin, std::max<index_t>(up_to(vu) - begin, 0)};
+    }
 };
 
 }  // namespace lapilli

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Eigenvalues of a symmetric tridiagonal matrix, without vectors, by bisection on the devices: each finds its share of
 // them, in memory that grows with n only. The error is about eps |T| for a matrix that does not fall apart, whatever
-// its order.
+// its order. What is found of an eigenvalue does not depend on which others are wanted.
 #pragma once
 
+#include "eigen/selection.hpp"
 #include "runtime/context.hpp"
 #include "tridiagonal/bisection/args.hpp"
 
@@ -23,13 +24,22 @@ struct SterfWork {
     double* values;
 
     SterfWork(Arena& arena, index_t order);
-    /// The values that one device finds.
-    index_t share() const { return ceil_div(n, devices); }
+    /// Of so many values, those that one device finds.
+    index_t share(index_t count) const { return ceil_div(count, devices); }
 };
 
-/// d, e on the host: d becomes the eigenvalues in ascending order; e is not changed. Throws LAPILLI_ERROR_NOT_FINITE if one
-/// of them is not finite.
+/// d, e on the host. w: the wanted eigenvalues in ascending order, whose number is returned; it may be d. `block`, if it
+/// is not null: which of the unreduced blocks (unreduced.hpp) each of them belongs to, from 0. Both have room for n.
+/// Values between limits are counted as LAPACK's STEBZ does, by the signs of pivots at the limits, and lie between them.
+/// Throws LAPILLI_ERROR_NOT_FINITE if an element of T is not finite.
 template <class R>
-void sterf(Context& context, R* d, const R* e, SterfWork& work);
+index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted, R* w, index_t* block,
+               SterfWork& work);
+
+/// d becomes all eigenvalues in ascending order.
+template <class R>
+void sterf(Context& context, R* d, const R* e, SterfWork& work) {
+    bisect<R>(context, d, e, {}, d, nullptr, work);
+}
 
 }  // namespace lapilli

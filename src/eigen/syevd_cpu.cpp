@@ -12,7 +12,8 @@
 namespace lapilli {
 
 template <class T>
-index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w) {
+index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection& wanted,
+                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z) {
     using R = real_t<T>;
     const index_t n = a.rows;
     const HostMatrix<T> copy(context, a);
@@ -32,37 +33,40 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix
         });
     }
     index_t info = 0;
-    std::unique_ptr<HostMatrix<T>> z;
-    if (!vectors) {
+    std::unique_ptr<HostMatrix<T>> q;
+    {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        info = while_reporting(context, [&] { return host::sterf(n, d.data(), e.data()); });
-    } else {
-        z = std::make_unique<HostMatrix<T>>(n, n);
-        {
-            PhaseScope phase(context, "tridiagonal eigenproblem");
+        if (vectors) {
+            q = std::make_unique<HostMatrix<T>>(n, n);
             info =
-                while_reporting(context, [&] { return host::stedc('I', n, d.data(), e.data(), z->view()); });
-        }
-        if (info == 0) {
-            PhaseScope phase(context, "back-transform");
-            while_reporting(context, [&] {
-                return host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()),
-                                   tau.data(), z->view());
-            });
+                while_reporting(context, [&] { return host::stedc('I', n, d.data(), e.data(), q->view()); });
+        } else {
+            info = while_reporting(context, [&] { return host::sterf(n, d.data(), e.data()); });
         }
     }
     for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
+    const IndexRange found = info == 0 ? wanted.among(d.data(), n) : IndexRange{0, 0};
     Delivery results;
     if (vectors && info == 0) {
-        results.add(!a.on_host(), [&] { deliver_from_host<T>(context, z->view(), a); });
+        PhaseScope phase(context, "back-transform");
+        const HostView<T> columns = q->view().block(0, found.begin, n, found.count);
+        while_reporting(context, [&] {
+            return host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()), tau.data(),
+                               columns);
+        });
+        results.add(!z.on_host(), [&context, columns, &z, found] {
+            deliver_from_host<T>(context, columns, z.first_columns(found.count));
+        });
     }
-    results.add_vector(context, w, d.data(), n);
+    results.add_vector(context, m, &found.count, 1);
+    results.add_vector(context, w, d.data() + found.begin, found.count);
     results.run();
     return info;
 }
 
-#define LAPILLI_INSTANTIATE(T) \
-    template index_t syevd_on_cpu(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template index_t syevd_on_cpu(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
+                                  real_t<T>*, const UserMatrix<T>&);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

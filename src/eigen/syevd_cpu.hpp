@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {
 
-/// SYEVD by the CPU's LAPACK, on copies, with the phases and the scaling that it has on devices.
+/// The eigenproblem by the CPU's LAPACK, on copies, with the phases and the scaling that it has on devices. All of the
+/// tridiagonal problem is solved; only wanted vectors are transformed back, into the first columns of z.
 template <class T>
-index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w);
+index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection& wanted,
+                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z);
 
 }  // namespace lapilli

@@ -88,6 +88,9 @@ struct UserMatrix {
     bool on_host() const { return !on_device && spread == nullptr; }
     HostView<T> host() const { return {data, rows, cols, ld}; }
 
+    /// A spread matrix stays as it is dealt.
+    UserMatrix first_columns(index_t count) const { return {data, rows, count, ld, on_device, spread}; }
+
     operator UserMatrix<const T>() const requires(!std::is_const_v<T>) {
         return {data, rows, cols, ld, on_device, spread};
     }

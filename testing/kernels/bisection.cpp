@@ -21,7 +21,7 @@ struct Problem {
             rows.push_back({diagonal + scale * numbers[at + 1], i == 0 ? 0.0 : e * e + 1e-300});
         }
         const double lower = size == 1 ? rows.back().diagonal : diagonal - 3 * scale;
-        blocks.push_back({first, size, lower, size == 1 ? 0.0 : 6 * scale * 0x1p-54});
+        blocks.push_back({first, size, first, 0, lower, size == 1 ? 0.0 : 6 * scale * 0x1p-54});
     }
 
     std::vector<double> solve(index_t begin, index_t count, int lanes, std::uint64_t seed) const {
@@ -35,7 +35,7 @@ struct Problem {
 
     double plain(index_t position) const {
         const SturmBlock block = sturm_block(blocks.data(), static_cast<index_t>(blocks.size()), position);
-        return sturm_bisect(block, rows.data(), position - block.first, 0, 1, [](bool vote) { return vote; });
+        return sturm_bisect(block, rows.data(), sturm_index(block, position), 0, 1, [](bool vote) { return vote; });
     }
 };
 
@@ -61,7 +61,7 @@ TEST(Bisection, KnownEigenvalues) {
     const index_t n = 40;
     Problem problem;
     for (index_t i = 0; i < n; ++i) problem.rows.push_back({1.0, i == 0 ? 0.0 : 0.25});
-    problem.blocks.push_back({0, n, -0.1, 2.2 * 0x1p-54});
+    problem.blocks.push_back({0, n, 0, 0, -0.1, 2.2 * 0x1p-54});
     const auto values = problem.solve(0, n, 4, 9);
     for (index_t j = 0; j < n; ++j) {
         const double exact = 1 - std::cos(static_cast<double>(j + 1) * std::acos(-1.0) / (n + 1));

@@ -19,17 +19,19 @@ struct alignas(16) SturmRow {
 /// x_k = lower + k step, k = 0 .. 2^sturm_bits.
 struct SturmBlock {
     std::int64_t first, size;
-    double lower, step;  ///< step 0: all eigenvalues are `lower`
+    std::int64_t position, index;  ///< at that position its wanted eigenvalues begin, with this one, from 0
+    double lower, step;            ///< step 0: all eigenvalues are `lower`
 };
 
 inline constexpr int sturm_bits = 54;
 
-/// For the positions p = begin .. begin+count-1 the (p - first)-th eigenvalue, from the smallest, of the block that p is
-/// in. Which points are tried depends on `lanes`; the result does not, and so not on how the positions are dealt.
+/// The wanted eigenvalues have positions, those of a block side by side. For p = begin .. begin+count-1 the one of index
+/// sturm_index(p), from the smallest, of the block that p is in. Which points are tried depends on `lanes`; the result does
+/// not, and so neither on how the positions are dealt nor on which eigenvalues are wanted.
 struct SturmProblem {
     std::int64_t blocks;
-    const SturmBlock* block;
-    const SturmRow* rows;  ///< n
+    const SturmBlock* block;  ///< with at least one position each, in their order
+    const SturmRow* rows;     ///< n
     std::int64_t n, begin, count;
     int lanes;       ///< how many points are tried at once for an eigenvalue: 1, 4, 8, 16 or 32
     double* values;  ///< count
@@ -62,13 +64,17 @@ LAPILLI_BOTH SturmBlock sturm_block(const SturmBlock* block, std::int64_t blocks
     std::int64_t low = 0, high = blocks;
     while (high - low > 1) {
         const std::int64_t middle = (low + high) / 2;
-        if (block[middle].first <= p) {
+        if (block[middle].position <= p) {
             low = middle;
         } else {
             high = middle;
         }
     }
     return block[low];
+}
+
+LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
+    return block.index + (p - block.position);
 }
 
 LAPILLI_BOTH double sturm_point(const SturmBlock& block, double k) {

@@ -33,7 +33,7 @@ __global__ void __launch_bounds__(Threads) bisection(SturmProblem p) {
     const std::int64_t position = p.begin + min(mine, p.count - 1);
     const SturmBlock block = sturm_block(p.block, p.blocks, position);
     const unsigned mask = (p.lanes == 32 ? 0u : 1u << p.lanes) - 1u;
-    const double value = sturm_bisect(block, p.rows, position - block.first, lane, p.lanes,
+    const double value = sturm_bisect(block, p.rows, sturm_index(block, position), lane, p.lanes,
                                       [=](bool vote) { return bits_set(ballot(vote) >> first_lane & mask); });
     if (lane == 0 && mine < p.count) store(p.values + mine, value);
 }

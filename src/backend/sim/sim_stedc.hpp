@@ -30,7 +30,7 @@ void carry_out(const void* owner, const SturmArgs<T>& p) {
     for (index_t i = 0; i < p.count; ++i) {
         const SturmBlock b = sturm_block(block.data, p.blocks, p.begin + i);
         values(i, 0) =
-            sturm_bisect(b, rows.data, p.begin + i - b.first, 0, 1, [](bool vote) { return vote; });
+            sturm_bisect(b, rows.data, sturm_index(b, p.begin + i), 0, 1, [](bool vote) { return vote; });
     }
 }
 

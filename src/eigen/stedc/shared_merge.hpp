@@ -34,9 +34,9 @@ class SharedMerge {
 
     /// `on_device`: the merge, as the first device has it.
     SharedMerge(Context& context, StedcWork<T>& work, const StedcNode& node, StedcNode* on_device)
-        : context_(context), w_(work), node_(node), on_device_(on_device), n_(work.vectors.rows) {}
+        : context_(context), w_(work), node_(node), on_device_(on_device), n_(work.n) {}
 
-    /// order: in which columns of Q the eigenvalues stand, the survivors' before the others.
+    /// order: in which columns of Q the wanted eigenvalues stand, the survivors' before the others.
     void run(const std::vector<index_t>& order) {
         write_lists(order);
         for (int d = 0; d < w_.devices(); ++d) fetch(d);

@@ -9,13 +9,27 @@
 #include "eigen/stedc/tree.hpp"
 
 namespace lapilli {
+namespace {
+
+/// So many columns in blocks of at most nb, of which every device has one if there are enough columns. The fullest device
+/// never has more than it has of more columns.
+Cyclic dealt(index_t columns, index_t nb, int devices) {
+    return {columns, std::clamp<index_t>(ceil_div(columns, index_t(devices)), 1, nb), devices};
+}
+
+}  // namespace
+
 template <class T>
-StedcWork<T>::StedcWork(Arena& arena, index_t n, index_t nb) : vectors(arena, n, n, nb) {
+StedcWork<T>::StedcWork(Arena& arena, index_t order, index_t most, index_t nb) : n(checked_dimension(order)) {
+    vectors.rows = n;
+    vectors.cyclic = dealt(checked_dimension(most), nb, arena.devices());
+    q = arena.device_matrix<R>(0, n, n);
     if constexpr (!is_complex<T>) {
-        if (in_place()) q = vectors.local[0];
+        if (in_place()) vectors.local.push_back(q.block(0, 0, n, most));
     }
-    if (!in_place()) q = arena.device_matrix<R>(0, n, n);
-    if (devices() > 1) strip = arena.device_matrix<T>(0, n, nb);
+    for (int d = 0; d < devices() && !in_place(); ++d)
+        vectors.local.push_back(arena.device_matrix<T>(d, n, vectors.cyclic.most_local_cols()));
+    if (devices() > 1) strip = arena.device_matrix<T>(0, n, vectors.cyclic.nb());
     for (int d = 0; d < devices(); ++d) {
         PerDevice w;
         w.packed = arena.device_matrix<R>(d, n, ceil_div(n, index_t(2)));
@@ -43,10 +57,15 @@ class DivideAndConquer {
   public:
     using R = real_t<T>;
 
-    DivideAndConquer(Context& context, StedcWork<T>& work)
-        : context_(context), queue_(context.queue(0)), w_(work), first_(work.dev[0]), n_(work.vectors.rows) {}
+    DivideAndConquer(Context& context, const Selection& wanted, StedcWork<T>& work)
+        : context_(context),
+          queue_(context.queue(0)),
+          wanted_(wanted),
+          w_(work),
+          first_(work.dev[0]),
+          n_(work.n) {}
 
-    index_t run(R* d, const R* e) {
+    StedcResult run(R* d, const R* e) {
         tree_ = stedc_tree(d, e, n_, w_.host_d, w_.host_e);
         begin();
         index_t first_node = 0;
@@ -55,9 +74,9 @@ class DivideAndConquer {
             const StedcLevel<R> l = level(first_node, count, tree_.levels[k]);
             if (k == 0) {
                 step(StedcStep::leaves, l);
-            } else if (is_shared(l)) {
+            } else if (is_last(l)) {
                 solve(l);
-                return finish(d, l.nodes);
+                return finish(d, &l);
             } else {
                 solve(l);
                 multiply(first_node, l);
@@ -101,8 +120,10 @@ class DivideAndConquer {
 
     void step(StedcStep which, const StedcLevel<R>& level) { submit(queue_, StedcArgs<T>{level, which}); }
 
-    /// The merge of the whole matrix, with devices to share it.
-    bool is_shared(const StedcLevel<R>& level) const { return w_.devices() > 1 && level.largest == n_; }
+    /// The merge of the whole matrix, of whose vectors a device makes only some: those that it owns, or that are wanted.
+    bool is_last(const StedcLevel<R>& level) const {
+        return level.largest == n_ && (w_.devices() > 1 || wanted_.range != Range::all);
+    }
 
     /// All merges of a level, but for the new vectors.
     void solve(const StedcLevel<R>& level) {
@@ -142,22 +163,59 @@ class DivideAndConquer {
         }
     }
 
-    /// What the host must know of the end; `last` is the merge that the devices share, or null.
-    index_t finish(R* d, StedcNode* last) {
+    /// What the host must know of the end; `last` is the merge whose vectors have not been made, or null.
+    StedcResult finish(R* d, const StedcLevel<R>* last) {
         download_array(queue_, first_.arrays.d(), w_.host_d, n_);
         download_array(queue_, first_.arrays.failed, w_.host_failed, 1);
-        if (last != nullptr) download_array<StedcNode>(queue_, last, w_.host_nodes, 1);
+        if (last != nullptr) download_array<StedcNode>(queue_, last->nodes, w_.host_nodes, 1);
         queue_.synchronize();
-        if (*w_.host_failed != 0) return info_of(*w_.host_failed - 1);
-        const std::vector<index_t> order = sorted(d);
-        if (last != nullptr) {
-            SharedMerge<T>(context_, w_, *w_.host_nodes, last).run(order);
-        } else if (w_.in_place()) {
+        if (*w_.host_failed != 0) return {info_of(*w_.host_failed - 1), {0, 0}};
+        std::vector<index_t> order = sorted(d);
+        const IndexRange found = wanted_.among(d, n_);
+        order = {order.begin() + found.begin, order.begin() + found.begin + found.count};
+        narrow(found.count);
+        if (found.count == 0) return {0, found};
+        if (last != nullptr && w_.devices() > 1) {
+            SharedMerge<T>(context_, w_, *w_.host_nodes, last->nodes).run(order);
+            return {0, found};
+        }
+        if (last != nullptr) multiply_wanted(*w_.host_nodes, *last, order);
+        if (w_.in_place()) {
             sort_in_place(order);
         } else {
             distribute(order);
         }
-        return 0;
+        return {0, found};
+    }
+
+    /// The result has so many columns, in blocks for all devices.
+    void narrow(index_t columns) {
+        DistMatrix<T>& vectors = w_.vectors;
+        vectors.cyclic = dealt(columns, vectors.cyclic.nb(), w_.devices());
+        for (int d = 0; d < w_.devices(); ++d) {
+            DeviceView<T>& local = vectors.local[static_cast<std::size_t>(d)];
+            local = local.block(0, 0, n_, vectors.cyclic.local_cols(d));
+        }
+    }
+
+    /// The wanted vectors of the last merge, side by side in the first columns of Q, which the survivors left behind when
+    /// they were packed. `order` says where wanted vectors are to stand, and then where they do.
+    void multiply_wanted(const StedcNode& node, StedcLevel<R> level, std::vector<index_t>& order) {
+        index_t* const roots = w_.host_lists + 2 * n_;  // sorting uses the part before
+        index_t count = 0;
+        for (index_t& column : order) {
+            if (column >= node.survivors()) continue;
+            roots[count] = column;
+            column = count++;
+        }
+        upload_array(queue_, roots, first_.lists + 2 * n_, count);
+        for (index_t begin = 0; begin < count; begin += stedc_strip) {
+            level.columns = std::min(stedc_strip, count - begin);
+            level.roots = first_.lists + 2 * n_ + begin;
+            step(StedcStep::vectors, level);
+            multiply_strip<R>(queue_, node, first_.packed, first_.s.block(0, 0, n_, level.columns),
+                              w_.q.block(0, begin, n_, level.columns));
+        }
     }
 
     /// LAPACK's: the rows of the leaf that did not converge.
@@ -187,27 +245,32 @@ class DivideAndConquer {
         submit(queue_, MoveColumnsArgs<T>{count, from, to, a, b});
     }
 
-    /// Sorts the columns of Q where they are, with the memory of the packed columns, which holds half of them.
+    /// Sorts columns of Q where they are, with the memory of the packed columns, which holds half of them.
     void sort_in_place(const std::vector<index_t>& order) {
         if constexpr (!is_complex<T>) {
-            if (std::is_sorted(order.begin(), order.end())) return;
+            const auto count = static_cast<index_t>(order.size());
+            if (is_sorted_from_zero(order)) return;
             const ColumnSort sort(order);
             sort.write(w_.host_lists);
-            upload_array(queue_, w_.host_lists, first_.lists, 2 * n_);
-            const index_t half = sort.half, rest = n_ - half;
+            upload_array(queue_, w_.host_lists, first_.lists, count + 2 * sort.moved());
+            const index_t half = sort.half, rest = count - half;
             const index_t* list = first_.lists;
             move(half, list, nullptr, w_.q, first_.packed.block(0, 0, n_, half));
-            move(sort.moved(), list + n_, list + n_ + sort.moved(), w_.q, w_.q);
+            move(sort.moved(), list + count, list + count + sort.moved(), w_.q, w_.q);
             move(rest, list + half, nullptr, w_.q, w_.q.block(0, 0, n_, rest));
             copy(queue_, Part::all, w_.q.block(0, 0, n_, rest), w_.q.block(0, half, n_, rest));
             copy(queue_, Part::all, first_.packed.block(0, 0, n_, half), w_.q.block(0, 0, n_, half));
         }
     }
+    static bool is_sorted_from_zero(const std::vector<index_t>& order) {
+        index_t expected = 0;
+        return std::all_of(order.begin(), order.end(), [&](index_t column) { return column == expected++; });
+    }
 
     /// The columns of Q, sorted, to the devices that own them.
     void distribute(const std::vector<index_t>& order) {
         std::copy(order.begin(), order.end(), w_.host_lists);
-        upload_array(queue_, w_.host_lists, first_.lists, n_);
+        upload_array(queue_, w_.host_lists, first_.lists, static_cast<index_t>(order.size()));
         const Cyclic& cyclic = w_.vectors.cyclic;
         for (index_t b = 0; b < cyclic.blocks(); ++b) {
             const DeviceView<T> target = w_.vectors.block_column(b, 0);
@@ -220,6 +283,7 @@ class DivideAndConquer {
 
     Context& context_;
     Queue& queue_;
+    const Selection& wanted_;
     StedcWork<T>& w_;
     const typename StedcWork<T>::PerDevice& first_;
     index_t n_;
@@ -229,18 +293,17 @@ class DivideAndConquer {
 }  // namespace
 
 template <class T>
-index_t stedc(Context& context, real_t<T>* d, real_t<T>* e, StedcWork<T>& work) {
-    const index_t n = work.vectors.rows;
-    require_finite(d, n);
-    require_finite(e, n - 1);
-    const index_t info = DivideAndConquer<T>(context, work).run(d, e);
+StedcResult stedc(Context& context, real_t<T>* d, real_t<T>* e, const Selection& wanted, StedcWork<T>& work) {
+    require_finite(d, work.n);
+    require_finite(e, work.n - 1);
+    const StedcResult result = DivideAndConquer<T>(context, wanted, work).run(d, e);
     context.synchronize();
-    return info;
+    return result;
 }
 
 #define LAPILLI_INSTANTIATE(T)    \
     template struct StedcWork<T>; \
-    template index_t stedc(Context&, real_t<T>*, real_t<T>*, StedcWork<T>&);
+    template StedcResult stedc(Context&, real_t<T>*, real_t<T>*, const Selection&, StedcWork<T>&);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Eigenvectors of the symmetric tridiagonal matrix by divide and conquer (Cuppen 1981; Gu and Eisenstat 1995; LAPACK's
 // STEDC), delivered on the devices. The first device merges all but the last, largest merge, whose columns are shared out:
-// each device makes those that it owns. All devices work with the numbers that the first one found.
+// each device makes those that it owns. All devices work with the numbers that the first one found. All eigenvalues are
+// found; of the vectors of a matrix that does not fall apart, the last merge makes only those that are wanted.
 #pragma once
 
+#include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 #include "stedc/args.hpp"
@@ -13,9 +15,10 @@ namespace lapilli {
 template <class T>
 struct StedcWork {
     using R = real_t<T>;
-    DistMatrix<T> vectors;
-    DeviceView<R>
-        q;  ///< while they are made, on the first device: of real numbers on one device `vectors` itself
+    index_t n;
+    DistMatrix<T> vectors;  ///< room for the most that can be wanted; of stedc's result, those that are
+    /// All vectors while they are made, on the first device. Of real numbers on one device `vectors` is a part of it.
+    DeviceView<R> q;
     DeviceView<T> strip;  ///< a block column on its way from the first device
     struct PerDevice {
         DeviceView<R> packed;    ///< survivors of a level, see StedcLevel
@@ -31,7 +34,8 @@ struct StedcWork {
     index_t* host_lists;  ///< list_count(n): which columns move, at the end
     index_t* host_failed;
 
-    StedcWork(Arena& arena, index_t n, index_t nb);
+    /// most: of vectors that can be wanted; their block columns are nb wide, narrower where that gives all devices some.
+    StedcWork(Arena& arena, index_t order, index_t most, index_t nb);
     int devices() const { return vectors.cyclic.devices(); }
     bool in_place() const { return !is_complex<T> && devices() == 1; }
     static constexpr index_t list_count(index_t n) { return 3 * n; }
@@ -40,9 +44,14 @@ struct StedcWork {
 /// So many columns of S are made and multiplied at a time.
 inline constexpr index_t stedc_strip = 2048;
 
-/// d, e on the host: d becomes the eigenvalues, e is not changed; work.vectors the eigenvectors. Returns LAPACK's info;
-/// throws LAPILLI_ERROR_NOT_FINITE if an element is not finite.
+struct StedcResult {
+    index_t info;      ///< LAPACK's
+    IndexRange found;  ///< the wanted ones among the ascending eigenvalues
+};
+
+/// d, e on the host: d becomes all eigenvalues, e is not changed; work.vectors the wanted eigenvectors, as many as there
+/// are. Throws LAPILLI_ERROR_NOT_FINITE if an element is not finite.
 template <class T>
-index_t stedc(Context& context, real_t<T>* d, real_t<T>* e, StedcWork<T>& work);
+StedcResult stedc(Context& context, real_t<T>* d, real_t<T>* e, const Selection& wanted, StedcWork<T>& work);
 
 }  // namespace lapilli
