@@ -35,7 +35,8 @@ struct Problem {
 
     double plain(index_t position) const {
         const SturmBlock block = sturm_block(blocks.data(), static_cast<index_t>(blocks.size()), position);
-        return sturm_bisect(block, rows.data(), sturm_index(block, position), 0, 1, [](bool vote) { return vote; });
+        return sturm_bisect(block, rows.data(), sturm_index(block, position), 0, 1,
+                            [](bool vote) { return vote; });
     }
 };
 
