@@ -9,6 +9,7 @@
 
 #include "arch/real.hpp"
 #include "level2_args.hpp"
+#include "panel_qr/args.hpp"
 #include "product/args.hpp"
 #include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
@@ -53,6 +54,11 @@ template <class T>
 Status gather_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
                      std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
                      std::int64_t ldb);
+/// a is m-by-n
+template <class T>
+Status scatter_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
+                      std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
+                      std::int64_t ldb);
 template <class T>
 Status set_diagonal(const Stream& stream, std::int64_t length, const Real<T>* values, T* a, std::int64_t lda);
 template <class T>
@@ -81,6 +87,9 @@ Status potf2(const Stream& stream, std::int64_t n, T* a, std::int64_t lda, T* in
 template <class T>
 Status larft(const Stream& stream, std::int64_t k, const T* gram, std::int64_t ldg, const T* tau, T* t,
              std::int64_t ldt);
+
+template <class T>
+Status panel_qr(const Stream& stream, const PanelQrArgs<T>& panel);
 
 template <class T>
 Status tridiagonal_panel(const Stream& stream, const TridiagonalPanel<T, Real<T>>& panel);

@@ -189,6 +189,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 
 /* ---- Routines, a part for each family; each can also be included alone ---- */
 
+#include "band.h"
 #include "eigen.h"
 #include "factor.h"
 #include "level2.h"

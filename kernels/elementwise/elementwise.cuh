@@ -104,6 +104,17 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
+/// Block row first + i stride of B, of height nb, := block row i of A
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    scatter_blocks(std::int64_t m, std::int64_t n, std::int64_t nb, std::int64_t first, std::int64_t stride,
+                   const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const std::int64_t row = (first + i / nb * stride) * nb + i % nb;
+        store(b + row + j * ldb, load(a + i + j * lda));
+    });
+}
+
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     set_diagonal(std::int64_t length, const real_t<T>* values, T* a, std::int64_t lda) {

@@ -84,6 +84,14 @@ Status gather_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::
 }
 
 template <class T>
+Status scatter_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
+                      std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
+                      std::int64_t ldb) {
+    return start<kernels::scatter_blocks<Scalar<T>>>(stream, over_elements("scatter_blocks", m, n), m, n, nb,
+                                                     first, stride, as(a), lda, as(b), ldb);
+}
+
+template <class T>
 Status set_diagonal(const Stream& stream, std::int64_t length, const Real<T>* values, T* a,
                     std::int64_t lda) {
     return start<kernels::set_diagonal<Scalar<T>>>(stream, over_elements("set_diagonal", length, 1), length,

@@ -44,6 +44,8 @@ constexpr Setting table[] = {
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},
     {"sytrd.patience", "60000", "positive"},
+    {"sy2sb.nb", "512", "positive"},
+    {"sy2sb.reflectors", "256", "positive"},
     {"ormtr.crossover", "256", "integer"},
     {"ormtr.nb", "128", "positive"},
     {"stedc.crossover", "256", "integer"},

@@ -6,6 +6,7 @@
 
 #include "base/view.hpp"
 #include "level2_args.hpp"
+#include "panel_qr/args.hpp"
 #include "product/args.hpp"
 #include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
@@ -186,6 +187,19 @@ struct GatherBlocksArgs {
 
     const char* violation() const { return a.cols == b.cols ? nullptr : "gather_blocks: shapes"; }
     bool empty() const { return b.empty(); }
+};
+
+/// B's block rows first, first + stride, ... of height nb := the block rows of A: what GatherBlocksArgs does, backwards
+template <class T>
+struct ScatterBlocksArgs {
+    using Scalar = T;
+    static constexpr const char* name = "scatter_blocks";
+    DeviceView<const T> a;
+    index_t nb, first, stride;
+    DeviceView<T> b;
+
+    const char* violation() const { return a.cols == b.cols ? nullptr : "scatter_blocks: shapes"; }
+    bool empty() const { return a.empty(); }
 };
 
 /// A(i,i) := values[i]

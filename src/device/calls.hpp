@@ -94,6 +94,11 @@ void gather_blocks(Queue& queue, Readable<T> a, index_t nb, index_t first, index
 }
 
 template <class T>
+void scatter_blocks(Queue& queue, Readable<T> a, index_t nb, index_t first, index_t stride, DeviceView<T> b) {
+    submit(queue, ScatterBlocksArgs<T>{a, nb, first, stride, b});
+}
+
+template <class T>
 void set_diagonal(Queue& queue, const real_t<T>* values, DeviceView<T> a) {
     submit(queue, SetDiagonalArgs<T>{values, a});
 }
@@ -121,6 +126,11 @@ void potf2(Queue& queue, DeviceView<T> a, DeviceView<T> inverse, index_t offset,
 template <class T>
 void larft(Queue& queue, Readable<T> gram, const T* tau, DeviceView<T> t) {
     submit(queue, LarftArgs<T>{gram, tau, t});
+}
+
+template <class T>
+void panel_qr(Queue& queue, const PanelQrArgs<T>& args) {
+    submit(queue, args);
 }
 
 template <class T>

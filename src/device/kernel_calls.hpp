@@ -56,6 +56,12 @@ auto start_kernel(const Stream& stream, const GatherBlocksArgs<T>& p) {
 }
 
 template <class Stream, class T>
+auto start_kernel(const Stream& stream, const ScatterBlocksArgs<T>& p) {
+    const auto [data, rows, cols, ld] = p.a;
+    return launch::scatter_blocks(stream, rows, cols, p.nb, p.first, p.stride, data, ld, p.b.data, p.b.ld);
+}
+
+template <class Stream, class T>
 auto start_kernel(const Stream& stream, const SetDiagonalArgs<T>& p) {
     return launch::set_diagonal(stream, p.length(), p.values, p.a.data, p.a.ld);
 }
@@ -85,6 +91,11 @@ auto start_kernel(const Stream& stream, const Potf2Args<T>& p) {
 template <class Stream, class T>
 auto start_kernel(const Stream& stream, const LarftArgs<T>& p) {
     return launch::larft(stream, p.gram.rows, p.gram.data, p.gram.ld, p.tau, p.t.data, p.t.ld);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const PanelQrArgs<T>& p) {
+    return launch::panel_qr(stream, p);
 }
 
 template <class Stream, class T>

@@ -21,12 +21,14 @@ namespace lapilli {
     X(AdjointArgs)                   \
     X(ReverseArgs)                   \
     X(GatherBlocksArgs)              \
+    X(ScatterBlocksArgs)             \
     X(SetDiagonalArgs)               \
     X(ScaleArgs)                     \
     X(MaxNormArgs)                   \
     X(WidenArgs)                     \
     X(Potf2Args)                     \
     X(LarftArgs)                     \
+    X(PanelQrArgs)                   \
     X(PanelArgs)                     \
     X(ResidentArgs)                  \
     X(SturmArgs)                     \

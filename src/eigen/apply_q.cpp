@@ -27,19 +27,20 @@ template <class T>
 class Application {
   public:
     Application(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-                const DistMatrix<T>& c, Start start, ApplyQWork<T>& work)
+                const DistMatrix<T>& c, Start start, index_t below, ApplyQWork<T>& work)
         : context_(context),
           op_(op),
           a_(a),
           tau_(tau),
           c_(c),
           start_(start),
+          below_(below),
           w_(work),
           broadcast_(context, devices()) {}
 
     // Q = Q_0 Q_1 ... Q_last, one factor I - V T V^H a panel: Q C begins with the last, Q^H C with the first.
     void run() {
-        const index_t reflectors = a_.rows - 1, panels = ceil_div(reflectors, w_.kb);
+        const index_t reflectors = a_.rows - below_, panels = ceil_div(reflectors, w_.kb);
         for (index_t step = 0; step < panels; ++step) {
             const index_t panel = op_ == Op::none ? panels - 1 - step : step;
             const index_t first = panel * w_.kb, width = std::min(w_.kb, reflectors - first);
@@ -56,9 +57,9 @@ class Application {
     /// V of the panel, with ones on its diagonal and zeros above, and its T, on device d.
     void fetch(int d, index_t step, index_t first, index_t width) {
         Queue& queue = broadcast_.begin_filling(d, step);
-        const index_t rows = a_.rows - first - 1;
+        const index_t rows = a_.rows - first - below_;
         const DeviceView<T> v = w_.v.at(d, step, rows, width);
-        bring(queue, readable(a_), {first + 1, first, rows, width}, v);
+        bring(queue, readable(a_), {first + below_, first, rows, width}, v);
         set(queue, Part::upper, T(0), T(1), v);
         const DeviceView<T> gram = dev(d).gram.block(0, 0, width, width);
         gemm(queue, Op::adjoint, Op::none, T(1), v, v, T(0), gram);
@@ -70,8 +71,8 @@ class Application {
     void apply(int d, index_t step, index_t first, index_t width) {
         Queue& queue = broadcast_.begin_using(d, step);
         const index_t begin =
-            start_ == Start::identity ? c_.cyclic.first_local_block(d, (first + 1) / c_.cyclic.nb()) : 0;
-        const DeviceView<T> c = c_.local_from(d, begin, first + 1);
+            start_ == Start::identity ? c_.cyclic.first_local_block(d, (first + below_) / c_.cyclic.nb()) : 0;
+        const DeviceView<T> c = c_.local_from(d, begin, first + below_);
         if (!c.empty()) {
             const DeviceView<T> v = w_.v.at(d, step, c.rows, width);
             const DeviceView<T> c1 = dev(d).c1.block(0, 0, width, c.cols),
@@ -89,6 +90,7 @@ class Application {
     const std::vector<T*>& tau_;
     const DistMatrix<T>& c_;
     Start start_;
+    index_t below_;
     ApplyQWork<T>& w_;
     PanelBroadcast broadcast_;
 };
@@ -97,15 +99,15 @@ class Application {
 
 template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work) {
-    if (a.rows < 2 || c.cols() == 0) return;
-    Application<T>(context, op, a, tau, c, start, work).run();
+             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below) {
+    if (a.rows <= below || c.cols() == 0) return;
+    Application<T>(context, op, a, tau, c, start, below, work).run();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                              \
     template struct ApplyQWork<T>;                                                                          \
     template void apply_q(Context&, Op, const DistMatrix<T>&, const std::vector<T*>&, const DistMatrix<T>&, \
-                          Start, ApplyQWork<T>&);
+                          Start, ApplyQWork<T>&, index_t);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

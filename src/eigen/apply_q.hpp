@@ -28,11 +28,11 @@ enum class Start {
     identity  ///< C is the identity: parts that are still zero are left out
 };
 
-/// C := op(Q) C. `a` holds the reflectors in LAPACK's lower format (what stands on and above the first
-/// subdiagonal is not read); tau[d] is the copy of tau in device d's memory.
+/// C := op(Q) C. `a` holds the reflectors in LAPACK's lower format (what stands on and above the
+/// diagonal `below` the main one is not read: 1 after SYTRD, the bandwidth after a reduction to a band); tau[d] is the copy of tau in device d's memory.
 template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work);
+             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below = 1);
 
 /// How many reflectors of a matrix of order n are applied at once.
 inline index_t apply_q_block(Context& context, index_t n) {

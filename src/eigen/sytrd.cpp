@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 
 #include "device/calls.hpp"
-#include "eigen/scaling.hpp"
+#include "eigen/safe_range.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "matrix/panel_broadcast.hpp"
-#include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
 
@@ -73,7 +71,9 @@ class Reduction {
           updated_(context, devices()) {}
 
     void run() {
-        const R sigma = scale_to_safe_range();
+        std::vector<R*> norms;
+        for (const auto& device : w_.dev) norms.push_back(device.norms);
+        const R sigma = scale_to_safe_range(context_, w_.a, norms, w_.norms);
         prepare();
         const bool hybrid =
             context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
@@ -99,34 +99,6 @@ class Reduction {
   private:
     int devices() const { return cyclic_.devices(); }
     auto& dev(int k) { return w_.dev[static_cast<std::size_t>(k)]; }
-
-    /// The factor that the matrix was multiplied with.
-    R scale_to_safe_range() {
-        const index_t blocks = cyclic_.blocks();
-        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
-            const int k = cyclic_.owner(b);
-            const DeviceView<T> columns = w_.a.neighbours(b, cyclic_.block_start(b));
-            if constexpr (is_complex<T>) copy_real_diagonal(context_.queue(k), columns, columns);
-            max_norm(context_.queue(k), Part::lower, columns, dev(k).norms + b);
-            copy_across(context_.queue(k), DeviceView<const R>{dev(k).norms + b, 1, 1, 1},
-                        HostView<R>{w_.norms + b, 1, 1, 1});
-        }
-        context_.synchronize();
-        R norm = 0;
-        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
-            if (!std::isfinite(w_.norms[b])) {
-                throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
-            }
-            norm = std::max(norm, w_.norms[b]);
-        }
-        const R sigma = safe_scale(norm);
-        if (sigma == R(1)) return sigma;
-        for (index_t b = 0; b < blocks; b += cyclic_.neighbours(b)) {
-            scale(context_.queue(cyclic_.owner(b)), Part::lower, sigma,
-                  w_.a.neighbours(b, cyclic_.block_start(b)));
-        }
-        return sigma;
-    }
 
     /// The flags of the kernels; zeros where they read padding.
     void prepare() {

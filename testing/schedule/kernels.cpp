@@ -139,6 +139,10 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
                   [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
                       gather_blocks(context.queue(0), square(a), 7, 1, 2, square(c).block(0, 0, 20, n));
                   });
+    this->compare("scatter_blocks",
+                  [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                      scatter_blocks(context.queue(0), square(a).block(0, 0, 20, n), 7, 1, 2, square(c));
+                  });
     this->compare("set_diagonal",
                   [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
                       set_diagonal(context.queue(0), real_numbers(a), square(c));
@@ -165,6 +169,16 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
         zero(context.queue(0), info.data(), 1);
         potf2(context.queue(0), square(b), square(c), 0, info.data());
         lapilli::adjoint(context.queue(0), square(b), DeviceView<T>{c.data() + n, n, n, ld});
+        context.synchronize();
+    });
+    this->compare("panel_qr", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+        const Array work(context, 0, panel_qr_work(n));
+        const DeviceArray<std::byte> barrier(context, 0, barrier_bytes);
+        zero(context.queue(0), barrier.data(), barrier_bytes);
+        panel_qr<T>(context.queue(0),
+                    {n, 20, a.data(), ld, c.data(), ld, b.data(), work.data(), barrier.data()});
+        copy(context.queue(0), Part::all, square(a).block(0, 0, n, 20),
+             DeviceView<T>{c.data() + 20 * ld, n, 20, ld});
         context.synchronize();
     });
     this->compare("larft", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
@@ -197,7 +211,8 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
-                                                      {"syevd", {.settings = {{"sim.resident_rows", "20"}}}}};
+                                                      {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
+                                                      {"sytrd_sy2sb", {.settings = {{"sy2sb.nb", "40"}}}}};
     for (const int device_count : {1, 2, 3}) {
         for (const auto& [name, schedule] : calls) {
             const Emulated ctx(device_count, device_count);

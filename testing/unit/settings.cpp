@@ -67,6 +67,8 @@ const std::vector<Entry> entries = {
     {"sytrd.group", "LAPILLI_SYTRD_GROUP", positive, not_positive},
     {"sytrd.schedule", "LAPILLI_SYTRD_SCHEDULE", schedules, no_schedules},
     {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
+    {"sy2sb.nb", "LAPILLI_SY2SB_NB", positive, not_positive},
+    {"sy2sb.reflectors", "LAPILLI_SY2SB_REFLECTORS", positive, not_positive},
     {"ormtr.crossover", "LAPILLI_ORMTR_CROSSOVER", numbers, no_numbers},
     {"ormtr.nb", "LAPILLI_ORMTR_NB", positive, not_positive},
     {"stedc.crossover", "LAPILLI_STEDC_CROSSOVER", numbers, no_numbers},

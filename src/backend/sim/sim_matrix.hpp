@@ -79,6 +79,17 @@ void carry_out(const void* owner, const GatherBlocksArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const void* owner, const ScatterBlocksArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (index_t i = 0; i < a.rows; ++i) {
+            b((p.first + i / p.nb * p.stride) * p.nb + i % p.nb, j) = a(i, j);
+        }
+    }
+}
+
+template <class T>
 void carry_out(const void* owner, const SetDiagonalArgs<T>& p) {
     const HostView<T> a = writable(owner, p.a);
     const auto values = readable(owner, DeviceView<const real_t<T>>{p.values, p.length(), 1, p.length()});

@@ -93,6 +93,11 @@ void translate(const void* owner, GatherBlocksArgs<T>& p) {
     translate(owner, p.b);
 }
 template <class T>
+void translate(const void* owner, ScatterBlocksArgs<T>& p) {
+    translate(owner, p.a);
+    translate(owner, p.b);
+}
+template <class T>
 void translate(const void* owner, SetDiagonalArgs<T>& p) {
     translate(owner, p.values, p.length());
     translate(owner, p.a);
@@ -122,6 +127,16 @@ void translate(const void* owner, LarftArgs<T>& p) {
     translate(owner, p.tau, p.gram.rows);
     translate(owner, p.gram);
     translate(owner, p.t);
+}
+template <class T>
+void translate(const void* owner, PanelQrArgs<T>& p) {
+    translate_matrix(owner, p.a, p.rows, p.width, p.lda);
+    translate_matrix(owner, p.v, p.rows, p.width, p.ldv);
+    translate(owner, p.tau, p.width);
+    translate(owner, p.work, panel_qr_work(p.rows));
+    auto* barrier = static_cast<std::byte*>(p.barrier);
+    translate(owner, barrier, barrier_bytes);
+    p.barrier = barrier;
 }
 template <class T>
 void translate(const void* owner, TridiagonalPanel<T, real_t<T>>& p) {

@@ -13,6 +13,7 @@
 #include "support/routines/stedc.hpp"
 #include "support/routines/syevd.hpp"
 #include "support/routines/sytrd.hpp"
+#include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
 
@@ -26,8 +27,8 @@ std::vector<const Routine*> make_all() {
 
 template <class T>
 const std::vector<const Routine*>& catalog() {
-    static const auto list =
-        make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, Orgtr, Ormtr, Stedc, Syevd>();
+    static const auto list = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb,
+                                      Orgtr, Ormtr, Stedc, Syevd>();
     return list;
 }
 

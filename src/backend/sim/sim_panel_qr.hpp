@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The QR factorization of a panel as plain loops: what the kernel is held against.
+#pragma once
+
+#include "backend/sim/sim_tridiagonal.hpp"
+#include "panel_qr/args.hpp"
+
+namespace lapilli::sim {
+
+template <class T>
+void carry_out(const void* owner, const PanelQrArgs<T>& p) {
+    const HostView<T> a = writable(owner, DeviceView<T>{p.a, p.rows, p.width, p.lda});
+    const HostView<T> v = writable(owner, DeviceView<T>{p.v, p.rows, p.width, p.ldv});
+    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, p.width, 1, p.width});
+    for (index_t j = 0; j < p.width; ++j) {
+        real_t<T> beta = 0;
+        make_reflector(a.at(j, j), p.rows - j - 1, beta, tau(j, 0));
+        for (index_t i = 0; i < p.rows; ++i) v(i, j) = i < j ? T(0) : a(i, j);
+        for (index_t k = j + 1; k < p.width; ++k) {
+            T sum(0);
+            for (index_t i = j; i < p.rows; ++i) sum += conjugate(v(i, j)) * a(i, k);
+            sum *= conjugate(tau(j, 0));
+            for (index_t i = j; i < p.rows; ++i) a(i, k) -= v(i, j) * sum;
+        }
+        a(j, j) = T(beta);
+    }
+}
+
+}  // namespace lapilli::sim

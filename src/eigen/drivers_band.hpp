@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines on band matrices and the stages of the two-stage reduction, as the C API calls them: see drivers.hpp.
+#pragma once
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatrix<T>& a,
+                        const UserMatrix<T>& ab, T* tau);
+
+template <class T>
+Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd);
+
+}  // namespace lapilli

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The first stage of the two-stage reduction: a symmetric or Hermitian matrix to one of bandwidth b, by products of
+// matrices alone. Panels are narrower than the update: what they change is collected and applied to the trailing matrix
+// once for many of them (Bischof, Lang, Sun: "A framework for symmetric band reduction", ACM TOMS 26, 2000; Wang et al.,
+// "Improving the performance of tridiagonalization", which names it detached band blocking). One text for s d c z and for
+// any number of devices.
+#pragma once
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// The width of a panel for bandwidth b: block columns of the working matrix are as wide.
+inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
+/// How many panels' updates are collected.
+inline index_t sy2sb_group(Context& context, index_t n, index_t b) {
+    const index_t w = sy2sb_panel(b);
+    return std::clamp<index_t>(context.settings.integer("sy2sb.nb") / w, 1, ceil_div(n, w));
+}
+
+/// What the reduction of a square matrix works with. Everything indexed by a device is that device's own copy.
+template <class T>
+struct Sy2sbWork {
+    using R = real_t<T>;
+
+    index_t n, b, w;  ///< order, bandwidth, columns of a panel
+    index_t group;    ///< panels whose updates are collected
+    DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors, as LAPACK has them
+    struct PerDevice {
+        DeviceView<T> vz, zv;    ///< [V Z] and [Z V] of the collected panels: V Z^H + Z V^H is one product
+        DeviceView<T> xv;        ///< of one panel: A V, and V
+        DeviceView<T> local[2];  ///< rows of A V for the local columns, of even and odd panels
+        DeviceView<T> arriving;  ///< those of another device
+        DeviceView<T> pack;      ///< the rows of zv for the local columns
+        DeviceView<T> products;  ///< [V Z]^H V
+        DeviceView<T> small;     ///< V^H [A V, V]
+        DeviceView<T> factors;   ///< T over -1/2 T^H (V^H A V) T
+        DeviceView<T> square;    ///< of the matrix, for turning it
+        DeviceView<T> strip, turned;
+        T *tau, *work;
+        std::byte* barrier;
+        R* norms;
+    };
+    std::vector<PerDevice> dev;
+    DeviceView<T> band;  ///< out, on the first device: AB(i - j, j), i - j = 0 .. b, with a real diagonal
+    R* norms;
+
+    /// The block columns of `matrix` are sy2sb_panel(b) wide.
+    Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group);
+
+    /// Columns that have a reflector.
+    index_t reflectors() const { return std::max<index_t>(0, n - b); }
+    std::vector<T*> taus() const {
+        std::vector<T*> tau;
+        for (const auto& device : dev) tau.push_back(device.tau);
+        return tau;
+    }
+};
+
+/// Reduces work.a, and fills work.band. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. tau is on every
+/// device. The band in work.a may be scaled, that in work.band is not.
+template <class T>
+void sy2sb(Context& context, Sy2sbWork<T>& work);
+
+}  // namespace lapilli

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYTRD_SY2SB and HETRD_HE2HB: reduction to a band.
+#pragma once
+
+#include <cstddef>
+
+#include "support/routine_of.hpp"
+#include "support/routines/sytrd.hpp"
+
+// LAPACKE has no functions for the stages of the reduction.
+#define LAPILLI_TESTING_FORTRAN(T, name)                                                                  \
+    extern "C" void name(const char* uplo, const lapack_int* n, const lapack_int* kd, T* A,               \
+                         const lapack_int* lda, T* AB, const lapack_int* ldab, T* tau, T* work,           \
+                         const lapack_int* lwork, lapack_int* info, std::size_t length);                  \
+    namespace lapilli::testing::lapack {                                                                  \
+    inline lapack_int reduce_to_band(char uplo, lapack_int n, lapack_int kd, T* A, lapack_int lda, T* AB, \
+                                     lapack_int ldab, T* tau) {                                           \
+        lapack_int info = 0, length = (n + 32) * std::max(kd, 1) * 4;                                     \
+        std::vector<T> work(static_cast<std::size_t>(std::max(1, length)));                               \
+        name(&uplo, &n, &kd, A, &lda, AB, &ldab, tau, work.data(), &length, &info, 1);                    \
+        return info;                                                                                      \
+    }                                                                                                     \
+    }
+LAPILLI_TESTING_FORTRAN(float, ssytrd_sy2sb_)
+LAPILLI_TESTING_FORTRAN(double, dsytrd_sy2sb_)
+LAPILLI_TESTING_FORTRAN(std::complex<float>, chetrd_he2hb_)
+LAPILLI_TESTING_FORTRAN(std::complex<double>, zhetrd_he2hb_)
+#undef LAPILLI_TESTING_FORTRAN
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sytrd_sy2sb, ssytrd_sy2sb, dsytrd_sy2sb, chetrd_he2hb, zhetrd_he2hb)
+
+// Y := op(Q) Y with the reflectors of a reduction to bandwidth kd, one after the other.
+template <class T>
+void apply_band_q(char uplo, bool adjoint_of_q, std::int64_t kd, const Matrix<T>& A,
+                  const std::vector<T>& tau, Matrix<T>& Y) {
+    const std::int64_t n = A.rows(), count = n - kd;
+    parallel_for(Y.cols(), n * n, [&](std::int64_t column) {
+        std::vector<T> v(static_cast<std::size_t>(n));
+        for (std::int64_t step = 0; step < count; ++step) {
+            const std::int64_t j = adjoint_of_q ? step : count - 1 - step;
+            T sum = Y(j + kd, column);
+            for (std::int64_t i = j + kd + 1; i < n; ++i) {
+                T& x = v[static_cast<std::size_t>(i)];
+                x = uplo == 'L' ? A(i, j) : conjugate(A(j, i));
+                sum += conjugate(x) * Y(i, column);
+            }
+            const T t = tau[static_cast<std::size_t>(j)];
+            sum *= adjoint_of_q ? conjugate(t) : t;
+            Y(j + kd, column) -= sum;
+            for (std::int64_t i = j + kd + 1; i < n; ++i)
+                Y(i, column) -= v[static_cast<std::size_t>(i)] * sum;
+        }
+    });
+}
+
+// B Y with the Hermitian band matrix B in LAPACK's storage.
+template <class T>
+Matrix<T> band_times(char uplo, std::int64_t kd, const Matrix<T>& AB, const Matrix<T>& Y) {
+    const std::int64_t n = Y.rows();
+    Matrix<T> Z(n, Y.cols());
+    parallel_for(Y.cols(), n * kd, [&](std::int64_t c) {
+        for (std::int64_t j = 0; j < n; ++j) {
+            Z(j, c) += real_part(AB(uplo == 'L' ? 0 : kd, j)) * Y(j, c);
+            for (std::int64_t i = j + 1; i <= std::min(j + kd, n - 1); ++i) {
+                const T below = uplo == 'L' ? AB(i - j, j) : conjugate(AB(kd - (i - j), i));
+                Z(i, c) += below * Y(j, c);
+                Z(j, c) += conjugate(below) * Y(i, c);
+            }
+        }
+    });
+    return Z;
+}
+
+template <class T>
+struct SytrdSy2sb : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, AB;
+        VectorOf<Form, T> tau;
+        static constexpr const char* names[] = {"A", "AB", "tau"};
+        auto all() { return std::tie(A, AB, tau); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "sytrd_sy2sb",
+                .crossovers = {"sytrd.crossover"},
+                .columns = {"sytrd.columns"},
+                .k = bandwidth,
+                .hermitian = true,
+                .schedules = {{.settings = {{"sy2sb.nb", "1"}}}, {.settings = {{"sy2sb.nb", "30"}}}},
+                .block_sizes = {{{"sy2sb.nb", "1"}}, {{"sy2sb.nb", "13"}, {"matrix.nb", "7"}}}};
+    }
+    static constexpr std::int64_t bandwidth = 64;
+    // Suites that know no bandwidth leave it zero, with which there is no reduction.
+    static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : p.k; }
+
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "uniform");
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+        }
+        x.AB = Matrix<T>(band(p) + 1, p.n, p.pad);
+        x.tau.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - p.k)), T(0));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sytrd_sy2sb<T>(ctx, p.uplo, p.n, band(p), x.A.data, x.A.ld, x.AB.data, x.AB.ld, x.tau);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sytrd_sy2sb_mgpu<T>(ctx, p.uplo, x.A, x.AB, x.tau);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const auto to_int = [](std::int64_t value) { return static_cast<lapack_int>(value); };
+        return lapack::reduce_to_band(p.uplo, to_int(p.n), to_int(band(p)), x.A.data, to_int(x.A.ld),
+                                      x.AB.data, to_int(x.AB.ld), x.tau);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sytrd_sy2sb_memory<T>(ctx, p.n, band(p), bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" ? triangle(p.uplo) : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        Matrix<T> Y = probe.X();
+        apply_band_q(p.uplo, true, band(p), out.A, out.tau, Y);
+        Matrix<T> back = Y;
+        apply_band_q(p.uplo, false, band(p), out.A, out.tau, back);
+        subtract(back, probe.X());
+        Y = band_times(p.uplo, band(p), out.AB, Y);
+        apply_band_q(p.uplo, false, band(p), out.A, out.tau, Y);
+        subtract(Y, lapack::hermitian_times(p.uplo, in.A, probe.X()));
+        const auto n = static_cast<double>(p.n);
+        Residuals residuals;
+        residuals.residual = ratio(probe.norm(Y), probe.norm(in.A, p.uplo), n, ulp<T>);
+        residuals.orthogonality = ratio(probe.norm(back), probe.norm_of_identity(p.n), n, ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * n * (2 * n / 3), n * n * (2 * n / 3));
+    }
+    static std::vector<Problem> hard_problems() {
+        std::vector<Problem> problems = hermitian_problems(0.1 / ulp<T>);
+        std::int64_t widths[] = {1, 7, 16, 44, 60};
+        std::size_t at = 0;
+        for (Problem& p : problems) {
+            p.k = widths[at++ % std::size(widths)];
+        }
+        return problems;
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        const Real<T> r = 60 * slip_size<T>();
+        return {{"entry of a reflector", [r](Data& x) { x.A(x.A.rows() - 2, 1) += T(r); }},
+                {"tau", [r](Data& x) { x.tau[1] *= 1 + r; }},
+                {"diagonal of the band", [r](Data& x) { x.AB(0, 0) += T(r); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"kd", -3, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
+                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = band(p); }},
+                missing<Pointers>("tau", -8, [](Problem&, Pointers& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
+                missing<Spread>("tau", -4, [](Problem&, Spread& x) { x.tau = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"kd", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing
