@@ -64,7 +64,8 @@ void reduce_to_band(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
     }
     {
         PhaseScope phase(context, "reduce to a band");
-        sy2sb(context, work.sy2sb);
+        const real_t<T> sigma = sy2sb(context, work.sy2sb);
+        if (sigma != real_t<T>(1)) scale(context.queue(0), Part::all, real_t<T>(1) / sigma, work.sy2sb.band);
     }
     PhaseScope phase(context, "download");
     DeviceView<T> band = work.sy2sb.band;
@@ -109,6 +110,7 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
     const HostMatrix<T> copy(context, a), band(kd + 1, n);
     make_diagonal_real(copy.view());
     finite_max_norm(uplo, HostView<const T>(copy.view()));
+    std::fill_n(band.view().data, band.view().ld * n, T(0));  // LAPACK leaves the corner alone
     HostVector<T> host_tau(reflectors);
     const index_t info = while_reporting(context, [&] {
         return host::sytrd_sy2sb(static_cast<char>(uplo), kd, copy.view(), band.view(), host_tau.data());

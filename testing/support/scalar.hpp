@@ -98,6 +98,12 @@ inline std::string lapack_name(char precision, std::string name) {
         } else if (name.rfind("or", 0) == 0) {
             name.replace(0, 2, "un");
         }
+        // The stages of a reduction name both matrices: chetrd_he2hb, chetrd_hb2st.
+        if (const auto stage = name.find("_sy2sb"); stage != std::string::npos) {
+            name.replace(stage, 6, "_he2hb");
+        } else if (const auto second = name.find("_sb2st"); second != std::string::npos) {
+            name.replace(second, 6, "_hb2st");
+        }
     }
     return precision + name;
 }

@@ -74,7 +74,7 @@ class BandReduction {
           factored_(context, devices()),
           multiplied_(context, devices()) {}
 
-    void run() {
+    R run() {
         const R sigma = prepare();
         const index_t reflectors = w_.reflectors();
         for (index_t k = 0; k * w_.w < reflectors; ++k) {
@@ -89,7 +89,8 @@ class BandReduction {
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(reflectors);
             context_.submitted(1.0 - left * left * left);
         }
-        extract(sigma);
+        extract();
+        return sigma;
     }
 
   private:
@@ -275,16 +276,13 @@ class BandReduction {
              local(d).block(p.end, first * w_.w + before, w_.n - p.end, columns - before));
     }
 
-    /// The band, in the scale of the given matrix.
-    void extract(R sigma) {
+    void extract() {
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         zero(context_.queue(0), w_.band.data, w_.band.ld * w_.band.cols);
         context_.synchronize();
         over_band(context_, w_, [](Queue& queue, DeviceView<T> in_matrix, DeviceView<T> in_band) {
             copy_across(queue, in_matrix, in_band);
         });
-        context_.synchronize();
-        if (sigma != R(1)) scale(context_.queue(0), Part::all, R(1) / sigma, w_.band);
         context_.synchronize();
     }
 
@@ -298,13 +296,13 @@ class BandReduction {
 }  // namespace
 
 template <class T>
-void sy2sb(Context& context, Sy2sbWork<T>& work) {
-    BandReduction<T>(context, work).run();
+real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work) {
+    return BandReduction<T>(context, work).run();
 }
 
 #define LAPILLI_INSTANTIATE(T)    \
     template struct Sy2sbWork<T>; \
-    template void sy2sb(Context&, Sy2sbWork<T>&);
+    template real_t<T> sy2sb(Context&, Sy2sbWork<T>&);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

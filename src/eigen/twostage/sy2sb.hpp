@@ -58,9 +58,10 @@ struct Sy2sbWork {
     }
 };
 
-/// Reduces work.a, and fills work.band. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. tau is on every
-/// device. The band in work.a may be scaled, that in work.band is not.
+/// Reduces work.a, and fills work.band. Returns the power of two with which the matrix was multiplied, so that squares of its
+/// elements neither overflow nor vanish: the band is that of the scaled matrix. Throws LAPILLI_ERROR_NOT_FINITE if the
+/// matrix holds NaN or Inf. tau is on every device.
 template <class T>
-void sy2sb(Context& context, Sy2sbWork<T>& work);
+real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work);
 
 }  // namespace lapilli

@@ -18,7 +18,7 @@
         lapack_int info = 0, length = (n + 32) * std::max(kd, 1) * 4;                                     \
         std::vector<T> work(static_cast<std::size_t>(std::max(1, length)));                               \
         name(&uplo, &n, &kd, A, &lda, AB, &ldab, tau, work.data(), &length, &info, 1);                    \
-        return info;                                                                                      \
+        return info < 0 ? info - 1 : info; /* as LAPACKE counts */                                        \
     }                                                                                                     \
     }
 LAPILLI_TESTING_FORTRAN(float, ssytrd_sy2sb_)
