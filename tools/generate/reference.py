@@ -49,7 +49,7 @@ def index(families, note):
 
 
 def _anchor(routine):
-    return re.sub(r"[^a-z0-9 -]", "", routine.titles.lower()).replace(" ", "-")
+    return re.sub(r"[^a-z0-9_ -]", "", routine.titles.lower()).replace(" ", "-")
 
 
 def _md(text):
