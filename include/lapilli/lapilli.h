@@ -90,10 +90,10 @@ LAPILLI_API const char* lapilli_version(void);
 /* ---- Contexts, devices, settings ---- */
 
 /* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" (the CPU's LAPACK),
- * "cuda", "cuda:0,2", "sim:4" (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or
- * "auto". Returns -1 if *ctx cannot be stored, -2 if the text is not understood or names a device that is
- * not there: lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs
- * them. */
+ * "cuda", "cuda:0,2", "rank" (one CUDA device, in turn by the rank of an MPI process on its node), "sim:4"
+ * (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or "auto". Returns -1 if *ctx
+ * cannot be stored, -2 if the text is not understood or names a device that is not there:
+ * lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs them. */
 LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices);
 
 /* Waits for the context's devices and frees all that it holds; its matrices must have been destroyed. */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Which backend a device specification means: the only place that knows all of them.
 #include <charconv>
+#include <optional>
 #include <stdexcept>
 
+#include "backend/local_rank.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "device/device.hpp"
 #if LAPILLI_WITH_CUDA
@@ -54,6 +56,14 @@ int cuda_device_count() {
 #endif
 }
 
+/// One of `count` devices, in turn by the rank of this process among those of the node.
+DeviceList device_of_rank(const char* backend, int count) {
+    const std::optional<int> rank = local_rank();
+    const std::string why = rank ? "the rank on this node is " + std::to_string(*rank)
+                                 : "no launcher has said the rank on this node";
+    return {backend, {rank.value_or(0) % count}, why};
+}
+
 }  // namespace
 
 DeviceList parse_devices(const std::string& specification) {
@@ -62,11 +72,13 @@ DeviceList parse_devices(const std::string& specification) {
     const bool listed = colon != std::string::npos;
     const std::string list = listed ? specification.substr(colon + 1) : "";
     if (specification == "none") return {"none", {}, {}};
-    if (specification == "auto") {
+    if (specification == "auto" || specification == "rank") {
         const int count = cuda_device_count();
         if (count == 0) return {"none", {}, cuda_absence()};
+        if (specification == "rank") return device_of_rank("cuda", count);
         return {"cuda", first_numbers(std::min(count, max_team)), {}};
     }
+    if (specification == "sim:rank") return device_of_rank("sim", max_team);
     if (backend == "sim") {
         const int count = listed ? parse_number(list) : 1;
         if (count < 1 || count > max_team)
@@ -75,7 +87,8 @@ DeviceList parse_devices(const std::string& specification) {
     }
     if (backend == "cuda") {
         const int count = cuda_device_count();
-        std::vector<int> numbers = listed ? parse_numbers(list) : first_numbers(count);
+        if (list == "rank" && count > 0) return device_of_rank("cuda", count);
+        std::vector<int> numbers = listed && list != "rank" ? parse_numbers(list) : first_numbers(count);
         if (count == 0) throw std::invalid_argument("there is no CUDA device: " + cuda_absence());
         if (numbers.size() > max_team) throw std::invalid_argument("more than 16 CUDA devices");
         for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -89,7 +102,7 @@ DeviceList parse_devices(const std::string& specification) {
         return {"cuda", std::move(numbers), {}};
     }
     throw std::invalid_argument("'" + specification +
-                                "' is no list of devices: auto, none, cuda, cuda:0,1 or sim:4");
+                                "' is no list of devices: auto, none, rank, cuda, cuda:0,1 or sim:4");
 }
 
 std::vector<std::unique_ptr<Device>> open_devices(const DeviceList& list, const Settings& settings) {

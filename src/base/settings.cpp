@@ -54,6 +54,7 @@ constexpr Setting table[] = {
     {"level3.crossover", "512", "integer"},
     {"level3.nb", "512", "positive"},
     {"dropin.crossover", "auto", "auto|off|integer"},
+    {"dropin.lapack", "", "text"},
     {"sim.seed", "0", "integer"},
     {"sim.jitter", "0", "integer"},
     {"sim.memory", "0", "integer"},
@@ -127,6 +128,12 @@ void Settings::read_environment() {
 }
 
 bool Settings::known(const std::string& name) const { return find(name) != nullptr; }
+
+std::vector<std::string> Settings::names() const {
+    std::vector<std::string> result;
+    for (const Setting& s : table) result.emplace_back(s.name);
+    return result;
+}
 
 bool Settings::set(const std::string& name, const std::string& value) {
     const Setting* setting = find(name);

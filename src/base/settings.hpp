@@ -18,6 +18,7 @@ class Settings {
     Settings();
 
     bool known(const std::string& name) const;
+    std::vector<std::string> names() const;
     /// False when the value does not fit the setting; then nothing changes.
     bool set(const std::string& name, const std::string& value);
     const std::string& text(const std::string& name) const;

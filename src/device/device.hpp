@@ -104,12 +104,12 @@ class Device {
     virtual std::vector<index_t> panel_widths() const = 0;
 };
 
-/// The devices that a specification names ("auto", "none", "cuda:0,2", "sim:4"); throws std::invalid_argument
+/// The devices that a specification names ("auto", "none", "rank", "cuda:0,2", "sim:4"); throws std::invalid_argument
 /// when it is not understood or names one that is not there.
 struct DeviceList {
     std::string backend;  ///< "none", "cuda" or "sim"
     std::vector<int> ordinals;
-    std::string why;  ///< of an `auto` that found none
+    std::string why;  ///< why there are none, or why this one
 };
 /// Throws std::invalid_argument with a sentence when it is not understood or names a device that is not there.
 DeviceList parse_devices(const std::string& specification);

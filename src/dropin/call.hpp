@@ -6,13 +6,19 @@
 //     smaller than the crossover, no devices      the next LAPACK
 //     an argument or a work size is bad           the next LAPACK: its info, its call of xerbla_
 //     all others                                  the devices; should they fail, the CPU, on the same untouched arrays
+//
+// Where there is no next LAPACK, as for most symbols with 64-bit integers, this library does what it would do.
 #pragma once
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <string>
 #include <type_traits>
 
 #include "base/scalar.hpp"
+#include "device/trace.hpp"
+#include "dropin/call_line.hpp"
 #include "host/inside.hpp"
 #include "lapilli/lapilli.h"
 
@@ -25,12 +31,24 @@ struct Routine {
     index_t crossover;
 };
 
-/// Whether the devices should have a problem of this order: there are some, the crossover is reached, and this is not a
-/// call from inside.
-bool is_wanted(const Routine& routine, index_t order);
+/// Who serves a call, and why it is not the devices.
+enum class Way { devices, inside, switched_off, small, no_devices, short_work, refused };
+
+/// The devices, where there are some and the crossover is reached.
+Way way_of(const Routine& routine, index_t order);
 
 /// A context that computes on the CPU.
 lapilli_context cpu();
+
+/// A context whose calls end when their arguments have been found good: with 0, or as cancelled ones.
+lapilli_context arguments_only();
+
+/// Tells xerbla_ of a bad argument, or xerbla_64_ where a program has one and the symbol is of that kind.
+void complain(const char* symbol, int argument);
+
+/// Writes the line of a call that went to the next LAPACK.
+void log_forwarded(const Routine& routine, Way way, index_t order, const std::string& arguments,
+                   double seconds, std::int64_t info);
 
 /// A work array of the caller with its length; the library brings its own, so only the length matters.
 template <class Element, class Int>
@@ -38,6 +56,7 @@ struct WorkArray {
     Element* work;
     const Int* length;
     double least;  ///< what LAPACK demands
+    int position;  ///< of the length among the arguments
 
     bool is_query() const { return *length == Int(-1); }
     bool fits() const { return least <= most(); }
@@ -68,29 +87,62 @@ struct WorkArray {
     static constexpr double most() { return static_cast<double>(std::numeric_limits<Int>::max()); }
 };
 
-/// Serves a call. serve(context) calls the library and returns its info; forward() calls the next LAPACK, `has_next` says
-/// whether there is one.
-template <class Int, class Serve, class Forward, class... Work>
-void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Serve serve, Forward forward,
-                const Work&... work) {
-    const bool query = (false || ... || work.is_query());
-    const bool wanted = query ? !(true && ... && work.fits())
-                              : is_wanted(routine, order) && (true && ... && work.is_enough());
-    const host::InsideScope inside;
-    if (!wanted && has_next) {
+/// Calls the next LAPACK; the log has a line for what a program has called, and none for calls from inside.
+template <class Int, class Describe, class Forward>
+void forward_call(const Routine& routine, Way way, index_t order, const Int* info, Describe describe,
+                  Forward forward) {
+    if (way == Way::inside || !logs()) return forward();
+    const double begin = now();
+    forward();
+    log_forwarded(routine, way, order, describe(), now() - begin, *info);
+}
+
+/// Serves a query of work sizes.
+template <class Int, class Forward, class... Work>
+void serve_query(bool has_next, Int* info, Forward forward, const Work&... work) {
+    if (has_next && (true && ... && work.fits())) {
         forward();
-        if (query && *info == 0) (work.complete(), ...);
+        if (*info == 0) (work.complete(), ...);
         return;
     }
-    if (query) {
-        (work.report(), ...);
-        *info = 0;
-        return;
+    (work.report(), ...);
+    *info = 0;
+}
+
+/// The info of a call without a next LAPACK and with a work array that is too short: other arguments come first.
+template <class Serve, class... Work>
+lapilli_int info_of_short_work(Serve serve, const Work&... work) {
+    const lapilli_int info = serve(arguments_only());
+    if (info < 0 && info != LAPILLI_ERROR_CANCELLED) return info;
+    int position = 0;
+    ((position = position == 0 && !work.is_enough() ? work.position : position), ...);
+    return -position;
+}
+
+/// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
+/// calls the next LAPACK, `has_next` says whether there is one.
+template <class Int, class Describe, class Serve, class Forward, class... Work>
+void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
+                Serve serve, Forward forward, const Work&... work) {
+    const bool query = (false || ... || work.is_query());
+    const bool enough = (true && ... && work.is_enough());
+    const bool from_inside = query || host::InsideScope::is_open();
+    const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
+    const host::InsideScope inside;
+    if (query) return serve_query(has_next, info, forward, work...);
+    if (way != Way::devices && has_next) return forward_call(routine, way, order, info, describe, forward);
+
+    lapilli_int code = 0;
+    if (!enough) {
+        code = info_of_short_work(serve, work...);
+    } else {
+        code = serve(way == Way::devices ? nullptr : cpu());
+        if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
     }
-    lapilli_int code = serve(wanted ? nullptr : cpu());
-    if (wanted && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
-    if (code < 0 && has_next) return forward();
+    if (code < 0 && has_next) return forward_call(routine, Way::refused, order, info, describe, forward);
     *info = static_cast<Int>(code);
+    if (code < 0 && code > LAPILLI_ERROR_DEVICE_MEMORY)
+        return complain(routine.name, static_cast<int>(-code));
     (work.report(), ...);
 }
 

@@ -16,9 +16,10 @@ void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
     static const Next<void(const char*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, T*,
                            const Int*, Int*, std::size_t)> next(name);
     serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, D, E, tau); },
                [&] { next(uplo, n, A, lda, D, E, tau, work, lwork, info, std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, 1});
+               WorkArray<T, Int>{work, lwork, 1, 9});
 }
 
 template <auto Function, class T, class Int>
@@ -27,9 +28,10 @@ void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
     static const Next<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
                            std::size_t)> next(name);
     serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, tau); },
                [&] { next(uplo, n, A, lda, tau, work, lwork, info, std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, max(1, double(*n) - 1)});
+               WorkArray<T, Int>{work, lwork, max(1, double(*n) - 1), 7});
 }
 
 template <auto Function, class T, class Int>
@@ -40,11 +42,13 @@ void ormtr(const char* name, const char* side, const char* uplo, const char* tra
                            const Int*, const T*, T*, const Int*, T*, const Int*, Int*, std::size_t,
                            std::size_t, std::size_t)> next(name);
     serve_call(Routine{name, 500}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
+               [&] { return described("side", side, "uplo", uplo, "trans", trans, "m", m, "n", n, "lda", lda,
+                                      "ldc", ldc); },
                [&](lapilli_context ctx) { return Function(ctx, *side, *uplo, *trans, *m, *n, A, *lda, tau, C,
                                                           *ldc); },
                [&] { next(side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info, std::size_t(1),
                           std::size_t(1), std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m))});
+               WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m)), 12});
 }
 
 template <auto Function, class T, class Int>
@@ -53,10 +57,11 @@ void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D,
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t)> next(name);
     serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n)},
-               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n))});
+               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n), 8},
+               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 10});
 }
 
 template <auto Function, class T, class Int>
@@ -66,12 +71,13 @@ void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>*
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
                            real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t)> next(name);
     serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'V' && double(*n) > 1 ? double(*n) * double(*n) : 1},
-               WorkArray<real_t<T>, Int>{rwork, lrwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + 2 * double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n)},
-               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n))});
+               WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'V' && double(*n) > 1 ? double(*n) * double(*n) : 1, 8},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + 2 * double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n), 10},
+               WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 12});
 }
 
 template <auto Function, class T, class Int>
@@ -80,11 +86,12 @@ void syevd_real(const char* name, const char* jobz, const char* uplo, const Int*
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
     serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
                           std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1},
-               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n)});
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1, 8},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 10});
 }
 
 template <auto Function, class T, class Int>
@@ -95,12 +102,13 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
                            real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
     serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
-               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1},
-               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n)},
-               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n)});
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1, 8},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 10},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 12});
 }
 
 }  // namespace
@@ -114,88 +122,104 @@ LAPILLI_API void ssytrd_(const char* uplo, const int* n, float* A, const int* ld
                          float* tau, float* work, const int* lwork, int* info) {
     dropin::sytrd<lapilli_ssytrd, float, int>("ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
 }
+LAPILLI_API decltype(ssytrd_) scipy_ssytrd_ __attribute__((alias("ssytrd_")));
 LAPILLI_API void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
                             std::int64_t* info) {
     dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("ssytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
                                                        info);
 }
+LAPILLI_API decltype(ssytrd_64_) scipy_ssytrd_64_ __attribute__((alias("ssytrd_64_")));
 LAPILLI_API void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E,
                          double* tau, double* work, const int* lwork, int* info) {
     dropin::sytrd<lapilli_dsytrd, double, int>("dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
 }
+LAPILLI_API decltype(dsytrd_) scipy_dsytrd_ __attribute__((alias("dsytrd_")));
 LAPILLI_API void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
                             std::int64_t* info) {
     dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("dsytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
                                                         info);
 }
+LAPILLI_API decltype(dsytrd_64_) scipy_dsytrd_64_ __attribute__((alias("dsytrd_64_")));
 LAPILLI_API void chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda, float* D,
                          float* E, lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
     dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("chetrd_", uplo, n, A, lda, D, E, tau, work,
                                                               lwork, info);
 }
+LAPILLI_API decltype(chetrd_) scipy_chetrd_ __attribute__((alias("chetrd_")));
 LAPILLI_API void chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("chetrd_64_", uplo, n, A, lda, D, E,
                                                                        tau, work, lwork, info);
 }
+LAPILLI_API decltype(chetrd_64_) scipy_chetrd_64_ __attribute__((alias("chetrd_64_")));
 LAPILLI_API void zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda, double* D,
                          double* E, lapilli_complex_double* tau, lapilli_complex_double* work,
                          const int* lwork, int* info) {
     dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("zhetrd_", uplo, n, A, lda, D, E, tau, work,
                                                                lwork, info);
 }
+LAPILLI_API decltype(zhetrd_) scipy_zhetrd_ __attribute__((alias("zhetrd_")));
 LAPILLI_API void zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("zhetrd_64_", uplo, n, A, lda, D, E,
                                                                         tau, work, lwork, info);
 }
+LAPILLI_API decltype(zhetrd_64_) scipy_zhetrd_64_ __attribute__((alias("zhetrd_64_")));
 
 LAPILLI_API void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
                          float* work, const int* lwork, int* info) {
     dropin::orgtr<lapilli_sorgtr, float, int>("sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
+LAPILLI_API decltype(sorgtr_) scipy_sorgtr_ __attribute__((alias("sorgtr_")));
 LAPILLI_API void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             const float* tau, float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("sorgtr_64_", uplo, n, A, lda, tau, work, lwork, info);
 }
+LAPILLI_API decltype(sorgtr_64_) scipy_sorgtr_64_ __attribute__((alias("sorgtr_64_")));
 LAPILLI_API void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
                          double* work, const int* lwork, int* info) {
     dropin::orgtr<lapilli_dorgtr, double, int>("dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
+LAPILLI_API decltype(dorgtr_) scipy_dorgtr_ __attribute__((alias("dorgtr_")));
 LAPILLI_API void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
                                                         info);
 }
+LAPILLI_API decltype(dorgtr_64_) scipy_dorgtr_64_ __attribute__((alias("dorgtr_64_")));
 LAPILLI_API void cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
                          const lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
     dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("cungtr_", uplo, n, A, lda, tau, work, lwork,
                                                               info);
 }
+LAPILLI_API decltype(cungtr_) scipy_cungtr_ __attribute__((alias("cungtr_")));
 LAPILLI_API void cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, const lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("cungtr_64_", uplo, n, A, lda, tau,
                                                                        work, lwork, info);
 }
+LAPILLI_API decltype(cungtr_64_) scipy_cungtr_64_ __attribute__((alias("cungtr_64_")));
 LAPILLI_API void zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
                          const lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
                          int* info) {
     dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("zungtr_", uplo, n, A, lda, tau, work, lwork,
                                                                info);
 }
+LAPILLI_API decltype(zungtr_) scipy_zungtr_ __attribute__((alias("zungtr_")));
 LAPILLI_API void zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, const lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("zungtr_64_", uplo, n, A, lda, tau,
                                                                         work, lwork, info);
 }
+LAPILLI_API decltype(zungtr_64_) scipy_zungtr_64_ __attribute__((alias("zungtr_64_")));
 
 LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const float* A, const int* lda, const float* tau, float* C, const int* ldc,
@@ -203,6 +227,7 @@ LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_sormtr, float, int>("sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
                                               lwork, info);
 }
+LAPILLI_API decltype(sormtr_) scipy_sormtr_ __attribute__((alias("sormtr_")));
 LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau,
                             float* C, const std::int64_t* ldc, float* work, const std::int64_t* lwork,
@@ -210,12 +235,14 @@ LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* tran
     dropin::ormtr<lapilli_sormtr, float, std::int64_t>("sormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
                                                        ldc, work, lwork, info);
 }
+LAPILLI_API decltype(sormtr_64_) scipy_sormtr_64_ __attribute__((alias("sormtr_64_")));
 LAPILLI_API void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const double* A, const int* lda, const double* tau, double* C, const int* ldc,
                          double* work, const int* lwork, int* info) {
     dropin::ormtr<lapilli_dormtr, double, int>("dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
                                                lwork, info);
 }
+LAPILLI_API decltype(dormtr_) scipy_dormtr_ __attribute__((alias("dormtr_")));
 LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const double* A, const std::int64_t* lda,
                             const double* tau, double* C, const std::int64_t* ldc, double* work,
@@ -223,6 +250,7 @@ LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* tran
     dropin::ormtr<lapilli_dormtr, double, std::int64_t>("dormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
                                                         ldc, work, lwork, info);
 }
+LAPILLI_API decltype(dormtr_64_) scipy_dormtr_64_ __attribute__((alias("dormtr_64_")));
 LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_float* A, const int* lda, const lapilli_complex_float* tau,
                          lapilli_complex_float* C, const int* ldc, lapilli_complex_float* work,
@@ -230,6 +258,7 @@ LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("cunmtr_", side, uplo, trans, m, n, A, lda, tau,
                                                               C, ldc, work, lwork, info);
 }
+LAPILLI_API decltype(cunmtr_) scipy_cunmtr_ __attribute__((alias("cunmtr_")));
 LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* tau, lapilli_complex_float* C,
@@ -239,6 +268,7 @@ LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* tran
                                                                        A, lda, tau, C, ldc, work, lwork,
                                                                        info);
 }
+LAPILLI_API decltype(cunmtr_64_) scipy_cunmtr_64_ __attribute__((alias("cunmtr_64_")));
 LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_double* A, const int* lda, const lapilli_complex_double* tau,
                          lapilli_complex_double* C, const int* ldc, lapilli_complex_double* work,
@@ -246,6 +276,7 @@ LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("zunmtr_", side, uplo, trans, m, n, A, lda,
                                                                tau, C, ldc, work, lwork, info);
 }
+LAPILLI_API decltype(zunmtr_) scipy_zunmtr_ __attribute__((alias("zunmtr_")));
 LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* tau, lapilli_complex_double* C,
@@ -255,29 +286,34 @@ LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* tran
                                                                         A, lda, tau, C, ldc, work, lwork,
                                                                         info);
 }
+LAPILLI_API decltype(zunmtr_64_) scipy_zunmtr_64_ __attribute__((alias("zunmtr_64_")));
 
 LAPILLI_API void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stedc_real<lapilli_sstedc, float, int>("sstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
                                                    liwork, info);
 }
+LAPILLI_API decltype(sstedc_) scipy_sstedc_ __attribute__((alias("sstedc_")));
 LAPILLI_API void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("sstedc_64_", compz, n, D, E, Z, ldz, work, lwork,
                                                             iwork, liwork, info);
 }
+LAPILLI_API decltype(sstedc_64_) scipy_sstedc_64_ __attribute__((alias("sstedc_64_")));
 LAPILLI_API void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz,
                          double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stedc_real<lapilli_dstedc, double, int>("dstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
                                                     liwork, info);
 }
+LAPILLI_API decltype(dstedc_) scipy_dstedc_ __attribute__((alias("dstedc_")));
 LAPILLI_API void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("dstedc_64_", compz, n, D, E, Z, ldz, work,
                                                              lwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(dstedc_64_) scipy_dstedc_64_ __attribute__((alias("dstedc_64_")));
 LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
                          const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -285,6 +321,7 @@ LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, la
                                                                       lwork, rwork, lrwork, iwork, liwork,
                                                                       info);
 }
+LAPILLI_API decltype(cstedc_) scipy_cstedc_ __attribute__((alias("cstedc_")));
 LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
                             lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
                             const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
@@ -293,6 +330,7 @@ LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, 
                                                                                Z, ldz, work, lwork, rwork,
                                                                                lrwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(cstedc_64_) scipy_cstedc_64_ __attribute__((alias("cstedc_64_")));
 LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, lapilli_complex_double* Z,
                          const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -300,6 +338,7 @@ LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, 
                                                                        work, lwork, rwork, lrwork, iwork,
                                                                        liwork, info);
 }
+LAPILLI_API decltype(zstedc_) scipy_zstedc_ __attribute__((alias("zstedc_")));
 LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
                             lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
                             const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
@@ -308,30 +347,35 @@ LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D,
                                                                                 Z, ldz, work, lwork, rwork,
                                                                                 lrwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(zstedc_64_) scipy_zstedc_64_ __attribute__((alias("zstedc_64_")));
 
 LAPILLI_API void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::syevd_real<lapilli_ssyevd, float, int>("ssyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
                                                    liwork, info);
 }
+LAPILLI_API decltype(ssyevd_) scipy_ssyevd_ __attribute__((alias("ssyevd_")));
 LAPILLI_API void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                             const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_64_", jobz, uplo, n, A, lda, W, work,
                                                             lwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(ssyevd_64_) scipy_ssyevd_64_ __attribute__((alias("ssyevd_64_")));
 LAPILLI_API void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                          double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                          int* info) {
     dropin::syevd_real<lapilli_dsyevd, double, int>("dsyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
                                                     liwork, info);
 }
+LAPILLI_API decltype(dsyevd_) scipy_dsyevd_ __attribute__((alias("dsyevd_")));
 LAPILLI_API void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                             const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_64_", jobz, uplo, n, A, lda, W, work,
                                                              lwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(dsyevd_64_) scipy_dsyevd_64_ __attribute__((alias("dsyevd_64_")));
 LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                          const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                          float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -339,6 +383,7 @@ LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapil
                                                                       work, lwork, rwork, lrwork, iwork,
                                                                       liwork, info);
 }
+LAPILLI_API decltype(cheevd_) scipy_cheevd_ __attribute__((alias("cheevd_")));
 LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, float* W,
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
@@ -348,6 +393,7 @@ LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                lda, W, work, lwork, rwork,
                                                                                lrwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(cheevd_64_) scipy_cheevd_64_ __attribute__((alias("cheevd_64_")));
 LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                          const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                          double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -355,6 +401,7 @@ LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapil
                                                                        work, lwork, rwork, lrwork, iwork,
                                                                        liwork, info);
 }
+LAPILLI_API decltype(zheevd_) scipy_zheevd_ __attribute__((alias("zheevd_")));
 LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, double* W,
                             lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
@@ -364,5 +411,6 @@ LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                 A, lda, W, work, lwork, rwork,
                                                                                 lrwork, iwork, liwork, info);
 }
+LAPILLI_API decltype(zheevd_64_) scipy_zheevd_64_ __attribute__((alias("zheevd_64_")));
 
 }  // extern "C"

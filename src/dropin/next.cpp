@@ -3,7 +3,10 @@
 
 #include <dlfcn.h>
 
-#include <cstdlib>
+#include <string>
+
+#include "base/log.hpp"
+#include "base/settings.hpp"
 
 namespace lapilli::dropin {
 namespace {
@@ -22,8 +25,12 @@ void* symbol_of(void* library, const char* name) {
 
 void* chosen_library() {
     static void* const library = [] {
-        const char* const file = std::getenv("LAPILLI_DROPIN_LAPACK");
-        return file == nullptr || *file == '\0' ? nullptr : dlopen(file, RTLD_NOW | RTLD_LOCAL);
+        const Settings settings;
+        const std::string& file = settings.text("dropin.lapack");
+        void* const opened = file.empty() ? nullptr : dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+        if (!file.empty() && opened == nullptr)
+            write_log(settings.text("log"), "ignored: LAPILLI_DROPIN_LAPACK=" + file + ": " + dlerror());
+        return opened;
     }();
     return library;
 }

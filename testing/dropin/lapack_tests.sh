@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # LAPACK's own test programs (Debian's liblapack-test) over the reference LAPACK, without and with the drop-in library in
-# front: the same tests pass.   lapack_tests.sh linear|symmetric s|d|c|z LIBRARY
+# front: the same tests pass. The library is preloaded, or, as "alternative", stands in the place of liblapack.so.3, with
+# every symbol bound at the start.   lapack_tests.sh linear|symmetric s|d|c|z LIBRARY [alternative]
 set -u
-section=$1 precision=$2 library=$3
+section=$1 precision=$2 library=$3 alternative=${4:-}
 
 programs=$(find /usr/lib -maxdepth 3 -name "xlintst$precision" 2>/dev/null | head -n 1)
 [ -n "$programs" ] || { echo "LAPACK's test programs are not installed (Debian: liblapack-test)"; exit 77; }
@@ -12,20 +13,32 @@ case $section in
     linear) program=xlintst$precision inputs=${precision}test ;;
     symmetric) program=xeigtst$precision inputs="sep se2" ;;
 esac
-# The reference LAPACK beside the programs: OpenBLAS's own fails some of its tests.
-export LD_LIBRARY_PATH=$folder
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-status=0
+# The reference LAPACK beside the programs: OpenBLAS's own fails some of its tests.
+reference() { LD_LIBRARY_PATH=$folder LAPILLI_DEVICES=none "$folder/$program"; }
+with_library() {
+    export LAPILLI_LOG=$work/log
+    if [ -z "$alternative" ]; then
+        LD_LIBRARY_PATH=$folder LD_PRELOAD=$library "$folder/$program"
+    else
+        mkdir -p system && ln -sf "$library" system/liblapack.so.3
+        LD_BIND_NOW=1 LD_LIBRARY_PATH=$work/system:$folder LAPILLI_DROPIN_LAPACK=$folder/liblapack.so.3 "$folder/$program"
+    fi
+}
 verdicts() { grep -E 'passed|failed|error' "$1" | grep -v 'Total time'; }
+status=0
 for input in $inputs; do
-    LAPILLI_DEVICES=none "$folder/$program" <"$folder/$input.in" >reference 2>&1
-    LD_PRELOAD=$library "$folder/$program" <"$folder/$input.in" >dropin 2>&1 || status=1
-    verdicts reference >expected
-    verdicts dropin >found
-    echo "$program $input: $(grep -c passed found) sections passed"
+    rm -f log
+    reference <"$folder/$input.in" >without 2>&1
+    with_library <"$folder/$input.in" >with 2>&1 || status=1
+    verdicts without >expected
+    verdicts with >found
+    devices=$(grep -c '| devices' log)
+    echo "$program $input: $(grep -c passed found) sections passed, $devices calls on devices"
+    [ "$devices" -gt 1000 ] || { echo "hardly a call has reached the devices"; status=1; }
     [ -s found ] || { echo "no verdict"; status=1; }
     diff expected found || status=1
 done

@@ -93,7 +93,8 @@ TEST(DropIn, EigenproblemInDouble) {
     dsyevd_("V", "L", &n, v.data(), &n, w.data(), work.data(), &lwork, iwork.data(), &integers, &info);
     ASSERT_EQ(info, 0);
     EXPECT_LT(residual(n, a, v, w, std::numeric_limits<double>::epsilon()), 30);
-    EXPECT_TRUE(devices_worked());
+    // Where their memory is refused, the CPU does all of it.
+    EXPECT_TRUE(devices_worked() || std::getenv("LAPILLI_SIM_FAIL") != nullptr);
 }
 
 TEST(DropIn, EigenproblemWith64BitIntegers) {

@@ -2,7 +2,10 @@
 // What a device specification means.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 #include "device/device.hpp"
 
@@ -37,32 +40,77 @@ TEST(ParseDevices, Auto) {
     EXPECT_LE(list.ordinals.size(), static_cast<std::size_t>(max_team));
 }
 
+/// Nothing is known of the environment of the tests: each variable for its own.
+class LocalRank : public ::testing::Test {
+  protected:
+    LocalRank() { clear(); }
+    ~LocalRank() override { clear(); }
+    static void clear() {
+        for (const char* name : launchers) unsetenv(name);
+    }
+    static constexpr const char* launchers[] = {
+        "OMPI_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "PMI_LOCAL_RANK",
+        "PALS_LOCAL_RANKID",          "FLUX_TASK_LOCAL_ID",        "SLURM_LOCALID"};
+};
+
+TEST_F(LocalRank, ChoosesTheDevice) {
+    for (const char* name : launchers) {
+        for (int rank = 0; rank < max_team + 2; ++rank) {
+            setenv(name, std::to_string(rank).c_str(), 1);
+            const DeviceList list = parse_devices("sim:rank");
+            EXPECT_EQ(list.backend, "sim");
+            EXPECT_EQ(list.ordinals, std::vector<int>{rank % max_team}) << name;
+            EXPECT_EQ(list.why, "the rank on this node is " + std::to_string(rank));
+        }
+        unsetenv(name);
+    }
+}
+
+TEST_F(LocalRank, TheInnermostLauncherCounts) {
+    setenv("SLURM_LOCALID", "0", 1);
+    setenv("OMPI_COMM_WORLD_LOCAL_RANK", "3", 1);
+    EXPECT_EQ(parse_devices("sim:rank").ordinals, std::vector<int>{3});
+}
+
+TEST_F(LocalRank, WithoutALauncher) {
+    for (const char* value : {"", "x", "-1", "1x", "99999999999"}) {
+        setenv("MPI_LOCALRANKID", value, 1);
+        const DeviceList list = parse_devices("sim:rank");
+        EXPECT_EQ(list.ordinals, std::vector<int>{0}) << value;
+        EXPECT_EQ(list.why, "no launcher has said the rank on this node");
+    }
+}
+
+// Whatever the machine has: one CUDA device, or none.
+TEST_F(LocalRank, OfGpus) {
+    setenv("SLURM_LOCALID", "5", 1);
+    const std::vector<int> all = parse_devices("auto").ordinals;
+    const DeviceList list = parse_devices("rank");
+    if (all.empty()) {
+        EXPECT_EQ(list.backend, "none");
+        EXPECT_THROW(parse_devices("cuda:rank"), std::invalid_argument);
+        return;
+    }
+    EXPECT_EQ(list.backend, "cuda");
+    EXPECT_EQ(list.ordinals.size(), 1U);
+    EXPECT_EQ(parse_devices("cuda:rank").ordinals, list.ordinals);
+}
+
 TEST(ParseDevices, NotUnderstood) {
-    for (const char* text : {"",
-                             "gpu",
-                             "None",
-                             "none:",
-                             "none:0",
-                             "auto:1",
-                             "sim:",
-                             "sim:0",
-                             "sim:17",
-                             "sim:-1",
-                             "sim:1,2",
-                             "sim:2x",
-                             "sim:99999999999",
-                             "sims",
-                             "sim ",
-                             "cuda:",
-                             "cuda:x",
-                             "cuda:,",
-                             "cuda:0,",
-                             "cuda:-1",
-                             "cuda:9999",
-                             "cuda:0,0",
-                             "cuda:99999999999",
-                             "cuda:0 ",
-                             ":0"}) {
+    for (const char* text : {"",          "gpu",
+                             "None",      "none:",
+                             "none:0",    "auto:1",
+                             "sim:",      "sim:0",
+                             "sim:17",    "sim:-1",
+                             "sim:ranks", "rank:0",
+                             "none:rank", "sim:1,2",
+                             "sim:2x",    "sim:99999999999",
+                             "sims",      "sim ",
+                             "cuda:",     "cuda:x",
+                             "cuda:,",    "cuda:0,",
+                             "cuda:-1",   "cuda:9999",
+                             "cuda:0,0",  "cuda:99999999999",
+                             "cuda:0 ",   ":0"}) {
         EXPECT_THROW(parse_devices(text), std::invalid_argument) << text;
     }
 }

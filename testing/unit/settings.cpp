@@ -77,6 +77,7 @@ const std::vector<Entry> entries = {
      "LAPILLI_DROPIN_CROSSOVER",
      {"auto", "off", "0", "300"},
      {"", "-1", "on", "auto|off"}},
+    {"dropin.lapack", "LAPILLI_DROPIN_LAPACK", {"", "/usr/lib/liblapack.so.3"}, {}},
     {"sim.seed", "LAPILLI_SIM_SEED", numbers, no_numbers},
     {"sim.jitter", "LAPILLI_SIM_JITTER", numbers, no_numbers},
     {"sim.memory", "LAPILLI_SIM_MEMORY", numbers, no_numbers},

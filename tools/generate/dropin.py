@@ -5,6 +5,8 @@ import re
 
 import ctext
 
+# What stands in front of the names in the OpenBLAS of numpy's and scipy's own packages.
+PYPI = "scipy_"
 INTEGERS = {"": "int", "_64": "std::int64_t"}
 
 
@@ -88,12 +90,14 @@ def _template(routine, kinds):
     lengths = ["std::size_t"] * len(letters)
     order, _, crossover = routine.text("dropin").partition(" from ")
     serve = ["ctx"] + [_served(routine, a) for a in routine.arguments]
-    works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}}}" for n, text in _sizes(routine, kind).items()
+    works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
              ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
     lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
+    told = [part for a in routine.arguments if a.letters or a.kind in ("size", "leading") for part in (f'"{a.name}"', a.name)]
+    lines.append(ctext.filled("               [&] { return described(", told, "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     tail = "); }" + ("," if works else ");")
     lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), tail))
@@ -145,4 +149,5 @@ def _symbol(routine, precision, suffix):
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
     call = f"    dropin::{_function(routine, kinds)}<lapilli_{routine.name(precision)}, {scalar}, {integer}>("
     return [ctext.filled(f"LAPILLI_API void {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
-            ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}"]
+            ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}",
+            f'LAPILLI_API decltype({symbol}) {PYPI}{symbol} __attribute__((alias("{symbol}")));']

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Calls of the drop-in library's symbols as programs make them: from several threads, in child processes, through LAPACKE,
+// with bad arguments where there is no LAPACK behind; and what the log says of calls that went there.
+#include <gtest/gtest.h>
+#include <lapacke.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <regex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+std::string wide_complaint;
+std::int64_t wide_number = 0;
+}  // namespace
+
+extern "C" {
+void dsyevd_64_(const char*, const char*, const std::int64_t*, double*, const std::int64_t*, double*, double*,
+                const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
+void dsytrd_64_(const char*, const std::int64_t*, double*, const std::int64_t*, double*, double*, double*,
+                double*, const std::int64_t*, std::int64_t*);
+void dorgtr_64_(const char*, const std::int64_t*, double*, const std::int64_t*, const double*, double*,
+                const std::int64_t*, std::int64_t*);
+void dstedc_64_(const char*, const std::int64_t*, double*, double*, double*, const std::int64_t*, double*,
+                const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
+void dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
+/// As numpy's own package on PyPI has it.
+void scipy_dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
+/// As programs with 64-bit integers have it.
+__attribute__((visibility("default"))) void xerbla_64_(const char* name, const std::int64_t* number,
+                                                       std::size_t length) {
+    wide_complaint.assign(name, length);
+    wide_number = *number;
+}
+}
+
+namespace {
+
+constexpr int n = 70;
+
+std::size_t at(int i, int j) { return static_cast<std::size_t>(i + j * n); }
+
+/// Positive definite; 0.25 above the diagonal, which nobody reads.
+std::vector<double> lower_triangle() {
+    std::vector<double> a(n * n, 0.25);
+    for (int j = 0; j < n; ++j) {
+        for (int i = j; i < n; ++i) a[at(i, j)] = std::cos(i + 2.0 * j) + (i == j ? n : 0);
+    }
+    return a;
+}
+
+/// The largest |A - L L^T|.
+double distance(const std::vector<double>& a, const std::vector<double>& l) {
+    double worst = 0;
+    for (int j = 0; j < n; ++j) {
+        for (int i = j; i < n; ++i) {
+            double sum = 0;
+            for (int k = 0; k <= j; ++k) sum += l[at(i, k)] * l[at(j, k)];
+            worst = std::max(worst, std::abs(sum - a[at(i, j)]));
+        }
+    }
+    return worst;
+}
+
+bool factors_well() {
+    const std::vector<double> a = lower_triangle();
+    std::vector<double> l = a;
+    int info = -7;
+    LAPACK_dpotrf("L", &n, l.data(), &n, &info);
+    return info == 0 && distance(a, l) < 1e-12;
+}
+
+TEST(DropInCalls, OtherTriangleIsNotTouched) {
+    std::vector<double> a = lower_triangle(), w(n), work(1000);
+    int info = -7, iwork[1000];
+    const int length = 1000;
+    LAPACK_dpotrf("L", &n, a.data(), &n, &info);
+    ASSERT_EQ(info, 0);
+    std::vector<double> v = lower_triangle();
+    LAPACK_dsyevd("N", "L", &n, v.data(), &n, w.data(), work.data(), &length, iwork, &length, &info);
+    ASSERT_EQ(info, 0);
+    for (int j = 0; j < n; ++j) {
+        for (int i = 0; i < j; ++i) {
+            ASSERT_EQ(a[at(i, j)], 0.25);
+            ASSERT_EQ(v[at(i, j)], 0.25);
+        }
+    }
+}
+
+TEST(DropInCalls, SeveralThreadsAtOnce) {
+    std::vector<int> good(4);
+    std::vector<std::thread> threads;
+    for (int& count : good) {
+        threads.emplace_back([&count] {
+            for (int k = 0; k < 5; ++k) count += factors_well();
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(good, std::vector<int>(4, 5));
+}
+
+/// Python's multiprocessing forks a process that may have opened devices: they are not the child's.
+TEST(DropInCalls, ChildProcess) {
+    ASSERT_TRUE(factors_well());
+    const pid_t child = fork();
+    if (child == 0) _exit(factors_well() ? 0 : 1);
+    int status = -1;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    EXPECT_TRUE(factors_well());
+}
+
+/// Debian's OpenBLAS has no symbols with 64-bit integers: nothing is behind these.
+TEST(DropInCalls, BadArgumentWith64BitIntegers) {
+    std::vector<double> a = lower_triangle();
+    const std::vector<double> before = a;
+    const std::int64_t order = n, small = n - 1;
+    std::int64_t info = 0;
+    wide_number = 0;
+    dpotrf_64_("L", &order, a.data(), &small, &info);
+    EXPECT_EQ(info, -4);
+    EXPECT_EQ(wide_number, 4);
+    EXPECT_EQ(wide_complaint, "DPOTRF");
+    EXPECT_EQ(a, before);
+}
+
+TEST(DropInCalls, NamesOfPythonsPackages) {
+    const std::vector<double> a = lower_triangle();
+    std::vector<double> l = a;
+    const std::int64_t order = n;
+    std::int64_t info = -7;
+    scipy_dpotrf_64_("L", &order, l.data(), &order, &info);
+    EXPECT_EQ(info, 0);
+    EXPECT_LT(distance(a, l), 1e-12);
+}
+
+class ShortWork : public ::testing::Test {
+  protected:
+    ShortWork()
+        : a(lower_triangle()), before(a), d(n, 1.0), e(n, 0.5), tau(n), work(n * n * 6), iwork(n * 60) {
+        wide_number = 0;
+    }
+    /// Told, and nothing has changed.
+    void expect(std::int64_t position, const char* name) {
+        EXPECT_EQ(info, -position);
+        EXPECT_EQ(wide_number, position);
+        EXPECT_EQ(wide_complaint, name);
+        EXPECT_EQ(a, before);
+        EXPECT_EQ(d, std::vector<double>(n, 1.0));
+        EXPECT_EQ(e, std::vector<double>(n, 0.5));
+        wide_number = 0;
+    }
+    std::vector<double> a, before, d, e, tau, work;
+    std::vector<std::int64_t> iwork;
+    std::int64_t order = n, small = n - 1, info = 0, length = static_cast<std::int64_t>(work.size()),
+                 integers = static_cast<std::int64_t>(iwork.size());
+};
+
+TEST_F(ShortWork, IsToldLikeLapack) {
+    const std::int64_t zero = 0;
+    dsyevd_64_("V", "L", &order, a.data(), &order, d.data(), work.data(), &order, iwork.data(), &integers,
+               &info);
+    expect(8, "DSYEVD");
+    dsyevd_64_("V", "L", &order, a.data(), &order, d.data(), work.data(), &length, iwork.data(), &order,
+               &info);
+    expect(10, "DSYEVD");
+    dsytrd_64_("L", &order, a.data(), &order, d.data(), e.data(), tau.data(), work.data(), &zero, &info);
+    expect(9, "DSYTRD");
+    dorgtr_64_("L", &order, a.data(), &order, tau.data(), work.data(), &zero, &info);
+    expect(7, "DORGTR");
+    dstedc_64_("I", &order, d.data(), e.data(), a.data(), &order, work.data(), &order, iwork.data(),
+               &integers, &info);
+    expect(8, "DSTEDC");
+}
+
+TEST_F(ShortWork, OtherArgumentsComeFirst) {
+    dsyevd_64_("V", "L", &order, a.data(), &small, d.data(), work.data(), &order, iwork.data(), &integers,
+               &info);
+    expect(5, "DSYEVD");
+}
+
+/// With LAPILLI_LOG set to a file and LAPILLI_DROPIN_CROSSOVER to 50.
+class Logged : public ::testing::Test {
+  protected:
+    static std::vector<std::string> lines() {
+        std::ifstream in(std::getenv("LAPILLI_LOG"));
+        std::vector<std::string> result;
+        for (std::string line; std::getline(in, line);) result.push_back(line);
+        return result;
+    }
+    static bool matches(const std::string& line, const char* expression) {
+        return std::regex_match(line, std::regex(expression));
+    }
+    static int factor(int order, int ld) {
+        std::vector<double> a = lower_triangle();
+        int info = -7;
+        LAPACK_dpotrf("L", &order, a.data(), &ld, &info);
+        return info;
+    }
+};
+
+/// One test, since what comes first matters: until a problem is large enough nobody looks at devices.
+TEST_F(Logged, WhoServedACallAndWhy) {
+    std::remove(std::getenv("LAPILLI_LOG"));
+    ASSERT_EQ(factor(20, n), 0);
+    double size = 0;
+    int integers = 0, info = -7;
+    const int query = -1, order = 20;
+    LAPACK_dsyevd("V", "L", &order, nullptr, &order, nullptr, &size, &query, &integers, &query, &info);
+    ASSERT_EQ(info, 0);
+    std::vector<double> a = lower_triangle(), w(n), work(static_cast<std::size_t>(size));
+    std::vector<int> iwork(static_cast<std::size_t>(integers));
+    const int length = static_cast<int>(size);
+    LAPACK_dsyevd("V", "L", &order, a.data(), &n, w.data(), work.data(), &length, iwork.data(), &integers,
+                  &info);
+    ASSERT_EQ(info, 0);
+    // LAPACK's own dsyevd calls dsytrd, dstedc and dormtr of this library, which leave no lines.
+    std::vector<std::string> all = lines();
+    ASSERT_EQ(all.size(), 2U) << all.back();
+    EXPECT_TRUE(matches(all[0],
+                        "lapilli: dpotrf_ uplo=L n=20 lda=70 \\| the next LAPACK: order 20, "
+                        "dropin\\.crossover = 50 \\| [0-9.]+ s \\| info 0"))
+        << all[0];
+    EXPECT_TRUE(matches(all[1], "lapilli: dsyevd_ jobz=V uplo=L n=20 lda=70 \\| the next LAPACK: .*"))
+        << all[1];
+
+    ASSERT_EQ(factor(n, n), 0);
+    all = lines();
+    EXPECT_TRUE(matches(all.back(),
+                        "lapilli: dpotrf uplo=L n=70 .* \\| devices: n = 70, potrf.crossover = 50, 2 of 2 "
+                        "devices \\| .*"))
+        << all.back();
+    a = lower_triangle();
+    EXPECT_EQ(LAPACKE_dpotrf_work(LAPACK_COL_MAJOR, 'L', n, a.data(), n), 0);
+    EXPECT_EQ(lines().size(), all.size() + 1) << "LAPACKE calls another LAPACK";
+    EXPECT_TRUE(matches(lines().back(), "lapilli: dpotrf uplo=L n=70 .*devices.*")) << lines().back();
+
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(factor(n, n - 1), -4);
+    testing::internal::GetCapturedStderr();
+    all = lines();
+    EXPECT_TRUE(matches(all.back(),
+                        "lapilli: dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library has refused "
+                        "the call \\| .* info -4"))
+        << all.back();
+}
+
+}  // namespace

@@ -1,0 +1,39 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# A program that knows nothing of the drop-in library, with it preloaded: its results are right, and these routines of it
+# have been computed by devices.   program.sh scipy|R|octave LIBRARY ROUTINE...
+# A routine may be several, A|B: the driver that the program calls, or the part of it that the library has.
+set -u
+name=$1 library=$2
+shift 2
+here=$(dirname "$0")
+
+run() { # the program, its script
+    case $name in
+        scipy) "$python" "$here/scipy_eigh.py" ;;
+        R) Rscript --vanilla "$here/eigen.R" ;;
+        octave) octave-cli --no-gui --norc --quiet "$here/eig.m" ;;
+    esac
+}
+case $name in
+    scipy)
+        python=
+        for candidate in python3 /usr/bin/python3; do
+            "$candidate" -c 'import scipy.linalg' 2>/dev/null && python=$candidate && break
+        done
+        [ -n "$python" ] || { echo "scipy is not installed (Debian: python3-scipy)"; exit 77; } ;;
+    R) command -v Rscript >/dev/null || { echo "R is not installed (Debian: r-base-core)"; exit 77; } ;;
+    octave) command -v octave-cli >/dev/null || { echo "Octave is not installed (Debian: octave)"; exit 77; } ;;
+    *) echo "program.sh: no program $name" && exit 2 ;;
+esac
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+LD_PRELOAD=$library LAPILLI_LOG=$log run || status=1
+for routine in "$@"; do
+    count=$(grep -cE "^lapilli: ($routine) .*\| devices" "$log")
+    echo "$routine: $count calls on devices"
+    [ "$count" -gt 0 ] || status=1
+done
+exit $status
