@@ -77,8 +77,8 @@ void trtrs(const char* name, const char* uplo, const char* trans, const char* di
                            const Int*, T*, const Int*, Int*, std::size_t, std::size_t,
                            std::size_t)> next(name);
     serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
-               [&] { return described("uplo", uplo, "trans", trans, "diag", diag, "n", n, "nrhs", nrhs, "lda",
-                                      lda, "ldb", ldb); },
+               [&] { return described("uplo", uplo, "trans", trans, "diag", diag, "n", n, "nrhs", nrhs,
+                                      "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *trans, *diag, *n, *nrhs, A, *lda, B,
                                                           *ldb); },
                [&] { next(uplo, trans, diag, n, nrhs, A, lda, B, ldb, info, std::size_t(1), std::size_t(1),

@@ -186,7 +186,7 @@ TEST_F(ShortWork, OtherArgumentsComeFirst) {
     expect(5, "DSYEVD");
 }
 
-/// With LAPILLI_LOG set to a file and LAPILLI_DROPIN_CROSSOVER to 50.
+/// With LAPILLI_LOG set to a file, LAPILLI_DROPIN_CROSSOVER to 50, and LAPILLI_DROPIN_LAPACK to a file that is not there.
 class Logged : public ::testing::Test {
   protected:
     static std::vector<std::string> lines() {
@@ -223,13 +223,14 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(info, 0);
     // LAPACK's own dsyevd calls dsytrd, dstedc and dormtr of this library, which leave no lines.
     std::vector<std::string> all = lines();
-    ASSERT_EQ(all.size(), 2U) << all.back();
-    EXPECT_TRUE(matches(all[0],
+    ASSERT_EQ(all.size(), 3U) << all.back();
+    EXPECT_EQ(all[0].rfind("lapilli: ignored: LAPILLI_DROPIN_LAPACK=/no/such/lapack.so: ", 0), 0U) << all[0];
+    EXPECT_TRUE(matches(all[1],
                         "lapilli: dpotrf_ uplo=L n=20 lda=70 \\| the next LAPACK: order 20, "
                         "dropin\\.crossover = 50 \\| [0-9.]+ s \\| info 0"))
-        << all[0];
-    EXPECT_TRUE(matches(all[1], "lapilli: dsyevd_ jobz=V uplo=L n=20 lda=70 \\| the next LAPACK: .*"))
         << all[1];
+    EXPECT_TRUE(matches(all[2], "lapilli: dsyevd_ jobz=V uplo=L n=20 lda=70 \\| the next LAPACK: .*"))
+        << all[2];
 
     ASSERT_EQ(factor(n, n), 0);
     all = lines();

@@ -96,8 +96,9 @@ def _template(routine, kinds):
              ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
     lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
-    told = [part for a in routine.arguments if a.letters or a.kind in ("size", "leading") for part in (f'"{a.name}"', a.name)]
-    lines.append(ctext.filled("               [&] { return described(", told, "); },"))
+    told = [a.name for a in routine.arguments
+            if a.letters or a.kind in ("size", "integer", "leading") and not a.condition]
+    lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     tail = "); }" + ("," if works else ");")
     lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), tail))
