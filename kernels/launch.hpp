@@ -8,6 +8,7 @@
 #include <cstdint>
 
 #include "arch/real.hpp"
+#include "chase/args.hpp"
 #include "level2_args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
@@ -95,6 +96,11 @@ template <class T>
 Status tridiagonal_panel(const Stream& stream, const TridiagonalPanel<T, Real<T>>& panel);
 template <class T>
 Status tridiagonal_resident(const Stream& stream, const TridiagonalResident<T, Real<T>>& problem);
+
+template <class T>
+Status band_chase(const Stream& stream, const BandChase<T, Real<T>>& problem);
+template <class T>
+Status chase_factors(const Stream& stream, const ChaseFactors<T>& problem);
 
 template <class T>
 Status bisection(const Stream& stream, const SturmArgs<T>& problem);

@@ -46,6 +46,7 @@ constexpr Setting table[] = {
     {"sytrd.patience", "60000", "positive"},
     {"sy2sb.nb", "512", "positive"},
     {"sy2sb.reflectors", "256", "positive"},
+    {"chase.launches", "one", "one|steps"},
     {"ormtr.crossover", "256", "integer"},
     {"ormtr.nb", "128", "positive"},
     {"stedc.crossover", "256", "integer"},

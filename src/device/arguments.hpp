@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/view.hpp"
+#include "chase/args.hpp"
 #include "level2_args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
@@ -324,5 +325,10 @@ using PanelArgs = TridiagonalPanel<T, real_t<T>>;
 /// A whole reduction, of a matrix of order up to Operations::resident_rows()
 template <class T>
 using ResidentArgs = TridiagonalResident<T, real_t<T>>;
+/// The bulge chase of a band matrix, and the triangular factors of its block reflectors
+template <class T>
+using BandChaseArgs = BandChase<T, real_t<T>>;
+template <class T>
+using ChaseFactorsArgs = ChaseFactors<T>;
 
 }  // namespace lapilli

@@ -109,6 +109,16 @@ auto start_kernel(const Stream& stream, const TridiagonalResident<T, real_t<T>>&
 }
 
 template <class Stream, class T>
+auto start_kernel(const Stream& stream, const BandChase<T, real_t<T>>& p) {
+    return launch::band_chase<T>(stream, p);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const ChaseFactors<T>& p) {
+    return launch::chase_factors(stream, p);
+}
+
+template <class Stream, class T>
 auto start_kernel(const Stream& stream, const SturmArgs<T>& p) {
     return launch::bisection(stream, p);
 }

@@ -31,6 +31,8 @@ namespace lapilli {
     X(PanelQrArgs)                   \
     X(PanelArgs)                     \
     X(ResidentArgs)                  \
+    X(BandChaseArgs)                 \
+    X(ChaseFactorsArgs)              \
     X(SturmArgs)                     \
     X(MoveColumnsArgs)               \
     X(StedcArgs)

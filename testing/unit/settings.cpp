@@ -69,6 +69,7 @@ const std::vector<Entry> entries = {
     {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
     {"sy2sb.nb", "LAPILLI_SY2SB_NB", positive, not_positive},
     {"sy2sb.reflectors", "LAPILLI_SY2SB_REFLECTORS", positive, not_positive},
+    {"chase.launches", "LAPILLI_CHASE_LAUNCHES", {"one", "steps"}, {"", "1", "auto"}},
     {"ormtr.crossover", "LAPILLI_ORMTR_CROSSOVER", numbers, no_numbers},
     {"ormtr.nb", "LAPILLI_ORMTR_NB", positive, not_positive},
     {"stedc.crossover", "LAPILLI_STEDC_CROSSOVER", numbers, no_numbers},

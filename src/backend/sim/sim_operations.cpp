@@ -3,6 +3,7 @@
 #include "backend/sim/sim_operations.hpp"
 
 #include "backend/sim/sim_blas.hpp"
+#include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_factor.hpp"
 #include "backend/sim/sim_matrix.hpp"

@@ -170,6 +170,26 @@ void translate(const void* owner, TridiagonalResident<T, real_t<T>>& p) {
     p.barrier = barrier;
 }
 template <class T>
+void translate(const void* owner, BandChase<T, real_t<T>>& p) {
+    const ChaseShape shape = p.shape();
+    translate_matrix(owner, p.band, 2 * p.b, p.n, p.ldw);
+    translate(owner, p.d, p.n);
+    translate(owner, p.e, p.n - 1);
+    translate(owner, p.v, shape.columns() * shape.ldv());
+    translate(owner, p.tau, shape.columns());
+    translate(owner, p.first, shape.groups());
+    translate(owner, p.carried, chase_carried(p.n, p.b));
+    translate(owner, p.progress, chase_words(p.n));
+}
+template <class T>
+void translate(const void* owner, ChaseFactors<T>& p) {
+    const ChaseShape shape = p.shape();
+    translate(owner, p.v, shape.columns() * shape.ldv());
+    translate(owner, p.tau, shape.columns());
+    translate(owner, p.first, shape.groups());
+    translate(owner, p.t, shape.columns() * chase_group);
+}
+template <class T>
 void translate(const void* owner, SturmArgs<T>& p) {
     translate(owner, p.block, p.blocks);
     translate(owner, p.rows, p.n);

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The bulge chase as plain loops, one sweep after the other: what the kernels are held against.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "backend/sim/sim_tridiagonal.hpp"
+#include "chase/args.hpp"
+
+namespace lapilli::sim {
+
+/// The names are those of BandChase and ChaseShape.
+template <class T>
+class ChaseLoops {
+    using R = real_t<T>;
+
+  public:
+    ChaseLoops(const void* owner, const BandChase<T, R>& p)
+        : shape_(p.shape()),
+          band_(writable(owner, DeviceView<T>{p.band, 2 * p.b, p.n, p.ldw})),
+          d_(writable(owner, DeviceView<R>{p.d, p.n, 1, p.n})),
+          e_(writable(owner, DeviceView<R>{p.e, p.n - 1, 1, p.n})),
+          u_(static_cast<std::size_t>(p.b)),
+          v_(u_),
+          w_(u_) {
+        if (p.v == nullptr) return;
+        const index_t columns = shape_.columns();
+        all_v_ = writable(owner, DeviceView<T>{p.v, p.b, columns, shape_.ldv()});
+        all_tau_ = writable(owner, DeviceView<T>{p.tau, columns, 1, columns});
+        first_ = readable(owner, DeviceView<const index_t>{p.first, shape_.groups(), 1, shape_.groups()});
+    }
+
+    void run() {
+        for (index_t s = 0; s < shape_.sweeps(); ++s) {
+            d_(s, 0) = real_part(a(s, s));
+            for (index_t t = 0; t < shape_.steps(s); ++t) step(s, t);
+        }
+        d_(shape_.n - 1, 0) = real_part(a(shape_.n - 1, shape_.n - 1));
+    }
+
+  private:
+    T& a(index_t i, index_t j) const { return band_(i - j, j); }
+    static T& at(std::vector<T>& x, index_t i) { return x[static_cast<std::size_t>(i)]; }
+
+    void step(index_t s, index_t t) {
+        const index_t row = shape_.row(s, t), length = shape_.length(s, t),
+                      column = t == 0 ? s : row - shape_.b;
+        if (t > 0) from_right(row, length, column);
+        std::fill(v_.begin(), v_.end(), T(0));
+        for (index_t i = 0; i < length; ++i) at(v_, i) = a(row + i, column);
+        R beta;
+        T tau;
+        make_reflector(v_.data(), length - 1, beta, tau);
+        if (t == 0) {
+            e_(s, 0) = beta;
+        } else {
+            from_left(row, length, column, tau);
+        }
+        for (index_t i = 0; i < length; ++i) a(row + i, column) = i == 0 ? T(beta) : T(0);
+        on_both_sides(row, length, tau);
+        if (all_v_.data != nullptr) {
+            const index_t to = ChaseShape::column(first_.data, s, t);
+            std::copy(v_.begin(), v_.end(), all_v_.at(0, to));
+            all_tau_(to, 0) = tau;
+        }
+        std::swap(u_, v_);
+        tau_ = tau;
+    }
+
+    /// O := O - tau (O u) u^H, u and tau of the step before.
+    void from_right(index_t row, index_t length, index_t column) {
+        for (index_t i = row; i < row + length; ++i) {
+            T sum(0);
+            for (index_t j = 0; j < shape_.b; ++j) sum += a(i, column + j) * at(u_, j);
+            for (index_t j = 0; j < shape_.b; ++j) a(i, column + j) -= tau_ * sum * conjugate(at(u_, j));
+        }
+    }
+    /// O := O - conj(tau) v (v^H O), but for its first column.
+    void from_left(index_t row, index_t length, index_t column, T tau) {
+        for (index_t j = column + 1; j < column + shape_.b; ++j) {
+            T sum(0);
+            for (index_t i = 0; i < length; ++i) sum += conjugate(at(v_, i)) * a(row + i, j);
+            for (index_t i = 0; i < length; ++i) a(row + i, j) -= conjugate(tau) * at(v_, i) * sum;
+        }
+    }
+    /// D := D - v w^H - w v^H
+    void on_both_sides(index_t row, index_t length, T tau) {
+        T form(0);
+        for (index_t i = 0; i < length; ++i) {
+            T sum = real_part(a(row + i, row + i)) * at(v_, i);
+            for (index_t j = 0; j < i; ++j) sum += a(row + i, row + j) * at(v_, j);
+            for (index_t j = i + 1; j < length; ++j) sum += conjugate(a(row + j, row + i)) * at(v_, j);
+            at(w_, i) = tau * sum;
+            form += conjugate(at(w_, i)) * at(v_, i);
+        }
+        for (index_t i = 0; i < length; ++i) at(w_, i) -= R(0.5) * tau * form * at(v_, i);
+        for (index_t j = 0; j < length; ++j) {
+            for (index_t i = j; i < length; ++i)
+                a(row + i, row + j) -= at(v_, i) * conjugate(at(w_, j)) + at(w_, i) * conjugate(at(v_, j));
+            a(row + j, row + j) = real_part(a(row + j, row + j));
+        }
+    }
+
+    const ChaseShape shape_;
+    const HostView<T> band_;
+    const HostView<R> d_, e_;
+    HostView<T> all_v_, all_tau_;
+    HostView<const index_t> first_;
+    std::vector<T> u_, v_, w_;
+    T tau_ = T(0);
+};
+
+template <class T>
+void carry_out(const void* owner, const BandChase<T, real_t<T>>& p) {
+    ChaseLoops<T>(owner, p).run();
+}
+
+template <class T>
+void carry_out(const void* owner, const ChaseFactors<T>& p) {
+    const ChaseShape shape = p.shape();
+    const index_t columns = shape.columns();
+    const HostView<const T> v = readable(owner, DeviceView<const T>{p.v, p.b, columns, shape.ldv()});
+    const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, columns, 1, columns});
+    const HostView<const index_t> first =
+        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
+    const HostView<T> all = writable(owner, DeviceView<T>{p.t, chase_group, columns, chase_group});
+    for (index_t g = 0; g < shape.groups(); ++g) {
+        for (index_t step = 0; step < shape.steps(g * chase_group); ++step) {
+            const index_t c = first(g, 0) + step * chase_group, members = shape.members(g, step);
+            const HostView<T> t = all.block(0, c, chase_group, chase_group);
+            for (index_t i = 0; i < chase_group; ++i) {
+                std::fill_n(t.at(0, i), chase_group, T(0));
+                if (i >= members) continue;
+                t(i, i) = tau(c + i, 0);
+                std::vector<T> gram(static_cast<std::size_t>(i));
+                for (index_t k = 0; k < i; ++k) {
+                    for (index_t r = 0; r + i - k < p.b; ++r)
+                        gram[static_cast<std::size_t>(k)] += conjugate(v(r + i - k, c + k)) * v(r, c + i);
+                }
+                for (index_t r = 0; r < i; ++r) {
+                    for (index_t k = r; k < i; ++k)
+                        t(r, i) -= tau(c + i, 0) * t(r, k) * gram[static_cast<std::size_t>(k)];
+                }
+            }
+        }
+    }
+}
+
+}  // namespace lapilli::sim

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "eigen/twostage/chase.hpp"
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+
+namespace lapilli {
+
+template <class T>
+ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep) : shape{n, b} {
+    const index_t columns = n > 1 ? shape.columns() : 0, kept = keep ? columns : 0;
+    band = arena.device_matrix<T>(0, 2 * b, n);
+    device_d = arena.device_array<R>(0, n);
+    device_e = arena.device_array<R>(0, n);
+    T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
+    T* const scalars = arena.device_array<T>(0, kept);
+    T* const triangles = arena.device_array<T>(0, checked_product(kept, chase_group));
+    v = keep ? reflectors : nullptr;
+    tau = keep ? scalars : nullptr;
+    factors = keep ? triangles : nullptr;
+    carried = arena.device_array<T>(0, chase_carried(n, b));
+    bases.push_back(0);
+    for (index_t g = 0; n > 1 && g < shape.groups(); ++g)
+        bases.push_back(bases.back() + shape.group_columns(g));
+    const auto groups = static_cast<index_t>(bases.size());
+    first = arena.device_array<index_t>(0, groups);
+    pinned_first = arena.pinned_array<index_t>(groups);
+    progress = arena.device_array<unsigned>(0, chase_words(n));
+    failed = arena.pinned_array<unsigned>(1);
+    d = arena.pinned_array<R>(n);
+    e = arena.pinned_array<R>(n);
+}
+
+template <class T>
+void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
+    using R = real_t<T>;
+    const index_t n = w.shape.n, b = w.shape.b;
+    require(ab.cols == n && ab.rows == b + 1, "chase: shape of the band");
+    Queue& queue = context.queue(0);
+    zero(queue, w.band.data, w.band.ld * n);
+    copy(queue, Part::all, ab, w.band.block(0, 0, b + 1, n));
+    if (n == 1) {
+        // The real part stands first.
+        copy_across(queue, DeviceView<const R>{reinterpret_cast<const R*>(w.band.data), 1, 1, 1},
+                    HostView<R>{w.d, 1, 1, 1});
+        context.synchronize();
+        return;
+    }
+    const auto groups = static_cast<index_t>(w.bases.size());
+    std::copy(w.bases.begin(), w.bases.end(), w.pinned_first);
+    upload_array(queue, w.pinned_first, w.first, groups);
+    zero(queue, w.progress, chase_words(n));
+    if (w.v != nullptr) {
+        // What no reflector writes to is read as a zero.
+        zero(queue, w.v, w.bases.back() * w.shape.ldv());
+        zero(queue, w.tau, w.bases.back());
+    }
+    submit(queue, BandChaseArgs<T>{.n = n,
+                                   .b = b,
+                                   .band = w.band.data,
+                                   .ldw = w.band.ld,
+                                   .d = w.device_d,
+                                   .e = w.device_e,
+                                   .v = w.v,
+                                   .tau = w.tau,
+                                   .first = w.first,
+                                   .carried = w.carried,
+                                   .progress = w.progress,
+                                   .patience = context.settings.integer("sytrd.patience") * 1'000'000,
+                                   .stepwise = context.settings.text("chase.launches") == "steps"});
+    download_array(queue, w.device_d, w.d, n);
+    download_array(queue, w.device_e, w.e, n - 1);
+    download_array(queue, w.progress + chase_words(n) - 1, w.failed, 1);
+    if (w.v != nullptr) {
+        submit(queue,
+               ChaseFactorsArgs<T>{.n = n, .b = b, .v = w.v, .tau = w.tau, .first = w.first, .t = w.factors});
+    }
+    context.submitted(1);
+    context.synchronize();
+    if (*w.failed != 0)
+        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
+}
+
+template <class T>
+ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
+    for (int k = 0; k < arena.devices(); ++k) {
+        PerDevice w;
+        w.c1 = arena.device_matrix<T>(k, chase_group, columns_of_z.local_cols(k));
+        w.c2 = arena.device_matrix<T>(k, chase_group, columns_of_z.local_cols(k));
+        dev.push_back(w);
+    }
+    const index_t most = shape.n > 1 ? shape.group_columns(0) : 0;
+    const auto cols = [&](int device) { return device == 0 ? 0 : most; };
+    v = travel_buffers<T>(arena, shape.ldv(), cols);
+    factors = travel_buffers<T>(arena, chase_group, cols);
+}
+
+namespace {
+
+// Q2 is the product of the sweeps' reflectors, in the order in which they were made, so that Q2 Z begins with the last. In a
+// group of sweeps the block reflectors of steps come from the first on: of two sweeps, step t + 1 of the first and step t of
+// the second share a row, and what the second has done there comes first.
+template <class T>
+class ChaseApplication {
+  public:
+    ChaseApplication(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
+                     ApplyChaseWork<T>& work)
+        : context_(context),
+          q_(chase),
+          shape_(chase.shape),
+          z_(z),
+          w_(work),
+          broadcast_(context, z.cyclic.devices()) {}
+
+    void run() {
+        const index_t groups = shape_.groups();
+        for (index_t step = 0; step < groups; ++step) {
+            const index_t group = groups - 1 - step;
+            for (int d = 1; d < z_.cyclic.devices(); ++d) fetch(d, step, group);
+            for (int d = 0; d < z_.cyclic.devices(); ++d) apply(d, step, group);
+            // Groups have the fewer steps the later they are.
+            const double left = static_cast<double>(group) / static_cast<double>(groups);
+            context_.submitted((1 - left) * (1 - left));
+        }
+    }
+
+  private:
+    /// The group's reflectors and triangular factors, which lie together, to another device.
+    void fetch(int d, index_t step, index_t group) {
+        Queue& queue = broadcast_.begin_filling(d, step);
+        const index_t first = q_.bases[static_cast<std::size_t>(group)], cols = shape_.group_columns(group);
+        const index_t ldv = shape_.ldv();
+        copy_across(queue, DeviceView<const T>{q_.v + first * ldv, ldv, cols, ldv},
+                    w_.v.at(d, step, ldv, cols));
+        copy_across(queue,
+                    DeviceView<const T>{q_.factors + first * chase_group, chase_group, cols, chase_group},
+                    w_.factors.at(d, step, chase_group, cols));
+        broadcast_.end_filling(d, step);
+    }
+
+    /// C := C - V T (V^H C) with each block reflector of the group, in the rows that it has.
+    void apply(int d, index_t step, index_t group) {
+        const DeviceView<T> z = z_.local[static_cast<std::size_t>(d)];
+        Queue& queue = d == 0 ? context_.queue(0) : broadcast_.begin_using(d, step);
+        const index_t first = q_.bases[static_cast<std::size_t>(group)], cols = shape_.group_columns(group);
+        const DeviceView<T> v =
+            d == 0 ? DeviceView<T>{q_.v + first * shape_.ldv(), shape_.ldv(), cols, shape_.ldv()}
+                   : w_.v.at(d, step, shape_.ldv(), cols);
+        const DeviceView<T> factors =
+            d == 0 ? DeviceView<T>{q_.factors + first * chase_group, chase_group, cols, chase_group}
+                   : w_.factors.at(d, step, chase_group, cols);
+        for (index_t t = 0; t * chase_group < cols && z.cols > 0; ++t) {
+            const index_t members = shape_.members(group, t), row = shape_.row(group * chase_group, t);
+            const index_t rows = std::min(shape_.b + members - 1, shape_.n - row);
+            // Each of them one row lower than the one before: see ChaseShape.
+            const DeviceView<T> of_step{v.at(0, t * chase_group), rows, members, v.ld - 1};
+            const DeviceView<T> c = z.block(row, 0, rows, z.cols);
+            const auto& [all_c1, all_c2] = w_.dev[static_cast<std::size_t>(d)];
+            const DeviceView<T> c1 = all_c1.block(0, 0, members, z.cols),
+                                c2 = all_c2.block(0, 0, members, z.cols);
+            gemm(queue, Op::adjoint, Op::none, T(1), of_step, c, T(0), c1);
+            gemm(queue, Op::none, Op::none, T(1), factors.block(0, t * chase_group, members, members), c1,
+                 T(0), c2);
+            gemm(queue, Op::none, Op::none, T(-1), of_step, c2, T(1), c);
+        }
+        if (d > 0) broadcast_.end_using(d, step);
+    }
+
+    Context& context_;
+    const ChaseWork<T>& q_;
+    const ChaseShape shape_;
+    const DistMatrix<T>& z_;
+    ApplyChaseWork<T>& w_;
+    PanelBroadcast broadcast_;
+};
+
+}  // namespace
+
+template <class T>
+void apply_chase(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
+                 ApplyChaseWork<T>& work) {
+    if (chase.shape.n < 2 || z.cols() == 0) return;
+    ChaseApplication<T>(context, chase, z, work).run();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                         \
+    template struct ChaseWork<T>;                                      \
+    template struct ApplyChaseWork<T>;                                 \
+    template void chase(Context&, DeviceView<const T>, ChaseWork<T>&); \
+    template void apply_chase(Context&, const ChaseWork<T>&, const DistMatrix<T>&, ApplyChaseWork<T>&);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// From a Hermitian band matrix to a tridiagonal one by the bulge chase (chase/args.hpp), on the first device, and the product
+// with the unitary matrix Q2 of the chase, each device for its own columns (Bischof, Lang, Sun: "A framework for symmetric band
+// reduction", ACM TOMS 26, 2000; Haidar, Ltaief, Dongarra: "Parallel reduction to condensed forms for symmetric eigenvalue
+// problems using aggregated fine-grained and memory-aware kernels", SC 2011).
+#pragma once
+
+#include "chase/args.hpp"
+#include "matrix/matrix.hpp"
+#include "matrix/panel_broadcast.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// Half as wide as the narrowest band that is chased as it is: one that has less counts as one of zeros further out, since
+/// shorter reflectors would need more memory, and more time for the way back.
+inline constexpr index_t chase_narrowest = 32;
+/// Elements below the diagonal of the band that is chased for a matrix that has so many.
+constexpr index_t chase_width(index_t band) { return band < chase_narrowest ? chase_narrowest : band; }
+
+/// What the chase of a band of order n works with, on the first device, and what it leaves there.
+template <class T>
+struct ChaseWork {
+    using R = real_t<T>;
+    ChaseShape shape;
+    DeviceView<T> band;  ///< 2 b by n
+    R *device_d, *device_e;
+    T *v, *tau, *factors;  ///< the reflectors, null if they are not kept
+    T* carried;
+    index_t* first;
+    unsigned* progress;
+    R *d, *e;                    ///< the result, in pinned memory
+    std::vector<index_t> bases;  ///< first, on the host
+    unsigned* failed;
+    index_t* pinned_first;
+
+    /// Whether the reflectors are kept.
+    ChaseWork(Arena& arena, index_t n, index_t b, bool keep);
+};
+
+/// Reduces a band matrix in LAPACK's lower band storage, A(i, j) at ab(i - j, j), in the memory of the first device: b + 1 rows,
+/// whose last columns are not read behind the matrix, and imaginary parts of the diagonal neither. work.d, work.e are T.
+/// Elements must be of a size that squares neither overflow nor vanish.
+template <class T>
+void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& work);
+
+/// What the product with Q2 works with.
+template <class T>
+struct ApplyChaseWork {
+    struct PerDevice {
+        DeviceView<T> c1, c2;
+    };
+    std::vector<PerDevice> dev;
+    PanelBuffers<T> v, factors;  ///< of a group, on its way to other devices than the first
+
+    ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z);
+};
+
+/// Z := Q2 Z for A = Q2 T Q2^H. Z has the order of A as rows, and any columns.
+template <class T>
+void apply_chase(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
+                 ApplyChaseWork<T>& work);
+
+}  // namespace lapilli
