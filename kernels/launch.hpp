@@ -9,6 +9,7 @@
 
 #include "arch/real.hpp"
 #include "chase/args.hpp"
+#include "chase/tiles.hpp"
 #include "level2_args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
@@ -101,6 +102,11 @@ template <class T>
 Status band_chase(const Stream& stream, const BandChase<T, Real<T>>& problem);
 template <class T>
 Status chase_factors(const Stream& stream, const ChaseFactors<T>& problem);
+/// These two in double precision alone.
+template <class T>
+Status chase_pack(const Stream& stream, const ChasePack<T>& problem);
+template <class T>
+Status chase_apply(const Stream& stream, const ChaseApply<T>& problem);
 
 template <class T>
 Status bisection(const Stream& stream, const SturmArgs<T>& problem);

@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "arch/launch.cuh"
+#include "chase/apply.cuh"
 #include "chase/chase.cuh"
 #include "chase/factors.cuh"
+#include "chase/pack.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
@@ -58,6 +60,54 @@ Status chase_factors(const Stream& stream, const ChaseFactors<T>& p) {
                           .blocks_y = static_cast<unsigned>(shape.groups())};
     const ChaseFactors<Scalar<T>> problem{p.n, p.b, as(p.v), as(p.tau), p.first, as(p.t)};
     return start<kernels::chase_factors<Scalar<T>>>(stream, how, problem);
+}
+
+template <int B>
+Status chase_pack_of_width(const Stream& stream, const ChasePack<double>& p) {
+    const LaunchShape how{.name = p.name,
+                          .blocks = static_cast<unsigned>(p.shape().steps(0)),
+                          .threads = kernels::kChasePackThreads,
+                          .shared_bytes = kernels::ChasePackSpace<B>::elements * sizeof(double),
+                          .blocks_y = static_cast<unsigned>(p.groups())};
+    return start<kernels::chase_pack<B>>(stream, how, p);
+}
+template <class T>
+Status chase_pack(const Stream& stream, const ChasePack<T>& p) {
+    if constexpr (has_chase_tiles<T>) {
+        return p.b == 64 ? chase_pack_of_width<64>(stream, p) : chase_pack_of_width<32>(stream, p);
+    } else {
+        return bad_value;
+    }
+}
+
+template <int B, int Stages, bool Ahead>
+Status chase_apply_staged(const Stream& stream, const ChaseApply<double>& p) {
+    constexpr int K = static_cast<int>(chase_together(B));
+    constexpr auto kernel = kernels::chase_apply<B, K, Stages, Ahead>;
+    LaunchShape how{.name = p.name,
+                    .threads = kernels::kChaseApplyThreads,
+                    .shared_bytes = kernels::ChaseApplySpace<B, Stages, Ahead>::bytes};
+    int blocks = 0;
+    const Status error = blocks_at_once<kernel>(stream, how, blocks);
+    if (error != success) return error;
+    how.blocks = static_cast<unsigned>(std::min<std::int64_t>(blocks, chase_passes(p) * chase_slabs(p.cols)));
+    how.kind = LaunchKind::cooperative;
+    return start<kernel>(stream, how, p);
+}
+template <int B>
+Status chase_apply_of_width(const Stream& stream, const ChaseApply<double>& p) {
+    constexpr std::size_t wished = kernels::ChaseApplySpace<B, 4, true>::bytes;
+    const bool fits = wished <= static_cast<std::size_t>(stream.limits.shared_bytes) &&
+                      wished <= shared_bytes_of(stream.limits.architecture);
+    return fits ? chase_apply_staged<B, 4, true>(stream, p) : chase_apply_staged<B, 3, false>(stream, p);
+}
+template <class T>
+Status chase_apply(const Stream& stream, const ChaseApply<T>& p) {
+    if constexpr (has_chase_tiles<T>) {
+        return p.b == 64 ? chase_apply_of_width<64>(stream, p) : chase_apply_of_width<32>(stream, p);
+    } else {
+        return bad_value;
+    }
 }
 
 }  // namespace LAPILLI_TARGET

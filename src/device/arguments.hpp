@@ -6,6 +6,7 @@
 
 #include "base/view.hpp"
 #include "chase/args.hpp"
+#include "chase/tiles.hpp"
 #include "level2_args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
@@ -330,5 +331,10 @@ template <class T>
 using BandChaseArgs = BandChase<T, real_t<T>>;
 template <class T>
 using ChaseFactorsArgs = ChaseFactors<T>;
+/// Z := Q Z on tensor cores, and the reflectors as it takes them
+template <class T>
+using ChasePackArgs = ChasePack<T>;
+template <class T>
+using ChaseApplyArgs = ChaseApply<T>;
 
 }  // namespace lapilli

@@ -119,6 +119,16 @@ auto start_kernel(const Stream& stream, const ChaseFactors<T>& p) {
 }
 
 template <class Stream, class T>
+auto start_kernel(const Stream& stream, const ChasePack<T>& p) {
+    return launch::chase_pack(stream, p);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const ChaseApply<T>& p) {
+    return launch::chase_apply(stream, p);
+}
+
+template <class Stream, class T>
 auto start_kernel(const Stream& stream, const SturmArgs<T>& p) {
     return launch::bisection(stream, p);
 }

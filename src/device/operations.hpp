@@ -33,6 +33,8 @@ namespace lapilli {
     X(ResidentArgs)                  \
     X(BandChaseArgs)                 \
     X(ChaseFactorsArgs)              \
+    X(ChasePackArgs)                 \
+    X(ChaseApplyArgs)                \
     X(SturmArgs)                     \
     X(MoveColumnsArgs)               \
     X(StedcArgs)

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "backend/sim/sim_tridiagonal.hpp"
-#include "chase/args.hpp"
+#include "chase/tiles.hpp"
 
 namespace lapilli::sim {
 
@@ -145,6 +145,80 @@ void carry_out(const void* owner, const ChaseFactors<T>& p) {
             }
         }
     }
+}
+
+/// The group's tile of a step, for each that has one.
+template <class T, class F>
+void over_tiles(const ChaseTiles& p, HostView<const index_t> first, HostView<T> all, F f) {
+    for (index_t g = p.groups() - 1; g >= 0; --g) {
+        for (index_t step = 0; p.members(g, step) > 0; ++step) {
+            const index_t column = ChaseTiles::column(first.data, g, step);
+            f(g, step, column, all.at(p.place(column), 0));
+        }
+    }
+}
+
+template <class T>
+void carry_out(const void* owner, const ChasePack<T>& p) {
+    const ChaseShape shape = p.shape();
+    const index_t columns = shape.columns(), elements = p.all_elements(columns);
+    const HostView<const T> v = readable(owner, DeviceView<const T>{p.v, p.b, columns, shape.ldv()});
+    const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, columns, 1, columns});
+    const HostView<const index_t> first =
+        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
+    const HostView<T> all = writable(owner, DeviceView<T>{p.tiles, elements, 1, elements});
+    over_tiles(p, first, all, [&](index_t group, index_t step, index_t column, T* tile) {
+        const index_t members = p.members(group, step);
+        std::fill_n(tile, p.elements(), T(0));
+        // Row after row of H_0 ... H_(j-1) (I - tau_j v_j v_j^H) = I + V Y: row j of Y is -tau_j v_j^H, those above it get
+        // their products with that.
+        std::vector<T> y(static_cast<std::size_t>(chase_tile * p.rows()));
+        const auto y_at = [&](index_t m, index_t row) -> T& {
+            return y[static_cast<std::size_t>(m + row * chase_tile)];
+        };
+        const auto v_at = [&](index_t row, index_t j) {
+            const index_t r = row - 1 - j;
+            return r >= 0 && r < p.b ? v(r, column + j) : T(0);
+        };
+        for (index_t j = 0; j < members; ++j) {
+            const T scalar = tau(column + j, 0);
+            for (index_t m = 0; m < j; ++m) {
+                T sum(0);
+                for (index_t row = 0; row < p.rows(); ++row) sum += y_at(m, row) * v_at(row, j);
+                for (index_t row = 0; row < p.rows(); ++row)
+                    y_at(m, row) -= scalar * sum * conjugate(v_at(row, j));
+            }
+            for (index_t row = 0; row < p.rows(); ++row) y_at(j, row) = -scalar * conjugate(v_at(row, j));
+        }
+        for (index_t m = 0; m < members; ++m) {
+            for (index_t row = 0; row < p.rows(); ++row) {
+                tile[ChaseTiles::y_place(m, row)] = y_at(m, row);
+                tile[p.v_place(row, m)] = v_at(row, m);
+            }
+        }
+    });
+}
+
+template <class T>
+void carry_out(const void* owner, const ChaseApply<T>& p) {
+    const ChaseShape shape = p.shape();
+    const index_t elements = p.all_elements(shape.columns());
+    const HostView<const index_t> first =
+        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
+    const HostView<const T> all = readable(owner, DeviceView<const T>{p.tiles, elements, 1, elements});
+    const HostView<T> z = writable(owner, DeviceView<T>{p.z, p.n, p.cols, p.ldz});
+    over_tiles(p, first, all, [&](index_t group, index_t step, index_t, const T* tile) {
+        const index_t row = p.row(group, step), rows = std::min(p.rows(), p.n - row);
+        for (index_t j = 0; j < p.cols; ++j) {
+            T w[chase_tile] = {};
+            for (index_t m = 0; m < chase_tile; ++m) {
+                for (index_t i = 0; i < rows; ++i) w[m] += tile[ChaseTiles::y_place(m, i)] * z(row + i, j);
+            }
+            for (index_t i = 0; i < rows; ++i) {
+                for (index_t m = 0; m < chase_tile; ++m) z(row + i, j) += tile[p.v_place(i, m)] * w[m];
+            }
+        }
+    });
 }
 
 }  // namespace lapilli::sim

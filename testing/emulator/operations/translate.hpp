@@ -6,6 +6,7 @@
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "base/cyclic.hpp"
+#include "chase/passes.hpp"
 #include "device/arguments.hpp"
 
 namespace lapilli::simt {
@@ -188,6 +189,21 @@ void translate(const void* owner, ChaseFactors<T>& p) {
     translate(owner, p.tau, shape.columns());
     translate(owner, p.first, shape.groups());
     translate(owner, p.t, shape.columns() * chase_group);
+}
+template <class T>
+void translate(const void* owner, ChasePack<T>& p) {
+    const ChaseShape shape = p.shape();
+    translate(owner, p.v, shape.columns() * shape.ldv());
+    translate(owner, p.tau, shape.columns());
+    translate(owner, p.first, shape.groups());
+    translate(owner, p.tiles, p.all_elements(shape.columns()));
+}
+template <class T>
+void translate(const void* owner, ChaseApply<T>& p) {
+    translate(owner, p.first, p.shape().groups());
+    translate(owner, p.tiles, p.all_elements(p.shape().columns()));
+    translate_matrix(owner, p.z, p.n, p.cols, p.ldz);
+    translate(owner, p.progress, chase_apply_words(p.n, p.b, p.cols));
 }
 template <class T>
 void translate(const void* owner, SturmArgs<T>& p) {

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The product with the matrix Q of a chase on FP64 tensor cores: how reflectors are packed for them, and how the work is cut.
+// Plain data, shared by the kernels and the backends.
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "chase/args.hpp"
+
+namespace lapilli {
+
+/// Reflectors of a tile, neighbours of one step. Its rows begin one above that of the first reflector, at a multiple of 16.
+inline constexpr int chase_tile = 16;
+/// Columns of Z of a warp, and of a block.
+inline constexpr int chase_strip = 16, chase_slab = 128;
+
+/// The tiles of a matrix whose band is 32 or 64 wide. I - V T V^H is kept as V and Y = -T V^H, each in the order in which the
+/// lanes of a warp take it for the tensor cores:
+///
+///     Y   16 reflectors by b + 16 rows, 16 rows after the other; V   b + 16 rows, 8 after the other, by 16 reflectors
+///     lane 4 g + q holds of Y (g, x), (g + 8, x) for the rows x = 2 q, 2 q + 1, 8 + 2 q, 9 + 2 q, of V (g, q + 0, 4, 8, 12)
+///
+/// as pairs of numbers; the first pairs of all lanes come first.
+struct ChaseTiles {
+    std::int64_t n, b;
+
+    constexpr ChaseShape shape() const { return {n, b}; }
+    constexpr std::int64_t rows() const { return b + chase_tile; }
+    constexpr std::int64_t elements() const { return 2 * chase_tile * rows(); }
+    /// Groups of 16 sweeps; whether one has a tile of step t, and which one it is.
+    constexpr std::int64_t groups() const { return (n - 1 + chase_tile - 1) / chase_tile; }
+    constexpr std::int64_t members(std::int64_t group, std::int64_t t) const {
+        return std::clamp<std::int64_t>(n - 1 - t * b - group * chase_tile, 0, chase_tile);
+    }
+    static constexpr std::int64_t per_group = chase_group / chase_tile;
+    static constexpr std::int64_t column(const std::int64_t* first, std::int64_t group, std::int64_t t) {
+        return ChaseShape::column(first, group * chase_tile, t);
+    }
+    /// By its first column.
+    constexpr std::int64_t place(std::int64_t column) const { return column / chase_tile * elements(); }
+    /// Of all tiles; columns: ChaseShape::columns().
+    constexpr std::int64_t all_elements(std::int64_t columns) const { return place(columns); }
+    /// The first row.
+    constexpr std::int64_t row(std::int64_t group, std::int64_t t) const {
+        return group * chase_tile + t * b;
+    }
+
+    /// In a tile the places of Y's element of reflector m and a row, and of V's.
+    static constexpr std::int64_t y_place(std::int64_t m, std::int64_t row) {
+        const std::int64_t x = row % 16, pair = x / 8 * 2 + x % 2, lane = m % 8 * 4 + x % 8 / 2;
+        return row / 16 * 256 + pair * 64 + lane * 2 + m / 8;
+    }
+    constexpr std::int64_t v_place(std::int64_t row, std::int64_t m) const {
+        const std::int64_t lane = row % 8 * 4 + m % 4;
+        return chase_tile * rows() + row / 8 * 128 + m / 8 * 64 + lane * 2 + m / 4 % 2;
+    }
+
+    constexpr const char* violation() const {
+        return n > 1 && (b == 32 || b == 64) ? nullptr : "chase tiles: order, width";
+    }
+};
+template <class T>
+inline constexpr bool has_chase_tiles = std::is_same_v<T, double>;
+/// Whether a band that wide has them.
+template <class T>
+constexpr bool chase_takes_tiles(std::int64_t b) {
+    return has_chase_tiles<T> && (b == 32 || b == 64);
+}
+
+/// All tiles, from the reflectors that a chase has left.
+template <class T>
+struct ChasePack : ChaseTiles {
+    using Scalar = T;
+    static constexpr const char* name = "chase_pack";
+    const T *v, *tau;
+    const std::int64_t* first;
+    T* tiles;
+
+    constexpr const char* violation() const {
+        return has_chase_tiles<T> ? ChaseTiles::violation() : "chase_pack: scalar";
+    }
+    constexpr bool empty() const { return false; }
+};
+
+/// Z := Q Z, in passes of `together` groups of sweeps, the last groups first:
+///
+///     pass 0                 slab 0 | 1 | 2 ...      a pass follows the band down, a window of Z's rows in registers: in step
+///     pass 1                 slab 0 | 1 | 2 ...      t the tiles of its groups, the last one first. Behind it b more rows are
+///     ...                                            done, and the next pass may read them.
+inline constexpr std::int64_t chase_apply_most = std::int64_t{1} << 30;
+template <class T>
+struct ChaseApply : ChaseTiles {
+    using Scalar = T;
+    static constexpr const char* name = "chase_apply";
+    const T* tiles;
+    const std::int64_t* first;
+    T* z;  ///< n by cols, on a boundary of 16 bytes
+    std::int64_t ldz, cols;
+    unsigned*
+        progress;  ///< chase_apply_words(n, b, cols), zero. The last one is not when a block has waited in vain
+    std::int64_t patience;
+
+    constexpr const char* violation() const {
+        if (!has_chase_tiles<T>) return "chase_apply: scalar";
+        if (ldz % 2 != 0 || ldz < n) return "chase_apply: leading dimension";
+        if (n >= chase_apply_most || cols >= chase_apply_most) return "chase_apply: size";
+        return ChaseTiles::violation();
+    }
+    constexpr bool empty() const { return cols == 0; }
+};
+
+}  // namespace lapilli
