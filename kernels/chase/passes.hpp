@@ -16,3 +16,4 @@ constexpr std::int64_t chase_apply_words(std::int64_t n, std::int64_t b, std::in
     return n > 1 ? chase_passes({n, b}) * chase_slabs(cols) + 1 : 1;
 }
 
+}  // namespace lapilli

@@ -83,12 +83,14 @@ struct ChasePack : ChaseTiles {
     constexpr bool empty() const { return false; }
 };
 
+/// Rows and columns of Z that are too many: the kernel counts with 32 bits.
+inline constexpr std::int64_t chase_apply_most = std::int64_t{1} << 30;
+
 /// Z := Q Z, in passes of `together` groups of sweeps, the last groups first:
 ///
 ///     pass 0                 slab 0 | 1 | 2 ...      a pass follows the band down, a window of Z's rows in registers: in step
 ///     pass 1                 slab 0 | 1 | 2 ...      t the tiles of its groups, the last one first. Behind it b more rows are
 ///     ...                                            done, and the next pass may read them.
-inline constexpr std::int64_t chase_apply_most = std::int64_t{1} << 30;
 template <class T>
 struct ChaseApply : ChaseTiles {
     using Scalar = T;
@@ -97,8 +99,7 @@ struct ChaseApply : ChaseTiles {
     const std::int64_t* first;
     T* z;  ///< n by cols, on a boundary of 16 bytes
     std::int64_t ldz, cols;
-    unsigned*
-        progress;  ///< chase_apply_words(n, b, cols), zero. The last one is not when a block has waited in vain
+    unsigned* progress;  ///< chase_apply_words(n, b, cols), zero. The last is not if a block waited in vain
     std::int64_t patience;
 
     constexpr const char* violation() const {

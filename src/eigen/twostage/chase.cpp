@@ -15,7 +15,7 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep) : shape{n
     device_e = arena.device_array<R>(0, n);
     T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
     T* const scalars = arena.device_array<T>(0, kept);
-    T* const triangles = arena.device_array<T>(0, checked_product(kept, chase_group));
+    T* const triangles = arena.device_array<T>(0, has_tiles() ? 0 : checked_product(kept, chase_group));
     v = keep ? reflectors : nullptr;
     tau = keep ? scalars : nullptr;
     factors = keep ? triangles : nullptr;
@@ -24,7 +24,10 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep) : shape{n
     for (index_t g = 0; n > 1 && g < shape.groups(); ++g)
         bases.push_back(bases.back() + shape.group_columns(g));
     const auto groups = static_cast<index_t>(bases.size());
-    first = arena.device_array<index_t>(0, groups);
+    for (int k = 0; k < arena.devices(); ++k) {
+        index_t* const first = arena.device_array<index_t>(k, groups);
+        dev.push_back({first, arena.device_array<T>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
+    }
     pinned_first = arena.pinned_array<index_t>(groups);
     progress = arena.device_array<unsigned>(0, chase_words(n));
     failed = arena.pinned_array<unsigned>(1);
@@ -49,12 +52,13 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     }
     const auto groups = static_cast<index_t>(w.bases.size());
     std::copy(w.bases.begin(), w.bases.end(), w.pinned_first);
-    upload_array(queue, w.pinned_first, w.first, groups);
+    index_t* const first = w.dev[0].first;
+    upload_array(queue, w.pinned_first, first, groups);
     zero(queue, w.progress, chase_words(n));
     if (w.v != nullptr) {
         // What no reflector writes to is read as a zero.
-        zero(queue, w.v, w.bases.back() * w.shape.ldv());
-        zero(queue, w.tau, w.bases.back());
+        zero(queue, w.v, w.columns() * w.shape.ldv());
+        zero(queue, w.tau, w.columns());
     }
     submit(queue, BandChaseArgs<T>{.n = n,
                                    .b = b,
@@ -64,7 +68,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
                                    .e = w.device_e,
                                    .v = w.v,
                                    .tau = w.tau,
-                                   .first = w.first,
+                                   .first = first,
                                    .carried = w.carried,
                                    .progress = w.progress,
                                    .patience = context.settings.integer("sytrd.patience") * 1'000'000,
@@ -72,9 +76,11 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     download_array(queue, w.device_d, w.d, n);
     download_array(queue, w.device_e, w.e, n - 1);
     download_array(queue, w.progress + chase_words(n) - 1, w.failed, 1);
-    if (w.v != nullptr) {
+    if (w.v != nullptr && w.has_tiles()) {
+        submit(queue, ChasePackArgs<T>{w.tiles(), w.v, w.tau, first, w.dev[0].tiles});
+    } else if (w.v != nullptr) {
         submit(queue,
-               ChaseFactorsArgs<T>{.n = n, .b = b, .v = w.v, .tau = w.tau, .first = w.first, .t = w.factors});
+               ChaseFactorsArgs<T>{.n = n, .b = b, .v = w.v, .tau = w.tau, .first = first, .t = w.factors});
     }
     context.submitted(1);
     context.synchronize();
@@ -84,13 +90,17 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
 
 template <class T>
 ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
+    const bool tiled = chase_takes_tiles<T>(shape.b);
     for (int k = 0; k < arena.devices(); ++k) {
+        const index_t cols = columns_of_z.local_cols(k), by_products = tiled ? 0 : cols;
         PerDevice w;
-        w.c1 = arena.device_matrix<T>(k, chase_group, columns_of_z.local_cols(k));
-        w.c2 = arena.device_matrix<T>(k, chase_group, columns_of_z.local_cols(k));
+        w.c1 = arena.device_matrix<T>(k, chase_group, by_products);
+        w.c2 = arena.device_matrix<T>(k, chase_group, by_products);
+        w.progress = arena.device_array<unsigned>(k, tiled ? chase_apply_words(shape.n, shape.b, cols) : 0);
         dev.push_back(w);
     }
-    const index_t most = shape.n > 1 ? shape.group_columns(0) : 0;
+    failed = arena.pinned_array<unsigned>(arena.devices());
+    const index_t most = shape.n > 1 && !tiled ? shape.group_columns(0) : 0;
     const auto cols = [&](int device) { return device == 0 ? 0 : most; };
     v = travel_buffers<T>(arena, shape.ldv(), cols);
     factors = travel_buffers<T>(arena, chase_group, cols);
@@ -156,9 +166,9 @@ class ChaseApplication {
             // Each of them one row lower than the one before: see ChaseShape.
             const DeviceView<T> of_step{v.at(0, t * chase_group), rows, members, v.ld - 1};
             const DeviceView<T> c = z.block(row, 0, rows, z.cols);
-            const auto& [all_c1, all_c2] = w_.dev[static_cast<std::size_t>(d)];
-            const DeviceView<T> c1 = all_c1.block(0, 0, members, z.cols),
-                                c2 = all_c2.block(0, 0, members, z.cols);
+            const auto& room = w_.dev[static_cast<std::size_t>(d)];
+            const DeviceView<T> c1 = room.c1.block(0, 0, members, z.cols),
+                                c2 = room.c2.block(0, 0, members, z.cols);
             gemm(queue, Op::adjoint, Op::none, T(1), of_step, c, T(0), c1);
             gemm(queue, Op::none, Op::none, T(1), factors.block(0, t * chase_group, members, members), c1,
                  T(0), c2);
@@ -175,12 +185,47 @@ class ChaseApplication {
     PanelBroadcast broadcast_;
 };
 
+/// Each device its columns, in one operation, with tiles of its own.
+template <class T>
+void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
+                 ApplyChaseWork<T>& work) {
+    const index_t groups = chase.shape.groups(), elements = chase.tiles().all_elements(chase.columns());
+    for (int d = 0; d < z.cyclic.devices(); ++d) {
+        Queue& queue = context.queue(d);
+        const auto at = static_cast<std::size_t>(d);
+        const auto& [first, tiles] = chase.dev[at];
+        work.failed[d] = 0;
+        const DeviceView<T> local = z.local[at];
+        if (local.cols == 0) continue;
+        if (d > 0) {
+            copy_across(queue, DeviceView<const index_t>{chase.dev[0].first, groups, 1, groups},
+                        DeviceView<index_t>{first, groups, 1, groups});
+            copy_across(queue, DeviceView<const T>{chase.dev[0].tiles, elements, 1, elements},
+                        DeviceView<T>{tiles, elements, 1, elements});
+        }
+        const index_t words = chase_apply_words(chase.shape.n, chase.shape.b, local.cols);
+        zero(queue, work.dev[at].progress, words);
+        submit(queue, ChaseApplyArgs<T>{chase.tiles(), tiles, first, local.data, local.ld, local.cols,
+                                        work.dev[at].progress,
+                                        context.settings.integer("sytrd.patience") * 1'000'000});
+        download_array(queue, work.dev[at].progress + words - 1, work.failed + d, 1);
+    }
+    context.submitted(1);
+    context.synchronize();
+    for (int d = 0; d < z.cyclic.devices(); ++d) {
+        if (work.failed[d] != 0)
+            throw Error(LAPILLI_ERROR_DEVICE,
+                        "a pass over the vectors has waited in vain for the one before");
+    }
+}
+
 }  // namespace
 
 template <class T>
 void apply_chase(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
                  ApplyChaseWork<T>& work) {
     if (chase.shape.n < 2 || z.cols() == 0) return;
+    if (chase.has_tiles()) return apply_tiles(context, chase, z, work);
     ChaseApplication<T>(context, chase, z, work).run();
 }
 

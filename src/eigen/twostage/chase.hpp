@@ -5,18 +5,16 @@
 // problems using aggregated fine-grained and memory-aware kernels", SC 2011).
 #pragma once
 
-#include "chase/args.hpp"
+#include "chase/passes.hpp"
 #include "matrix/matrix.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {
 
-/// Half as wide as the narrowest band that is chased as it is: one that has less counts as one of zeros further out, since
-/// shorter reflectors would need more memory, and more time for the way back.
-inline constexpr index_t chase_narrowest = 32;
-/// Elements below the diagonal of the band that is chased for a matrix that has so many.
-constexpr index_t chase_width(index_t band) { return band < chase_narrowest ? chase_narrowest : band; }
+/// Elements below the diagonal of the band that is chased for a matrix that has so many: what it has not are zeros. Shorter
+/// reflectors would need more memory, and more time for the way back, whose kernels know two widths.
+constexpr index_t chase_width(index_t band) { return band <= 32 ? 32 : band <= 64 ? 64 : band; }
 
 /// What the chase of a band of order n works with, on the first device, and what it leaves there.
 template <class T>
@@ -26,16 +24,24 @@ struct ChaseWork {
     DeviceView<T> band;  ///< 2 b by n
     R *device_d, *device_e;
     T *v, *tau, *factors;  ///< the reflectors, null if they are not kept
+    struct PerDevice {
+        index_t* first;
+        T* tiles;  ///< see ChaseTiles
+    };
+    std::vector<PerDevice> dev;
     T* carried;
-    index_t* first;
     unsigned* progress;
     R *d, *e;                    ///< the result, in pinned memory
     std::vector<index_t> bases;  ///< first, on the host
     unsigned* failed;
     index_t* pinned_first;
 
-    /// Whether the reflectors are kept.
+    /// keep: the reflectors, for apply_chase.
     ChaseWork(Arena& arena, index_t n, index_t b, bool keep);
+    /// Whether the way back is that of ChaseApply, and not by products.
+    bool has_tiles() const { return chase_takes_tiles<T>(shape.b); }
+    ChaseTiles tiles() const { return {shape.n, shape.b}; }
+    index_t columns() const { return bases.back(); }
 };
 
 /// Reduces a band matrix in LAPACK's lower band storage, A(i, j) at ab(i - j, j), in the memory of the first device: b + 1 rows,
@@ -48,9 +54,11 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& work);
 template <class T>
 struct ApplyChaseWork {
     struct PerDevice {
-        DeviceView<T> c1, c2;
+        DeviceView<T> c1, c2;  ///< by products
+        unsigned* progress;    ///< by tiles
     };
     std::vector<PerDevice> dev;
+    unsigned* failed;            ///< of each device, in pinned memory
     PanelBuffers<T> v, factors;  ///< of a group, on its way to other devices than the first
 
     ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z);
