@@ -16,10 +16,7 @@
 #include <thread>
 #include <vector>
 
-namespace {
-std::string wide_complaint;
-std::int64_t wide_number = 0;
-}  // namespace
+#include "xerbla.hpp"
 
 extern "C" {
 void dsyevd_64_(const char*, const char*, const std::int64_t*, double*, const std::int64_t*, double*, double*,
@@ -33,12 +30,6 @@ void dstedc_64_(const char*, const std::int64_t*, double*, double*, double*, con
 void dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
 /// As numpy's own package on PyPI has it.
 void scipy_dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
-/// As programs with 64-bit integers have it.
-__attribute__((visibility("default"))) void xerbla_64_(const char* name, const std::int64_t* number,
-                                                       std::size_t length) {
-    wide_complaint.assign(name, length);
-    wide_number = *number;
-}
 }
 
 namespace {
@@ -123,11 +114,11 @@ TEST(DropInCalls, BadArgumentWith64BitIntegers) {
     const std::vector<double> before = a;
     const std::int64_t order = n, small = n - 1;
     std::int64_t info = 0;
-    wide_number = 0;
+    complaint = {};
     dpotrf_64_("L", &order, a.data(), &small, &info);
     EXPECT_EQ(info, -4);
-    EXPECT_EQ(wide_number, 4);
-    EXPECT_EQ(wide_complaint, "DPOTRF");
+    EXPECT_EQ(complaint.number, 4);
+    EXPECT_EQ(complaint.name, "DPOTRF");
     EXPECT_EQ(a, before);
 }
 
@@ -145,17 +136,18 @@ class ShortWork : public ::testing::Test {
   protected:
     ShortWork()
         : a(lower_triangle()), before(a), d(n, 1.0), e(n, 0.5), tau(n), work(n * n * 6), iwork(n * 60) {
-        wide_number = 0;
+        complaint = {};
     }
     /// Told, and nothing has changed.
     void expect(std::int64_t position, const char* name) {
         EXPECT_EQ(info, -position);
-        EXPECT_EQ(wide_number, position);
-        EXPECT_EQ(wide_complaint, name);
+        EXPECT_EQ(complaint.number, position);
+        EXPECT_TRUE(complaint.is_wide);
+        EXPECT_EQ(complaint.name, name);
         EXPECT_EQ(a, before);
         EXPECT_EQ(d, std::vector<double>(n, 1.0));
         EXPECT_EQ(e, std::vector<double>(n, 0.5));
-        wide_number = 0;
+        complaint = {};
     }
     std::vector<double> a, before, d, e, tau, work;
     std::vector<std::int64_t> iwork;

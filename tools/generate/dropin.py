@@ -81,6 +81,16 @@ def _parameters(routine, kind, scalar, real, integer):
     return [_parameter(routine, n, scalar, real, integer) for n in _lapack(routine, kind)]
 
 
+def lapack_names(routine, precision):
+    """LAPACK's arguments of one precision."""
+    return _lapack(routine, _kind(precision))
+
+
+def parameters(routine, precision, scalar, real, integer):
+    """Their declarations."""
+    return _parameters(routine, _kind(precision), scalar, real, integer)
+
+
 def _template(routine, kinds):
     kind = kinds[0]
     names = _lapack(routine, kind)

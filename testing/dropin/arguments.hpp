@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Arguments of one call of a LAPACK symbol, one of them wrong, and what came of it.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "xerbla.hpp"
+
+struct Outcome {
+    std::int64_t info;
+    Complaint complaint;
+    bool unchanged;  ///< the arrays, but for work arrays
+};
+
+template <class T>
+struct RealOf {
+    using Type = T;
+};
+template <class T>
+struct RealOf<std::complex<T>> {
+    using Type = T;
+};
+
+template <class T, class Int>
+class Arguments {
+  public:
+    using Real = typename RealOf<T>::Type;
+    /// Elements of every array, which is more than any routine of order 20 asks for.
+    static constexpr Int enough = 6000;
+
+    /// The argument in this place is wrong.
+    explicit Arguments(int wrong) : wrong_(wrong) { complaint = {}; }
+
+    const char* letter(int position, char value) {
+        return &letters_.emplace_back(position == wrong_ ? 'X' : value);
+    }
+    Int* integer(int position, Int value) {
+        return &numbers_.emplace_back(position == wrong_ ? Int(-7) : value);
+    }
+    T* scalars() { return array(scalars_); }
+    Real* reals() { return array(reals_); }
+    Int* integers() { return array(integers_); }
+    T* work() { return array(work_); }
+    Real* rwork() { return array(rwork_); }
+    Int* iwork() { return array(iwork_); }
+    T* number() { return &scalars_.emplace_back(1, T(1)).front(); }
+    Real* real_number() { return &reals_.emplace_back(1, Real(1)).front(); }
+    Int* info() { return &info_; }
+
+    Outcome outcome() const {
+        return {static_cast<std::int64_t>(info_), complaint,
+                are(scalars_, T(1)) && are(reals_, Real(1)) && are(integers_, Int(1))};
+    }
+
+  private:
+    template <class Element>
+    static Element* array(std::deque<std::vector<Element>>& arrays) {
+        return arrays.emplace_back(static_cast<std::size_t>(enough), Element(1)).data();
+    }
+    template <class Element>
+    static bool are(const std::deque<std::vector<Element>>& arrays, Element value) {
+        for (const std::vector<Element>& one : arrays) {
+            for (const Element& element : one) {
+                if (element != value) return false;
+            }
+        }
+        return true;
+    }
+
+    int wrong_;
+    Int info_ = 77;
+    std::deque<char> letters_;
+    std::deque<Int> numbers_;
+    std::deque<std::vector<T>> scalars_, work_;
+    std::deque<std::vector<Real>> reals_, rwork_;
+    std::deque<std::vector<Int>> integers_, iwork_;
+};
+
+/// The calls of a routine: narrow has 32-bit integers, wide 64-bit ones.
+struct BadCalls {
+    const char* routine;
+    std::vector<int> positions;
+    Outcome (*narrow)(int wrong);
+    Outcome (*wide)(int wrong);
+};

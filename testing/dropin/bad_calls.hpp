@@ -1,0 +1,598 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Calls of the drop-in library's symbols with one argument wrong, in both widths of integers.
+// Written by tools/generate from src/api/routines: change the table, then run make generate.
+// clang-format off
+#pragma once
+
+#include "arguments.hpp"
+
+extern "C" {
+
+void spotrf_(const char* uplo, const int* n, float* A, const int* lda, int* info);
+void spotrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* info);
+void dpotrf_(const char* uplo, const int* n, double* A, const int* lda, int* info);
+void dpotrf_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* info);
+void cpotrf_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
+void cpotrf_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void zpotrf_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
+void zpotrf_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void spotrs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda, float* B,
+             const int* ldb, int* info);
+void spotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info);
+void dpotrs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda, double* B,
+             const int* ldb, int* info);
+void dpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* info);
+void cpotrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             std::complex<float>* B, const int* ldb, int* info);
+void cpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+                const std::int64_t* ldb, std::int64_t* info);
+void zpotrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             std::complex<double>* B, const int* ldb, int* info);
+void zpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+                const std::int64_t* ldb, std::int64_t* info);
+void sposv_(const char* uplo, const int* n, const int* nrhs, float* A, const int* lda, float* B,
+            const int* ldb, int* info);
+void sposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+               const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info);
+void dposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda, double* B,
+            const int* ldb, int* info);
+void dposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+               const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* info);
+void cposv_(const char* uplo, const int* n, const int* nrhs, std::complex<float>* A, const int* lda,
+            std::complex<float>* B, const int* ldb, int* info);
+void cposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<float>* A,
+               const std::int64_t* lda, std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
+void zposv_(const char* uplo, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
+            std::complex<double>* B, const int* ldb, int* info);
+void zposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+               const std::int64_t* lda, std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void strtri_(const char* uplo, const char* diag, const int* n, float* A, const int* lda, int* info);
+void strtri_64_(const char* uplo, const char* diag, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* info);
+void dtrtri_(const char* uplo, const char* diag, const int* n, double* A, const int* lda, int* info);
+void dtrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* info);
+void ctrtri_(const char* uplo, const char* diag, const int* n, std::complex<float>* A, const int* lda,
+             int* info);
+void ctrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, std::complex<float>* A,
+                const std::int64_t* lda, std::int64_t* info);
+void ztrtri_(const char* uplo, const char* diag, const int* n, std::complex<double>* A, const int* lda,
+             int* info);
+void ztrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::int64_t* info);
+void slauum_(const char* uplo, const int* n, float* A, const int* lda, int* info);
+void slauum_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* info);
+void dlauum_(const char* uplo, const int* n, double* A, const int* lda, int* info);
+void dlauum_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* info);
+void clauum_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
+void clauum_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void zlauum_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
+void zlauum_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void spotri_(const char* uplo, const int* n, float* A, const int* lda, int* info);
+void spotri_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* info);
+void dpotri_(const char* uplo, const int* n, double* A, const int* lda, int* info);
+void dpotri_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* info);
+void cpotri_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
+void cpotri_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void zpotri_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
+void zpotri_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::int64_t* info);
+void strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+             const float* A, const int* lda, float* B, const int* ldb, int* info);
+void strtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* B,
+                const std::int64_t* ldb, std::int64_t* info);
+void dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+             const double* A, const int* lda, double* B, const int* ldb, int* info);
+void dtrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* B,
+                const std::int64_t* ldb, std::int64_t* info);
+void ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+             const std::complex<float>* A, const int* lda, std::complex<float>* B, const int* ldb, int* info);
+void ctrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                const std::int64_t* nrhs, const std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
+void ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
+             const std::complex<double>* A, const int* lda, std::complex<double>* B, const int* ldb,
+             int* info);
+void ztrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
+                const std::int64_t* nrhs, const std::complex<double>* A, const std::int64_t* lda,
+                std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E, float* tau,
+             float* work, const int* lwork, int* info);
+void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, float* D,
+                float* E, float* tau, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E, double* tau,
+             double* work, const int* lwork, int* info);
+void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda, double* D,
+                double* E, double* tau, double* work, const std::int64_t* lwork, std::int64_t* info);
+void chetrd_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, float* D, float* E,
+             std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void chetrd_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                float* D, float* E, std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void zhetrd_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, double* D, double* E,
+             std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zhetrd_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                double* D, double* E, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau, float* work,
+             const int* lwork, int* info);
+void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, const float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau, double* work,
+             const int* lwork, int* info);
+void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cungtr_(const char* uplo, const int* n, std::complex<float>* A, const int* lda,
+             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void cungtr_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zungtr_(const char* uplo, const int* n, std::complex<double>* A, const int* lda,
+             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zungtr_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+             const float* A, const int* lda, const float* tau, float* C, const int* ldc, float* work,
+             const int* lwork, int* info);
+void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau, float* C,
+                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+             const double* A, const int* lda, const double* tau, double* C, const int* ldc, double* work,
+             const int* lwork, int* info);
+void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                const std::int64_t* n, const double* A, const std::int64_t* lda, const double* tau, double* C,
+                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                const std::int64_t* n, const std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
+                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
+                const std::int64_t* n, const std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
+                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
+             const int* lwork, int* iwork, const int* liwork, int* info);
+void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
+                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
+             const int* lwork, int* iwork, const int* liwork, int* info);
+void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
+                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void cstedc_(const char* compz, const int* n, float* D, float* E, std::complex<float>* Z, const int* ldz,
+             std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork, int* iwork,
+             const int* liwork, int* info);
+void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, std::complex<float>* Z,
+                const std::int64_t* ldz, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zstedc_(const char* compz, const int* n, double* D, double* E, std::complex<double>* Z, const int* ldz,
+             std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork, int* iwork,
+             const int* liwork, int* info);
+void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, std::complex<double>* Z,
+                const std::int64_t* ldz, std::complex<double>* work, const std::int64_t* lwork, double* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
+             float* work, const int* lwork, int* iwork, const int* liwork, int* info);
+void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                float* W, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda, double* W,
+             double* work, const int* lwork, int* iwork, const int* liwork, int* info);
+void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                double* W, double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void cheevd_(const char* jobz, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
+             float* W, std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork,
+             int* iwork, const int* liwork, int* info);
+void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<float>* A,
+                const std::int64_t* lda, float* W, std::complex<float>* work, const std::int64_t* lwork,
+                float* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zheevd_(const char* jobz, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
+             double* W, std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork,
+             int* iwork, const int* liwork, int* info);
+void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
+                double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+}
+
+inline const BadCalls bad_calls[] = {
+    {"spotrf", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         spotrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         spotrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"dpotrf", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dpotrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dpotrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"cpotrf", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cpotrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cpotrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"zpotrf", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zpotrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zpotrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"spotrs", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         spotrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         spotrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"dpotrs", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dpotrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dpotrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"cpotrs", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cpotrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cpotrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"zpotrs", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zpotrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zpotrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"sposv", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"dposv", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"cposv", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"zposv", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"strtri", {1, 2, 3, 5},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         strtri_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         strtri_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.info()); return a.outcome(); }},
+    {"dtrtri", {1, 2, 3, 5},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dtrtri_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dtrtri_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.info()); return a.outcome(); }},
+    {"ctrtri", {1, 2, 3, 5},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         ctrtri_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         ctrtri_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.info()); return a.outcome(); }},
+    {"ztrtri", {1, 2, 3, 5},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         ztrtri_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         ztrtri_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.info()); return a.outcome(); }},
+    {"slauum", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         slauum_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         slauum_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"dlauum", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dlauum_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dlauum_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"clauum", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         clauum_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         clauum_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"zlauum", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zlauum_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zlauum_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"spotri", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         spotri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         spotri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"dpotri", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dpotri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dpotri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"cpotri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cpotri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cpotri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"zpotri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zpotri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zpotri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40),
+                    a.info()); return a.outcome(); }},
+    {"strtrs", {1, 2, 3, 4, 5, 7, 9},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         strtrs_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         strtrs_64_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                    a.info()); return a.outcome(); }},
+    {"dtrtrs", {1, 2, 3, 4, 5, 7, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dtrtrs_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dtrtrs_64_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                    a.info()); return a.outcome(); }},
+    {"ctrtrs", {1, 2, 3, 4, 5, 7, 9},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         ctrtrs_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         ctrtrs_64_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                    a.info()); return a.outcome(); }},
+    {"ztrtrs", {1, 2, 3, 4, 5, 7, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         ztrtrs_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         ztrtrs_64_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                    a.info()); return a.outcome(); }},
+    {"ssytrd", {1, 2, 4, 9},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssytrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssytrd_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); }},
+    {"dsytrd", {1, 2, 4, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsytrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsytrd_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); }},
+    {"chetrd", {1, 2, 4, 9},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chetrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chetrd_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); }},
+    {"zhetrd", {1, 2, 4, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhetrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhetrd_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.scalars(), a.work(), a.integer(9, a.enough), a.info()); return a.outcome(); }},
+    {"sorgtr", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sorgtr_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sorgtr_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dorgtr", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dorgtr_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dorgtr_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"cungtr", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cungtr_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cungtr_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zungtr", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zungtr_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zungtr_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sormtr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormtr_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormtr_64_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dormtr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormtr_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormtr_64_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cunmtr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmtr_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmtr_64_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zunmtr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmtr_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmtr_64_(a.letter(1, 'R'), a.letter(2, 'U'), a.letter(3, 'N'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sstedc", {1, 2, 6, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstedc_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstedc_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dstedc", {1, 2, 6, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstedc_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstedc_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"cstedc", {1, 2, 6, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cstedc_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cstedc_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zstedc", {1, 2, 6, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zstedc_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zstedc_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"ssyevd", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dsyevd", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"cheevd", {1, 2, 3, 5, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
+                    a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zheevd", {1, 2, 3, 5, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough), a.iwork(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
+                    a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); }},
+};

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The program's own xerbla_ and xerbla_64_, as LAPACK's test programs have them, and R, Octave and numpy.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+struct Complaint {
+    std::string name;  ///< of the routine, without blanks at its end
+    std::int64_t number = 0;
+    bool is_wide = false;  ///< of xerbla_64_
+};
+
+/// What one of them was told last.
+extern Complaint complaint;

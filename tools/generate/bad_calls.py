@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Calls of the drop-in library's symbols with one argument wrong: testing/dropin/bad_calls.hpp. The symbols with 32-bit
+integers have another LAPACK behind them, which judges those with 64-bit ones."""
+import ctext
+import dropin
+
+HEAD = """// SPDX-License-Identifier: BSD-3-Clause
+// Calls of the drop-in library's symbols with one argument wrong, in both widths of integers.
+{note}
+// clang-format off
+#pragma once
+
+#include "arguments.hpp"
+
+extern "C" {{
+"""
+ORDER = 20  # of the matrices
+
+
+def write(families, note):
+    routines = [r for family in families for r in family.routines if r.text("dropin")]
+    out = [HEAD.format(note="\n".join(ctext.wrapped(note, "// ")))]
+    for routine in routines:
+        for precision in routine.precisions:
+            out += [_declaration(routine, precision, suffix) for suffix in dropin.INTEGERS]
+    out += ["}", "", "inline const BadCalls bad_calls[] = {"]
+    for routine in routines:
+        for precision in routine.precisions:
+            out.append(_calls(routine, precision))
+    return "\n".join(out + ["};"]) + "\n"
+
+
+def _scalar(precision):
+    return {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}[precision]
+
+
+def _declaration(routine, precision, suffix):
+    types = dropin.parameters(routine, precision, _scalar(precision), ctext.REAL[precision], dropin.INTEGERS[suffix])
+    return ctext.filled(f"void {routine.name(precision)}{suffix}_(", types, ");")
+
+
+def _calls(routine, precision):
+    names = dropin.lapack_names(routine, precision)
+    wrong = [i for i, n in enumerate(names, 1) if _can_be_wrong(routine, n)]
+    values = [_value(routine, precision, i, n) for i, n in enumerate(names, 1)]
+    lines = [f'    {{"{routine.name(precision)}", {{{", ".join(map(str, wrong))}}},']
+    for suffix, integer in dropin.INTEGERS.items():
+        lines.append(f"     [](int wrong) {{ Arguments<{_scalar(precision)}, {integer}> a(wrong);")
+        lines.append(ctext.filled(f"         {routine.name(precision)}{suffix}_(", values, "); return a.outcome(); },"))
+    lines[-1] = lines[-1][:-1] + "},"
+    return "\n".join(lines)
+
+
+def _can_be_wrong(routine, name):
+    if name in ("lwork", "lrwork", "liwork"):
+        return True
+    if name in ("work", "rwork", "iwork", "info"):
+        return False
+    a = routine.argument(name)
+    return bool(a.letters) or a.kind in ("size", "integer", "leading")
+
+
+def _value(routine, precision, position, name):
+    if name in ("lwork", "lrwork", "liwork"):
+        return f"a.integer({position}, a.enough)"
+    if name in ("work", "rwork", "iwork", "info"):
+        return f"a.{name}()"
+    a = routine.argument(name)
+    if a.letters:
+        letters = a.letters["complex" if precision in "cz" else "real"]
+        # The last one asks for most: 'V', 'I'. Of transpositions LAPACK knows the first one everywhere.
+        return f"a.letter({position}, '{letters[0 if a.kind in ('trans', 'adjoint') else -1]}')"
+    if a.is_array:
+        return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()"}[a.element]
+    if a.kind == "scalar":
+        return "a.real_number()" if a.element == "real" else "a.number()"
+    if a.kind == "leading":
+        return f"a.integer({position}, {2 * ORDER})"  # enough for a band, too
+    return f"a.integer({position}, {a.low if a.kind == 'integer' and a.low.isdigit() else ORDER})"
