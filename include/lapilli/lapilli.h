@@ -192,6 +192,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "band.h"
 #include "eigen.h"
 #include "factor.h"
+#include "generalized.h"
 #include "level2.h"
 #include "level3.h"
 

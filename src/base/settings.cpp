@@ -37,6 +37,7 @@ constexpr Setting table[] = {
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "integer"},
     {"potri.crossover", "512", "integer"},
+    {"sygst.crossover", "512", "integer"},
     {"sytrd.crossover", "128", "integer"},
     {"sytrd.columns", "auto", "auto|integer"},
     {"sytrd.nb", "64", "positive"},

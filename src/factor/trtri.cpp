@@ -56,15 +56,20 @@ void trtri(Context& context, bool unit, const DistMatrix<T>& a, TrtriWork<T>& wo
 }
 
 template <class T>
-index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form form, T* diagonal) {
+void copy_diagonal(Context& context, const DistMatrix<T>& a, T* diagonal) {
     const Cyclic& cyclic = a.cyclic;
-    const index_t n = a.rows;
     for (index_t b = 0; b < cyclic.blocks(); ++b) {
         const DeviceView<T> block = diagonal_of(a.block_column(b, cyclic.block_start(b)));
         copy_across(context.queue(cyclic.owner(b)), block,
                     HostView<T>{diagonal + cyclic.block_start(b), 1, block.cols, 1});
     }
     context.synchronize();
+}
+
+template <class T>
+index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form form, T* diagonal) {
+    const index_t n = a.rows;
+    copy_diagonal(context, a, diagonal);
     const bool reversed = form == Form::reversed || form == Form::adjoint_reversed;
     for (index_t i = 0; i < n; ++i) {
         if (diagonal[reversed ? n - 1 - i : i] == T(0)) return i + 1;
@@ -74,6 +79,7 @@ index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form fo
 
 #define LAPILLI_INSTANTIATE(T)                                                \
     template void trtri(Context&, bool, const DistMatrix<T>&, TrtriWork<T>&); \
+    template void copy_diagonal(Context&, const DistMatrix<T>&, T*);          \
     template index_t first_zero_on_diagonal(Context&, const DistMatrix<T>&, Form, T*);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

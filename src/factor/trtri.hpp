@@ -41,6 +41,10 @@ struct PotriWork {
 template <class T>
 void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work);
 
+/// The diagonal to pinned memory for all of it. Waits.
+template <class T>
+void copy_diagonal(Context& context, const DistMatrix<T>& a, T* diagonal);
+
 /// LAPACK's info of a triangular matrix: the first i, from 1, in the order of the caller's matrix, with a zero in place
 /// (i, i) of the diagonal, or 0. `diagonal`: pinned memory for all of it. Waits.
 template <class T>

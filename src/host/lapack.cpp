@@ -69,7 +69,7 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
     checked(1 + 4 * order + 2 * order * levels + squares * order * order, "STEDC's workspace");
 }
 
-#define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_)                                                  \
+#define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_, sygst_)                                          \
     index_t potrf(char uplo, HostView<T> a) {                                                              \
         return first_bad_pivot(a, LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld)));    \
     }                                                                                                      \
@@ -107,11 +107,15 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
         return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,          \
                                        size(a.ld), b.data, size(b.ld));                                    \
     }                                                                                                      \
+    index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b) {                          \
+        return LAPACKE_##sygst_##_work(cm, static_cast<lapack_int>(itype), uplo, size(a.rows), a.data,     \
+                                       size(a.ld), b.data, size(b.ld));                                    \
+    }                                                                                                      \
     void larfg(index_t n, T& alpha, T* x, T& tau) { LAPACKE_##p##larfg_work(size(n), &alpha, x, 1, &tau); }
-LAPILLI_HOST_LAPACK(float, s, ssytrd, sorgtr, sormtr)
-LAPILLI_HOST_LAPACK(double, d, dsytrd, dorgtr, dormtr)
-LAPILLI_HOST_LAPACK(std::complex<float>, c, chetrd, cungtr, cunmtr)
-LAPILLI_HOST_LAPACK(std::complex<double>, z, zhetrd, zungtr, zunmtr)
+LAPILLI_HOST_LAPACK(float, s, ssytrd, sorgtr, sormtr, ssygst)
+LAPILLI_HOST_LAPACK(double, d, dsytrd, dorgtr, dormtr, dsygst)
+LAPILLI_HOST_LAPACK(std::complex<float>, c, chetrd, cungtr, cunmtr, chegst)
+LAPILLI_HOST_LAPACK(std::complex<double>, z, zhetrd, zungtr, zunmtr, zhegst)
 #undef LAPILLI_HOST_LAPACK
 
 #define LAPILLI_HOST_STEDC(R, p)                                                                    \

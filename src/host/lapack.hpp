@@ -19,6 +19,7 @@ namespace lapilli::host {
     index_t lauum(char uplo, HostView<T> a);                                                           \
     index_t potri(char uplo, HostView<T> a);                                                           \
     index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b);               \
+    index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b);                       \
     /* H = I - tau v v^H with H^H (alpha, x) = (beta, 0): alpha becomes beta, x becomes v(2:n). */     \
     void larfg(index_t n, T& alpha, T* x, T& tau);
 LAPILLI_HOST_LAPACK(float)

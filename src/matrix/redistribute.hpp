@@ -10,6 +10,15 @@ namespace lapilli {
 /// Whether the columns of both stand on the same devices at the same places.
 inline bool same_layout(const Cyclic& a, const Cyclic& b) { return a.cols() == b.cols() && a.nb() == b.nb(); }
 
+/// Where A goes in blocks of another width: on one device its own memory, seen so.
+template <class T>
+DistMatrix<T> in_blocks(Arena& arena, const DistMatrix<T>& a, index_t nb) {
+    if (arena.devices() > 1 && nb != a.cyclic.nb()) return DistMatrix<T>(arena, a.rows, a.cols(), nb);
+    DistMatrix<T> same = a;
+    same.cyclic = Cyclic(a.cols(), nb, arena.devices());
+    return same;
+}
+
 /// B := A in another layout, each device filling its own columns. The main queues do it.
 template <class T>
 void redistribute(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b) {

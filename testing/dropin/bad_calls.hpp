@@ -224,6 +224,78 @@ void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::
                 const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
                 double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                 std::int64_t* info);
+void ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda, const float* B,
+             const int* ldb, int* info);
+void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
+                const std::int64_t* lda, const float* B, const std::int64_t* ldb, std::int64_t* info);
+void dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda, const double* B,
+             const int* ldb, int* info);
+void dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, double* A,
+                const std::int64_t* lda, const double* B, const std::int64_t* ldb, std::int64_t* info);
+void chegst_(const int* itype, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
+             const std::complex<float>* B, const int* ldb, int* info);
+void chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void zhegst_(const int* itype, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
+             const std::complex<double>* B, const int* ldb, int* info);
+void zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+             float* B, const int* ldb, float* W, float* work, const int* lwork, int* iwork, const int* liwork,
+             int* info);
+void ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb, float* W, float* work,
+                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+             double* B, const int* ldb, double* W, double* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* W,
+                double* work, const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<float>* A,
+             const int* lda, std::complex<float>* B, const int* ldb, float* W, std::complex<float>* work,
+             const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+                const std::int64_t* ldb, float* W, std::complex<float>* work, const std::int64_t* lwork,
+                float* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<double>* A,
+             const int* lda, std::complex<double>* B, const int* ldb, double* W, std::complex<double>* work,
+             const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+                const std::int64_t* ldb, double* W, std::complex<double>* work, const std::int64_t* lwork,
+                double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+            float* B, const int* ldb, float* W, float* work, const int* lwork, int* info);
+void ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+               const std::int64_t* lda, float* B, const std::int64_t* ldb, float* W, float* work,
+               const std::int64_t* lwork, std::int64_t* info);
+void dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+            double* B, const int* ldb, double* W, double* work, const int* lwork, int* info);
+void dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* W,
+               double* work, const std::int64_t* lwork, std::int64_t* info);
+void chegv_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<float>* A,
+            const int* lda, std::complex<float>* B, const int* ldb, float* W, std::complex<float>* work,
+            const int* lwork, float* rwork, int* info);
+void chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+               const std::int64_t* ldb, float* W, std::complex<float>* work, const std::int64_t* lwork,
+               float* rwork, std::int64_t* info);
+void zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<double>* A,
+            const int* lda, std::complex<double>* B, const int* ldb, double* W, std::complex<double>* work,
+            const int* lwork, double* rwork, int* info);
+void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+               const std::int64_t* ldb, double* W, std::complex<double>* work, const std::int64_t* lwork,
+               double* rwork, std::int64_t* info);
 }
 
 inline const BadCalls bad_calls[] = {
@@ -595,4 +667,112 @@ inline const BadCalls bad_calls[] = {
          zheevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
                     a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
                     a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"ssygst", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssygst_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssygst_64_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"dsygst", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsygst_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsygst_64_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"chegst", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chegst_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chegst_64_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"zhegst", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhegst_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhegst_64_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"ssygvd", {1, 2, 3, 4, 6, 8, 11, 13},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssygvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                 a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssygvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                    a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dsygvd", {1, 2, 3, 4, 6, 8, 11, 13},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsygvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                 a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsygvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                    a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"chegvd", {1, 2, 3, 4, 6, 8, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chegvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                 a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                 a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chegvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                    a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                    a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"zhegvd", {1, 2, 3, 4, 6, 8, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhegvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                 a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                 a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhegvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                    a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                    a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"ssygv", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssygv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(), a.integer(11, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssygv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                   a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"dsygv", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsygv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(), a.integer(11, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsygv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                   a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"chegv", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chegv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(), a.integer(11, a.enough),
+                a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chegv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                   a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zhegv", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhegv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(), a.integer(11, a.enough),
+                a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhegv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                   a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
 };

@@ -34,6 +34,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
                 p.k = 20;
                 p.uplo = uplo;
                 p.job = schedule.job;
+                p.itype = schedule.itype;
                 p.seed = 7;
                 const Where places[] = {Where::host, Where::device, Where::spread};
                 expect_correct(routine(), ctx, p, places[turn++ % 3]);
@@ -67,6 +68,7 @@ TEST_P(Choices, AfterNaN) {
                 p.k = 20;
                 p.uplo = uplo;
                 p.job = schedule.job;
+                p.itype = schedule.itype;
                 leave_nan_in_workspace(ctx, routine().precision());
                 expect_correct(routine(), ctx, p, Where::host);
             }

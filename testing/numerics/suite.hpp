@@ -94,8 +94,8 @@ class SmallBlocks : public Context {
 inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
     return routine.full_name() + " n=" + std::to_string(p.n) + " k=" + std::to_string(p.k) +
            " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo + " job=" + p.job + " side=" + p.side +
-           " trans=" + p.trans + " range=" + p.range + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
-           " where=" + name_of(where);
+           " trans=" + p.trans + " range=" + p.range + " itype=" + std::to_string(p.itype) +
+           " kind=" + p.kind + " seed=" + std::to_string(p.seed) + " where=" + name_of(where);
 }
 
 // True if nothing outside the region has changed. Padding is outside.
@@ -166,9 +166,8 @@ inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine
     return pairs;
 }
 
-// f for each combination of the options that the routine has, and both triangles.
 template <class F>
-void for_each_option(const Routine& routine, Problem p, const F& f) {
+void for_each_letter(const Routine& routine, Problem p, const F& f) {
     for (const char uplo : {'L', 'U'}) {
         for (const char job : jobs_of(routine)) {
             for (const char side : routine.facts().sides) {
@@ -184,6 +183,15 @@ void for_each_option(const Routine& routine, Problem p, const F& f) {
                 }
             }
         }
+    }
+}
+
+// f for each combination of the options that the routine has, and both triangles.
+template <class F>
+void for_each_option(const Routine& routine, Problem p, const F& f) {
+    for (const std::int64_t itype : routine.facts().itypes) {
+        p.itype = itype;
+        for_each_letter(routine, p, f);
     }
 }
 

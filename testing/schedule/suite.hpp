@@ -46,6 +46,7 @@ inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std:
     p.pad = 2;
     p.uplo = uplo;
     p.job = schedule.job;
+    p.itype = schedule.itype;
     p.seed = 5;
     return p;
 }

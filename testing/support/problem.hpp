@@ -9,10 +9,11 @@
 namespace lapilli::testing {
 
 struct Problem {
-    std::int64_t n = 0;    // order of the matrix (of Q for ORGTR and ORMTR)
-    std::int64_t k = 0;    // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
-    std::int64_t pad = 0;  // leading dimensions are rows + pad
-    std::int64_t nb = 0;   // width of the blocks of spread matrices; 0: the library's
+    std::int64_t n = 0;      // order of the matrix (of Q for ORGTR and ORMTR)
+    std::int64_t k = 0;      // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
+    std::int64_t pad = 0;    // leading dimensions are rows + pad
+    std::int64_t nb = 0;     // width of the blocks of spread matrices; 0: the library's
+    std::int64_t itype = 1;  // generalized problems
     char uplo = 'L';
     char job = 'V';    // jobz, compz
     char side = 'L';   // ORMTR

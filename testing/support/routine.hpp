@@ -23,6 +23,7 @@ using Settings = std::vector<std::pair<std::string, std::string>>;
 // A way of computing that settings choose.
 struct Schedule {
     char job = 'V';
+    std::int64_t itype = 1;
     Settings settings = {};
     bool timed = false;     // results depend on timing in the last bits
     bool together = false;  // devices wait for each other while they compute
@@ -36,6 +37,7 @@ struct Facts {
     std::string jobs = {};                  // legal values of Problem::job; "" if it is none
     char job = 'V';                         // the one that lapilli-test takes if not told
     std::string sides = "L", transes = "N", ranges = "A";
+    std::vector<std::int64_t> itypes = {1};
     bool has_uplo = true;
     // Problem::k where it is a dimension, if lapilli-test is not told; 0 where it is none.
     std::int64_t k = 0;

@@ -61,6 +61,7 @@ const std::vector<Entry> entries = {
     {"potrf.schedule", "LAPILLI_POTRF_SCHEDULE", schedules, no_schedules},
     {"potrs.crossover", "LAPILLI_POTRS_CROSSOVER", numbers, no_numbers},
     {"potri.crossover", "LAPILLI_POTRI_CROSSOVER", numbers, no_numbers},
+    {"sygst.crossover", "LAPILLI_SYGST_CROSSOVER", numbers, no_numbers},
     {"sytrd.crossover", "LAPILLI_SYTRD_CROSSOVER", numbers, no_numbers},
     {"sytrd.columns", "LAPILLI_SYTRD_COLUMNS", columns, no_columns},
     {"sytrd.nb", "LAPILLI_SYTRD_NB", positive, not_positive},

@@ -204,7 +204,7 @@ def _call(routine, form):
     for info in routine.infos:
         values = re.findall(r"\{([^}]*)\}", info.text)
         sentence = re.sub(r"\{[^}]*\}", "{}", info.text)
-        condition = "info > 0" + (f" && {info.condition}" if info.condition else "")
+        condition = re.sub(r"\bi\b", "info", "info > 0" + (f" && {info.condition}" if info.condition else ""))
         values = [re.sub(r"\bi\b", "info", v) for v in values]
         out.append(f"if ({condition}) arguments.explain({', '.join([chr(34) + sentence + chr(34)] + values)});")
     return out + ["return info;"]

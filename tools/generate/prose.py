@@ -87,8 +87,11 @@ def info_lines(routine):
     lines = []
     for info in routine.infos:
         sentence = re.sub(r"\{([^}]*)\}", lambda m: m[1].replace(" % ", " mod "), info.text)
-        when = f" and {_in_words(info.condition, routine)}" if info.condition else ""
-        lines.append(f"info = i > 0{when}: {sentence}" + (f". {info.prose}" if info.prose else ""))
+        parts = [c.strip() for c in info.condition.split("&&") if c]
+        when = " and ".join(_in_words(c, routine) for c in parts) or "i > 0"
+        if not when.startswith("i "):
+            when = f"i > 0 and {when}"
+        lines.append(f"info = {when}: {sentence}" + (f". {info.prose}" if info.prose else ""))
     return lines
 
 

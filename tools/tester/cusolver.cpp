@@ -55,6 +55,9 @@ LAPILLI_TESTER_TYPED(potri_size, Spotri_bufferSize, Dpotri_bufferSize, Cpotri_bu
 LAPILLI_TESTER_TYPED(lauum, Slauum, Dlauum, Clauum, Zlauum)
 LAPILLI_TESTER_TYPED(lauum_size, Slauum_bufferSize, Dlauum_bufferSize, Clauum_bufferSize, Zlauum_bufferSize)
 
+LAPILLI_TESTER_TYPED(sygvd, Ssygvd, Dsygvd, Chegvd, Zhegvd)
+LAPILLI_TESTER_TYPED(sygvd_size, Ssygvd_bufferSize, Dsygvd_bufferSize, Chegvd_bufferSize, Zhegvd_bufferSize)
+
 #undef LAPILLI_TESTER_TYPED
 
 class DeviceBytes {
@@ -252,7 +255,7 @@ Call prepare_trtri(const Solver& s, const Problem& p, const OnGpu& x, int* info)
     return call;
 }
 
-// POTRI, LAUUM, SYTRD, ORGTR and ORMTR exist with 32-bit sizes only.
+// POTRI, LAUUM, SYTRD, ORGTR, ORMTR and SYGVD exist with 32-bit sizes only.
 
 template <class T>
 Call with_workspace(int size) {
@@ -324,6 +327,26 @@ Call prepare_ormtr(const Solver& s, const Problem& p, const OnGpu& x, int* info)
 }
 
 template <class T>
+Call prepare_sygvd(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    const int n = static_cast<int>(p.n), lda = x.leading("A"), ldb = x.leading("B");
+    auto *A = x.native<T>("A"), *B = x.native<T>("B");
+    auto* W = x.vector<Real<T>>("W");
+    const auto type = p.itype == 1   ? CUSOLVER_EIG_TYPE_1
+                      : p.itype == 2 ? CUSOLVER_EIG_TYPE_2
+                                     : CUSOLVER_EIG_TYPE_3;
+    const auto job = p.job == 'V' ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;
+    int size = 0;
+    check(sygvd_size<T>(s.handle(), type, job, fill(p), n, A, lda, B, ldb, W, &size),
+          "cuSOLVER sygvd_bufferSize");
+    Call call = with_workspace<T>(size);
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] {
+        return sygvd<T>(s.handle(), type, job, fill(p), n, A, lda, B, ldb, W, work, size, info);
+    };
+    return call;
+}
+
+template <class T>
 Call prepare(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x, int* info) {
     if (routine == "potrf" || routine == "potrs" || routine == "posv") {
         return prepare_cholesky<T>(s, routine, p, x, info);
@@ -336,6 +359,9 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     }
     if (routine == "syevd") {
         return prepare_syevd<T>(s, p, x, info);
+    }
+    if (routine == "sygvd" || routine == "sygv") {
+        return prepare_sygvd<T>(s, p, x, info);
     }
     if (routine == "sytrd") {
         return prepare_sytrd<T>(s, p, x, info);

@@ -113,6 +113,9 @@ class Runner {
         if (facts.ranges.size() > 1) {
             that.job += p.range;
         }
+        if (facts.itypes.size() > 1) {
+            that.job += std::to_string(p.itype);
+        }
         if (facts.has_uplo) {
             that.uplo = p.uplo;
         }

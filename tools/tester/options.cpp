@@ -111,6 +111,8 @@ ValueOptions value_options(Options& o) {
         {"--iu", [&](const std::string& v) { p.iu = parse_integer(v, 1, "--iu"); }},
         {"--vl", [&](const std::string& v) { p.vl = std::stod(v); }},
         {"--vu", [&](const std::string& v) { p.vu = std::stod(v); }},
+        {"--itype",
+         [&](const std::string& v) { p.itype = parse_letters(v, "123", "--itype").front() - '0'; }},
         {"--devices", [&](const std::string& v) { o.devices = v; }},
         {"--where", [&](const std::string& v) { o.where = places(v); }},
         {"--matrix",
@@ -270,6 +272,7 @@ Routines:)" +
   --precision sdcz       any of the four letters (d; z for hemv, herk, her2k, hemm)
   --uplo LU              (L)
   --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I)
+  --itype 1              of sygst and sygvd: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
   --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision
   --range AVI            part of a spectrum: all, values, indices (A)
   --il 1 --iu 100 --vl -1 --vu 1

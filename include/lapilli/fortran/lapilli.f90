@@ -5,6 +5,7 @@ include 'runtime.f90'
 include 'matrices.f90'
 include 'factor.f90'
 include 'eigen.f90'
+include 'generalized.f90'
 include 'band.f90'
 include 'level2.f90'
 include 'level3.f90'
@@ -14,6 +15,7 @@ module lapilli
   use lapilli_matrices
   use lapilli_factor
   use lapilli_eigen
+  use lapilli_generalized
   use lapilli_band
   use lapilli_level2
   use lapilli_level3

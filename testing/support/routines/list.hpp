@@ -12,6 +12,8 @@
 #include "support/routines/potrs.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/syevd.hpp"
+#include "support/routines/sygst.hpp"
+#include "support/routines/sygvd.hpp"
 #include "support/routines/sytrd.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/trtri.hpp"
@@ -28,7 +30,7 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb,
-                                      Orgtr, Ormtr, Stedc, Syevd>();
+                                      Orgtr, Ormtr, Stedc, Syevd, Sygst, Sygvd, Sygv, Sygvdf>();
     return list;
 }
 

@@ -1,0 +1,238 @@
+/* Lapilli: Generalized symmetric-definite eigenproblems. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * A symmetric or Hermitian, B positive definite as well. itype 1 is A x = lambda B x, itype 2 is A B x =
+ * lambda x, itype 3 is B A x = lambda x. Where n = 0 nothing is read and nothing is done. Of A and B only the
+ * triangle that uplo names is read or written; both may be in host memory or in that of a device.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/generalized.md.
+ *
+ * Written by tools/generate from src/api/routines/generalized.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_GENERALIZED_H
+#define LAPILLI_GENERALIZED_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* SYGST, HEGST: reduces a generalized symmetric-definite eigenproblem to an ordinary one, with the factor of
+ * B that POTRF made.
+ * With B = L L^H ('L') or U^H U ('U') the matrix becomes L^-1 A L^-H or U^-H A U^-1 (itype 1), L^H A L or U A
+ * U^H (itypes 2 and 3), which has the eigenvalues of the problem.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 uplo   'L' or 'U': the triangle of A that is read and overwritten, and that of B which holds the factor
+ *   3 n      order of A and B, n >= 0
+ *   4 A      n-by-n, read and written: the matrix, overwritten by that triangle of the ordinary problem's
+ *   5 lda    >= max(1, n)
+ *   6 B      n-by-n, read: the factor
+ *   7 ldb    >= max(1, n) */
+LAPILLI_API lapilli_int lapilli_ssygst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
+                                       float* A, lapilli_int lda, const float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dsygst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
+                                       double* A, lapilli_int lda, const double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_chegst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zhegst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 itype, 2 uplo, 3 A, 4 B. */
+LAPILLI_API lapilli_int lapilli_ssygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dsygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_chegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zhegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 itype, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* SYGVD, HEGVD: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem.
+ * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz   'N': values only, 'V': vectors as well
+ *   3 uplo   'L' or 'U': the triangle of A and of B that is read
+ *   4 n      order of A and B, n >= 0
+ *   5 A      n-by-n, read and written: the matrix; for 'V' overwritten by the eigenvectors, for 'N' its named
+ *            triangle may be destroyed
+ *   6 lda    >= max(1, n)
+ *   7 B      n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
+ *            factor that POTRF makes
+ *   8 ldb    >= max(1, n)
+ *   9 W      n elements, written: eigenvalues in ascending order
+ *
+ * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. A and W
+ *   are unchanged, B is as after POTRF
+ *
+ * info = i <= n and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not
+ *   converge */
+LAPILLI_API lapilli_int lapilli_ssygvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                       lapilli_int n, float* A, lapilli_int lda, float* B, lapilli_int ldb,
+                                       float* W);
+LAPILLI_API lapilli_int lapilli_dsygvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                       lapilli_int n, double* A, lapilli_int lda, double* B, lapilli_int ldb,
+                                       double* W);
+LAPILLI_API lapilli_int lapilli_chegvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                       lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* B, lapilli_int ldb, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                       lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* B, lapilli_int ldb, double* W);
+
+/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
+LAPILLI_API lapilli_int lapilli_ssygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, double* W);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+
+/* SYGV, HEGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem: SYGVD
+ * with LAPACK's older work arrays.
+ * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz   'N': values only, 'V': vectors as well
+ *   3 uplo   'L' or 'U': the triangle of A and of B that is read
+ *   4 n      order of A and B, n >= 0
+ *   5 A      n-by-n, read and written: the matrix; for 'V' overwritten by the eigenvectors, for 'N' its named
+ *            triangle may be destroyed
+ *   6 lda    >= max(1, n)
+ *   7 B      n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
+ *            factor that POTRF makes
+ *   8 ldb    >= max(1, n)
+ *   9 W      n elements, written: eigenvalues in ascending order
+ *
+ * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. A and W
+ *   are unchanged, B is as after POTRF
+ *
+ * info = i <= n and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not
+ *   converge */
+LAPILLI_API lapilli_int lapilli_ssygv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                      lapilli_int n, float* A, lapilli_int lda, float* B, lapilli_int ldb,
+                                      float* W);
+LAPILLI_API lapilli_int lapilli_dsygv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                      lapilli_int n, double* A, lapilli_int lda, double* B, lapilli_int ldb,
+                                      double* W);
+LAPILLI_API lapilli_int lapilli_chegv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                      lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                      lapilli_complex_float* B, lapilli_int ldb, float* W);
+LAPILLI_API lapilli_int lapilli_zhegv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                      lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                      lapilli_complex_double* B, lapilli_int ldb, double* W);
+
+/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
+LAPILLI_API lapilli_int lapilli_ssygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, double* W);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+
+/* SYGVDF, HEGVDF: solves another generalized problem with the same B: SYGVD with the factor that it left in
+ * B.
+ * For loops in which A changes and B does not. The factor is an argument and stays as it is: what the result
+ * depends on is in the call, and nothing is remembered between calls. To keep the factor on the devices, pass
+ * it as a spread matrix or in the memory of a device.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz   'N': values only, 'V': vectors as well
+ *   3 uplo   'L' or 'U': the triangle of A that is read, and that of B which holds the factor
+ *   4 n      order of A and B, n >= 0
+ *   5 A      n-by-n, read and written: the matrix; for 'V' overwritten by the eigenvectors, for 'N' its named
+ *            triangle may be destroyed
+ *   6 lda    >= max(1, n)
+ *   7 B      n-by-n, read: the factor that SYGVD, SYGV or POTRF left there
+ *   8 ldb    >= max(1, n)
+ *   9 W      n elements, written: eigenvalues in ascending order
+ *
+ * info = i > n: the diagonal of B has no positive real number in place i - n: it is not the factor. Nothing
+ *   is changed
+ *
+ * info = i <= n and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not
+ *   converge */
+LAPILLI_API lapilli_int lapilli_ssygvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                        lapilli_int n, float* A, lapilli_int lda, const float* B,
+                                        lapilli_int ldb, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                        lapilli_int n, double* A, lapilli_int lda, const double* B,
+                                        lapilli_int ldb, double* W);
+LAPILLI_API lapilli_int lapilli_chegvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                        lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                        const lapilli_complex_float* B, lapilli_int ldb, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                        lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                        const lapilli_complex_double* B, lapilli_int ldb, double* W);
+
+/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
+LAPILLI_API lapilli_int lapilli_ssygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, double* W);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Generalized symmetric-definite eigenproblems: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/generalized.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/integers.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T* A, const Int* lda,
+           const T* B, const Int* ldb, Int* info) {
+    static const Next<void(const Int*, const char*, const Int*, T*, const Int*, const T*, const Int*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "uplo", uplo, "n", n, "lda", lda, "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *uplo, *n, A, *lda, B, *ldb); },
+               [&] { next(itype, uplo, n, A, lda, B, ldb, info, std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void sygvd_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
+                const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* iwork,
+                const Int* liwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
+                                                          W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1, 11},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
+}
+
+template <auto Function, class T, class Int>
+void sygvd_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
+                   const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
+                   real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
+                                                          W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, lrwork, iwork, liwork,
+                          info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1, 11},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
+}
+
+template <auto Function, class T, class Int>
+void sygv_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
+               const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
+                                                          W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 11});
+}
+
+template <auto Function, class T, class Int>
+void sygv_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
+                  const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
+                  real_t<T>* rwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
+                                                          W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 11});
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda,
+                         const float* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_ssygst, float, int>("ssygst_", itype, uplo, n, A, lda, B, ldb, info);
+}
+LAPILLI_API decltype(ssygst_) scipy_ssygst_ __attribute__((alias("ssygst_")));
+LAPILLI_API void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
+                            const std::int64_t* lda, const float* B, const std::int64_t* ldb,
+                            std::int64_t* info) {
+    dropin::sygst<lapilli_ssygst, float, std::int64_t>("ssygst_64_", itype, uplo, n, A, lda, B, ldb, info);
+}
+LAPILLI_API decltype(ssygst_64_) scipy_ssygst_64_ __attribute__((alias("ssygst_64_")));
+LAPILLI_API void dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda,
+                         const double* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_dsygst, double, int>("dsygst_", itype, uplo, n, A, lda, B, ldb, info);
+}
+LAPILLI_API decltype(dsygst_) scipy_dsygst_ __attribute__((alias("dsygst_")));
+LAPILLI_API void dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, double* A,
+                            const std::int64_t* lda, const double* B, const std::int64_t* ldb,
+                            std::int64_t* info) {
+    dropin::sygst<lapilli_dsygst, double, std::int64_t>("dsygst_64_", itype, uplo, n, A, lda, B, ldb, info);
+}
+LAPILLI_API decltype(dsygst_64_) scipy_dsygst_64_ __attribute__((alias("dsygst_64_")));
+LAPILLI_API void chegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_float* A,
+                         const int* lda, const lapilli_complex_float* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_chegst, lapilli_complex_float, int>("chegst_", itype, uplo, n, A, lda, B, ldb,
+                                                              info);
+}
+LAPILLI_API decltype(chegst_) scipy_chegst_ __attribute__((alias("chegst_")));
+LAPILLI_API void chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_float* A, const std::int64_t* lda, const lapilli_complex_float* B,
+                            const std::int64_t* ldb, std::int64_t* info) {
+    dropin::sygst<lapilli_chegst, lapilli_complex_float, std::int64_t>("chegst_64_", itype, uplo, n, A, lda,
+                                                                       B, ldb, info);
+}
+LAPILLI_API decltype(chegst_64_) scipy_chegst_64_ __attribute__((alias("chegst_64_")));
+LAPILLI_API void zhegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_double* A,
+                         const int* lda, const lapilli_complex_double* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_zhegst, lapilli_complex_double, int>("zhegst_", itype, uplo, n, A, lda, B, ldb,
+                                                               info);
+}
+LAPILLI_API decltype(zhegst_) scipy_zhegst_ __attribute__((alias("zhegst_")));
+LAPILLI_API void zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* B, const std::int64_t* ldb, std::int64_t* info) {
+    dropin::sygst<lapilli_zhegst, lapilli_complex_double, std::int64_t>("zhegst_64_", itype, uplo, n, A, lda,
+                                                                        B, ldb, info);
+}
+LAPILLI_API decltype(zhegst_64_) scipy_zhegst_64_ __attribute__((alias("zhegst_64_")));
+
+LAPILLI_API void ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
+                         const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
+                         int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_real<lapilli_ssygvd, float, int>("ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
+                                                   lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssygvd_) scipy_ssygvd_ __attribute__((alias("ssygvd_")));
+LAPILLI_API void ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                            const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sygvd_real<lapilli_ssygvd, float, std::int64_t>("ssygvd_64_", itype, jobz, uplo, n, A, lda, B,
+                                                            ldb, W, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssygvd_64_) scipy_ssygvd_64_ __attribute__((alias("ssygvd_64_")));
+LAPILLI_API void dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
+                         const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
+                         int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_real<lapilli_dsygvd, double, int>("dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
+                                                    lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsygvd_) scipy_dsygvd_ __attribute__((alias("dsygvd_")));
+LAPILLI_API void dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                            const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sygvd_real<lapilli_dsygvd, double, std::int64_t>("dsygvd_64_", itype, jobz, uplo, n, A, lda, B,
+                                                             ldb, W, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsygvd_64_) scipy_dsygvd_64_ __attribute__((alias("dsygvd_64_")));
+LAPILLI_API void chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                         lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
+                         float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, int>("chegvd_", itype, jobz, uplo, n, A, lda,
+                                                                      B, ldb, W, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
+LAPILLI_API decltype(chegvd_) scipy_chegvd_ __attribute__((alias("chegvd_")));
+LAPILLI_API void chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* B, const std::int64_t* ldb, float* W,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, std::int64_t>("chegvd_64_", itype, jobz,
+                                                                               uplo, n, A, lda, B, ldb, W,
+                                                                               work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
+}
+LAPILLI_API decltype(chegvd_64_) scipy_chegvd_64_ __attribute__((alias("chegvd_64_")));
+LAPILLI_API void zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                         lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
+                         double* W, lapilli_complex_double* work, const int* lwork, double* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, int>("zhegvd_", itype, jobz, uplo, n, A,
+                                                                       lda, B, ldb, W, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(zhegvd_) scipy_zhegvd_ __attribute__((alias("zhegvd_")));
+LAPILLI_API void zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                            lapilli_complex_double* B, const std::int64_t* ldb, double* W,
+                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                            const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, std::int64_t>("zhegvd_64_", itype, jobz,
+                                                                                uplo, n, A, lda, B, ldb, W,
+                                                                                work, lwork, rwork, lrwork,
+                                                                                iwork, liwork, info);
+}
+LAPILLI_API decltype(zhegvd_64_) scipy_zhegvd_64_ __attribute__((alias("zhegvd_64_")));
+
+LAPILLI_API void ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
+                        const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
+                        int* info) {
+    dropin::sygv_real<lapilli_ssygv, float, int>("ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
+                                                 lwork, info);
+}
+LAPILLI_API decltype(ssygv_) scipy_ssygv_ __attribute__((alias("ssygv_")));
+LAPILLI_API void ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                           const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
+                           std::int64_t* info) {
+    dropin::sygv_real<lapilli_ssygv, float, std::int64_t>("ssygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
+                                                          W, work, lwork, info);
+}
+LAPILLI_API decltype(ssygv_64_) scipy_ssygv_64_ __attribute__((alias("ssygv_64_")));
+LAPILLI_API void dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
+                        const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
+                        int* info) {
+    dropin::sygv_real<lapilli_dsygv, double, int>("dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
+                                                  lwork, info);
+}
+LAPILLI_API decltype(dsygv_) scipy_dsygv_ __attribute__((alias("dsygv_")));
+LAPILLI_API void dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                           const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
+                           std::int64_t* info) {
+    dropin::sygv_real<lapilli_dsygv, double, std::int64_t>("dsygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
+                                                           W, work, lwork, info);
+}
+LAPILLI_API decltype(dsygv_64_) scipy_dsygv_64_ __attribute__((alias("dsygv_64_")));
+LAPILLI_API void chegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                        lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
+                        float* W, lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
+    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, int>("chegv_", itype, jobz, uplo, n, A, lda, B,
+                                                                    ldb, W, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(chegv_) scipy_chegv_ __attribute__((alias("chegv_")));
+LAPILLI_API void chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                           lapilli_complex_float* B, const std::int64_t* ldb, float* W,
+                           lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                           std::int64_t* info) {
+    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("chegv_64_", itype, jobz, uplo,
+                                                                             n, A, lda, B, ldb, W, work,
+                                                                             lwork, rwork, info);
+}
+LAPILLI_API decltype(chegv_64_) scipy_chegv_64_ __attribute__((alias("chegv_64_")));
+LAPILLI_API void zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                        lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
+                        double* W, lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
+    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, int>("zhegv_", itype, jobz, uplo, n, A, lda,
+                                                                     B, ldb, W, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(zhegv_) scipy_zhegv_ __attribute__((alias("zhegv_")));
+LAPILLI_API void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                           lapilli_complex_double* B, const std::int64_t* ldb, double* W,
+                           lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                           std::int64_t* info) {
+    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("zhegv_64_", itype, jobz, uplo,
+                                                                              n, A, lda, B, ldb, W, work,
+                                                                              lwork, rwork, info);
+}
+LAPILLI_API decltype(zhegv_64_) scipy_zhegv_64_ __attribute__((alias("zhegv_64_")));
+
+}  // extern "C"

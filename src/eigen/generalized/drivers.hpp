@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines of generalized eigenproblems as the C API calls them, arguments checked: where to compute, the way of the
+// matrices there and back. Each returns LAPACK's info or throws Error, before anything of the caller has changed.
+#pragma once
+
+#include "eigen/selection.hpp"
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T>& a,
+                  const UserMatrix<const T>& b);
+template <class T>
+index_t run_sygvd(Context& context, index_t itype, bool vectors, Uplo uplo, const UserMatrix<T>& a,
+                  const UserMatrix<T>& b, real_t<T>* w);
+/// b: the factor of B, which SYGVD or POTRF left there.
+template <class T>
+index_t run_sygvdf(Context& context, index_t itype, bool vectors, Uplo uplo, const UserMatrix<T>& a,
+                   const UserMatrix<const T>& b, real_t<T>* w);
+/// A part of the spectrum: m of them, whose vectors go into the first columns of z, which may be a. ifail: null or, with
+/// vectors, m numbers that become 0.
+template <class T>
+index_t run_sygvdx(Context& context, index_t itype, bool vectors, Uplo uplo, const Selection& wanted,
+                   const UserMatrix<T>& a, const UserMatrix<T>& b, index_t* m, real_t<T>* w,
+                   const UserMatrix<T>& z, index_t* ifail = nullptr);
+
+template <class T>
+Footprint sygst_memory(Context& context, index_t itype, index_t n);
+template <class T>
+Footprint sygvd_memory(Context& context, index_t itype, bool vectors, index_t n);
+template <class T>
+Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Selection& wanted, index_t n);
+
+}  // namespace lapilli

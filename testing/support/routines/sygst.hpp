@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYGST and HEGST: a generalized problem to an ordinary one.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/potrf.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sygst, ssygst, dsygst, chegst, zhegst)
+
+template <class T>
+struct Sygst : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        static constexpr const char* names[] = {"A", "B"};
+        auto all() { return std::tie(A, B); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "sygst",
+                .crossovers = {"sygst.crossover"},
+                .columns = {"potrf.columns"},
+                .itypes = {1, 2, 3},
+                .schedules = {{.itype = 1}, {.itype = 2}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    // The imaginary parts of A's diagonal do not count, those of the factor's are 0.
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "uniform");
+        Problem of_b = p;
+        of_b.kind = "posdef";
+        of_b.seed = p.seed + 1000;
+        x.B = hermitian_matrix<T>(of_b, "posdef");
+        lapack::potrf<T>(p.uplo, p.n, x.B.data(), x.B.ld());
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+            poison_other_triangle(p.uplo, x.B);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sygst<T>(ctx, p.itype, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sygst_mgpu<T>(ctx, p.itype, p.uplo, x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sygst<T>(static_cast<int>(p.itype), p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sygst_memory<T>(ctx, p.itype, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" ? triangle(p.uplo) : Region::nothing;
+    }
+
+    // With the new matrix C: ||A - L C L^H|| / (n ulp ||B|| ||C||) for itype 1, else ||C - L^H A L|| / (n ulp ||B|| ||A||).
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        const char left = p.uplo == 'L' ? 'N' : 'C', right = p.uplo == 'L' ? 'C' : 'N';
+        const auto times = [&](char op, Matrix<T>& X) { lapack::triangular_times(p.uplo, op, in.B, X); };
+        Matrix<T> BX = probe.X();
+        times(right, BX);
+        times(left, BX);
+        const bool inverse = p.itype == 1;
+        const Matrix<T>&from = inverse ? out.A : in.A, &to = inverse ? in.A : out.A;
+        Matrix<T> Y = probe.X();
+        times(inverse ? right : left, Y);
+        Y = lapack::hermitian_times(p.uplo, from, Y);
+        times(inverse ? left : right, Y);
+        subtract(Y, lapack::hermitian_times(p.uplo, to, probe.X()));
+        const double norm = probe.norm(BX) * probe.norm(from, p.uplo) /
+                            (probe.exact() ? 1 : std::sqrt(static_cast<double>(p.n)));
+        Residuals residuals;
+        residuals.residual = ratio(probe.norm(Y), norm, static_cast<double>(p.n), ulp<T>);
+        if (!in.B.same_bits(out.B)) {  // the factor is an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * n * n / 2, n * n * n / 2);
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry", [](Data& x) { x.A(33, 12) += T(600 * slip_size<T>()); }},
+                {"entry of the factor", [](Data& x) { x.B(33, 12) += T(slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
+                {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("B", -6, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+                {"ldb", -7, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -3, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("B", -4, [](Problem&, Spread& x) { x.B = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"itype", -1, [](Problem& p, lapilli_memory*&) { p.itype = 4; }},
+                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing

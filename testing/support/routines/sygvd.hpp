@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYGVD, HEGVD and SYGV, HEGV: generalized symmetric-definite eigenproblems.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/potrs.hpp"
+#include "support/routines/syevd.hpp"
+#include "support/routines/sygst.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sygvd, ssygvd, dsygvd, chegvd, zhegvd)
+LAPILLI_TESTING_ROUTINE(sygv, ssygv, dsygv, chegv, zhegv)
+namespace api {
+LAPILLI_TESTING_OVERLOAD(sygvdf, ssygvdf, dsygvdf, chegvdf, zhegvdf)
+LAPILLI_TESTING_OVERLOAD(sygvdf_mgpu, ssygvdf_mgpu, dsygvdf_mgpu, chegvdf_mgpu, zhegvdf_mgpu)
+LAPILLI_TESTING_OVERLOAD(sygvdf_memory, ssygvdf_memory, dsygvdf_memory, chegvdf_memory, zhegvdf_memory)
+}  // namespace api
+
+// The positive definite matrix of a generalized problem: of order 1, with a condition that keeps small eigenvalues.
+template <class T>
+Matrix<T> definite_matrix(const Problem& p) {
+    Problem of_b = p;
+    of_b.kind = "arithmetic";
+    of_b.cond = 10;
+    of_b.seed = p.seed + 1000;
+    return hermitian_matrix<T>(of_b, "arithmetic");
+}
+
+// A Z - B Z D (itype 1), A B Z - Z D (2) or B A Z - Z D (3) in LAPACK's measure, and how far Z^H B Z, or for itype 3
+// Z^H B^-1 Z with B's factor, is from I. Z has as many columns as W values.
+template <class T>
+Residuals generalized_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& B,
+                                const Matrix<T>& factor, const Matrix<T>& Z, const std::vector<Real<T>>& W) {
+    const Probe<T> probe(Z.cols(), p.full_check, p.seed), of_a(p.n, p.full_check, p.seed);
+    const auto a_times = [&](const Matrix<T>& X) { return lapack::hermitian_times(p.uplo, A, X); };
+    const auto b_times = [&](const Matrix<T>& X) { return lapack::hermitian_times(p.uplo, B, X); };
+    Matrix<T> ZX = product('N', Z, probe.X());
+    const Matrix<T> ZDX = product('N', Z, diagonal_times(W, probe.X()));
+    Matrix<T> R = p.itype == 1 ? a_times(ZX) : p.itype == 2 ? a_times(b_times(ZX)) : b_times(a_times(ZX));
+    subtract(R, p.itype == 1 ? b_times(ZDX) : ZDX);
+    const double unit = probe.norm_of_identity(Z.cols()), n = static_cast<double>(p.n);
+    Residuals residuals;
+    residuals.residual = ratio(probe.norm(R), of_a.norm(A, p.uplo) * probe.norm(ZX) / unit, n, ulp<T>);
+    if (p.itype == 3) {
+        lapack::potrs<T>(p.uplo, lapack::to_int(p.n), lapack::to_int(ZX.cols()), factor.data(),
+                         lapack::to_int(factor.ld()), ZX.data(), lapack::to_int(ZX.ld()));
+    } else {
+        ZX = b_times(ZX);
+    }
+    Matrix<T> Y = product('C', Z, ZX);
+    subtract(Y, probe.X());
+    residuals.orthogonality = ratio(probe.norm(Y), unit, n, ulp<T>);
+    return residuals;
+}
+
+// The two errors of what is done with B and with its factor.
+inline void join(Residuals& residuals, double factor) {
+    if (!(factor <= residuals.residual.value_or(0))) {
+        residuals.residual = factor;
+    }
+}
+
+template <class T>
+struct Sygvd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        VectorOf<Form, Real<T>> W;
+        static constexpr const char* names[] = {"A", "B", "W"};
+        auto all() { return std::tie(A, B, W); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "sygvd",
+                .crossovers = Syevd<T>::facts().crossovers,
+                .columns = {"sytrd.columns"},
+                .jobs = "NV",
+                .itypes = {1, 2, 3},
+                .hermitian = true,
+                .schedules = {{.job = 'N', .itype = 2}, {.itype = 1}, {.itype = 3}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"sytrd.schedule", "hybrid"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "uniform");
+        x.B = definite_matrix<T>(p);
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+            poison_other_triangle(p.uplo, x.B);
+        }
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sygvd<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sygvd_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sygvd<T>(static_cast<int>(p.itype), p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data,
+                                x.B.ld, x.W);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sygvd_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "B" || (operand == "A" && p.job == 'N') ? triangle(p.uplo) : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (p.job == 'V') {
+            residuals = generalized_residuals(p, in.A, in.B, out.B, out.A, out.W);
+        }
+        residuals.values = value_error(p, in, out.W);
+        join(residuals, cholesky_ratio(p.uplo, in.B, out.B, Probe<T>(p.n, p.full_check, p.seed)));
+        return residuals;
+    }
+    // Against LAPACK's, but not at large orders, where vectors show their values' errors.
+    static std::optional<double> value_error(const Problem& p, const Data& in,
+                                             const std::vector<Real<T>>& W) {
+        if (p.n > 3000 || p.n == 0) {
+            return std::nullopt;
+        }
+        Data x = in;
+        lapack::sygvd<T>(static_cast<int>(p.itype), 'N', p.uplo, p.n, x.A.data(), x.A.ld(), x.B.data(),
+                         x.B.ld(), x.W.data());
+        return value_ratio(W, x.W, ulp<T>);
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        const double back = p.job == 'V' ? count<T>(n * n * (n + 1) / 2, n * n * (n - 1) / 2) : 0;
+        return Potrf<T>::operations(p) + Sygst<T>::operations(p) + Syevd<T>::operations(p) + back;
+    }
+    static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {
+            {"entry of the factor", [r](Data& x) { x.B(33, 12) += T(r); }},
+            {"NaN in the factor", [](Data& x) { x.B(33, 12) = quiet_nan<T>(); }},
+            {"largest value", [r](Data& x) { x.W[59] *= 1 + r; }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.A(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
+                {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("A", -5, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+                {"lda", -6, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+                missing<Pointers>("B", -7, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+                {"ldb", -8, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }},
+                missing<Pointers>("W", -9, [](Problem&, Pointers& x) { x.W = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
+                missing<Spread>("B", -5, [](Problem&, Spread& x) { x.B = nullptr; }),
+                missing<Spread>("W", -6, [](Problem&, Spread& x) { x.W = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"itype", -1, [](Problem& p, lapilli_memory*&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"n", -3, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+// The same problem with LAPACK's plain name.
+template <class T>
+struct Sygv : Sygvd<T> {
+    using Pointers = typename Sygvd<T>::Pointers;
+    using Spread = typename Sygvd<T>::Spread;
+
+    static Facts facts() {
+        Facts facts = Sygvd<T>::facts();
+        facts.name = "sygv";
+        facts.schedules = {{.itype = 1}};
+        facts.block_sizes = {};
+        return facts;
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sygv<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sygv_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sygv<T>(static_cast<int>(p.itype), p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data,
+                               x.B.ld, x.W);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sygv_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    }
+};
+
+// SYGVD with a B that is factored already. LAPACK has it in steps.
+template <class T>
+struct Sygvdf : Sygvd<T> {
+    using Data = typename Sygvd<T>::Data;
+    using Pointers = typename Sygvd<T>::Pointers;
+    using Spread = typename Sygvd<T>::Spread;
+
+    static Facts facts() {
+        Facts facts = Sygvd<T>::facts();
+        facts.name = "sygvdf";
+        facts.schedules = {{.itype = 1}};
+        facts.block_sizes = {};
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) {
+        Problem plain = p;
+        plain.poison = false;
+        Sygvd<T>::data(plain, x);
+        lapack::potrf<T>(p.uplo, lapack::to_int(p.n), x.B.data(), lapack::to_int(x.B.ld()));
+        if (p.poison) {
+            poison_other_triangle(p.uplo, x.A);
+            poison_other_triangle(p.uplo, x.B);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sygvdf<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sygvdf_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
+    }
+    // SYGVD on the matrix, whose factor is then the one that was given.
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const std::int64_t n = p.n, rows = std::max<std::int64_t>(n, 1);
+        const bool good = n >= 0 && x.B.ld >= rows && x.A.ld >= rows && (p.uplo == 'L' || p.uplo == 'U') &&
+                          (p.job == 'N' || p.job == 'V') && p.itype >= 1 && p.itype <= 3;
+        if (!good) {
+            return Sygvd<T>::call_lapack(p, x);
+        }
+        Matrix<T> B = definite_matrix<T>(p);
+        return Sygvd<T>::call_lapack(p, {x.A, {B.data(), B.ld()}, x.W});
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sygvdf_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "B" ? Region::nothing : Sygvd<T>::written(p, operand);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Data problem = in;
+        problem.B = definite_matrix<T>(p);
+        Residuals residuals = Sygvd<T>::error(p, problem, out);
+        if (!in.B.same_bits(out.B)) {  // the factor is an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+};
+
+}  // namespace lapilli::testing
