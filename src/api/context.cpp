@@ -192,6 +192,16 @@ lapilli_int lapilli_device_name(lapilli_context ctx, lapilli_int k, char* name, 
     });
 }
 
+lapilli_int lapilli_device_memory(lapilli_context ctx, lapilli_int k, size_t* free, size_t* total) {
+    return ask(ctx, "device_memory", [&](Context& context) -> lapilli_int {
+        if (k < 0 || k >= context.device_count()) return api::no_such_device(context, "device_memory", k);
+        Device& device = context.device(static_cast<int>(k));
+        if (free != nullptr) *free = device.free_memory();
+        if (total != nullptr) *total = device.total_memory();
+        return 0;
+    });
+}
+
 lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t bytes, void** pointer) {
     return ask(ctx, "device_malloc", [&](Context& context) -> lapilli_int {
         if (k < 0 || k >= context.device_count()) return api::no_such_device(context, "device_malloc", k);

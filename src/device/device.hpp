@@ -86,6 +86,8 @@ class Device {
     /// `allocate` of some device has returned; null is nothing to do.
     virtual bool deallocate(void* pointer) noexcept = 0;
     virtual std::size_t free_memory() = 0;
+    /// All that the device has; of one without limits the greatest number.
+    virtual std::size_t total_memory() = 0;
     /// Whether the pointer is device memory, of this device or of one it can copy from.
     virtual bool is_device_pointer(const void* pointer) = 0;
     /// Whether the pointer is memory of this very device.

@@ -64,12 +64,15 @@ contains
     character(40) :: text
     character(1) :: short
     double precision :: A(2, 2)
+    integer(c_size_t) :: total
 
     call expect(index(lapilli_version(), ".") > 1, "version " // lapilli_version())
     call expect(lapilli_strerror(-3_lapilli_int) == "argument 3 is bad", lapilli_strerror(-3_lapilli_int))
     call expect_info(lapilli_device_count(ctx), 2, "device_count")
     call expect_info(lapilli_device_name(ctx, 1_lapilli_int, text), 0, "device_name")
     call expect(text == "sim", "device_name " // text)
+    call expect_info(lapilli_device_memory(ctx, 1_lapilli_int, total=total), 0, "device_memory")
+    call expect(total /= 0, "device_memory stores a size")
     call expect_info(lapilli_set(ctx, "no.such", "1"), -1, "an unknown setting")
     call expect_info(lapilli_set(ctx, "matrix.nb", "24"), 0, "set")
     call expect_info(lapilli_get(ctx, "matrix.nb", text), 0, "get")

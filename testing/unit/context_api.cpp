@@ -28,6 +28,24 @@ TEST(ContextApi, CreateAndDestroy) {
     }
 }
 
+TEST(ContextApi, DeviceMemory) {
+    const Context ctx("sim:2");
+    std::size_t free = 1, total = 1;
+    EXPECT_EQ(lapilli_device_memory(ctx, 1, &free, &total), 0);
+    EXPECT_EQ(free, std::numeric_limits<std::size_t>::max());
+    EXPECT_EQ(total, std::numeric_limits<std::size_t>::max());
+    ASSERT_EQ(lapilli_set(ctx, "sim.memory", "1000000"), 0);
+    void* block = nullptr;
+    ASSERT_EQ(lapilli_device_malloc(ctx, 1, 200000, &block), 0);
+    EXPECT_EQ(lapilli_device_memory(ctx, 1, &free, &total), 0);
+    EXPECT_EQ(free, 800000U);
+    EXPECT_EQ(total, 1000000U);
+    EXPECT_EQ(lapilli_device_memory(ctx, 0, &free, nullptr), 0);
+    EXPECT_EQ(free, 1000000U);
+    EXPECT_EQ(lapilli_device_free(ctx, block), 0);
+    EXPECT_EQ(lapilli_device_memory(ctx, 2, &free, &total), -1);
+}
+
 TEST(ContextApi, DevicesOfTheEnvironment) {
     const char* old = std::getenv("LAPILLI_DEVICES");
     const std::string before = old != nullptr ? old : "";

@@ -39,7 +39,8 @@ module lapilli_runtime
 
   public :: lapilli_strerror, lapilli_last_error, lapilli_version, lapilli_text
   public :: lapilli_create, lapilli_destroy, lapilli_set, lapilli_get
-  public :: lapilli_device_count, lapilli_device_name, lapilli_device_malloc, lapilli_device_free, lapilli_copy
+  public :: lapilli_device_count, lapilli_device_name, lapilli_device_memory
+  public :: lapilli_device_malloc, lapilli_device_free, lapilli_copy
   public :: lapilli_progress, lapilli_set_progress, lapilli_phases
   public :: lapilli_queue_create, lapilli_queue_synchronize, lapilli_queue_destroy
 
@@ -113,6 +114,14 @@ module lapilli_runtime
       integer(lapilli_int), value :: k
       character(kind=c_char), intent(inout) :: name(*)
       integer(c_size_t), value :: size
+      integer(lapilli_int) :: info
+    end function
+
+    function lapilli_device_memory(ctx, k, free, total) result(info) bind(c, name="lapilli_device_memory")
+      import :: c_size_t, lapilli_int, lapilli_context
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      integer(c_size_t), intent(out), optional :: free, total
       integer(lapilli_int) :: info
     end function
 

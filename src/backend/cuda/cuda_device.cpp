@@ -97,6 +97,13 @@ std::size_t CudaDevice::free_memory() {
     return free;
 }
 
+std::size_t CudaDevice::total_memory() {
+    const CurrentDevice current(ordinal_);
+    std::size_t free = 0, total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    return total;
+}
+
 namespace {
 
 /// What the runtime knows of a pointer; of one that it does not know, that it is not the device's.

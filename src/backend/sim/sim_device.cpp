@@ -54,10 +54,15 @@ bool SimDevice::deallocate(void* pointer) noexcept {
 }
 
 std::size_t SimDevice::free_memory() {
-    const auto limit = static_cast<std::size_t>(group_->settings.integer("sim.memory"));
-    if (limit == 0) return std::numeric_limits<std::size_t>::max();
+    const std::size_t limit = total_memory();
+    if (limit == std::numeric_limits<std::size_t>::max()) return limit;
     const std::size_t used = Memory::instance().in_use(this);
     return limit > used ? limit - used : 0;
+}
+
+std::size_t SimDevice::total_memory() {
+    const auto limit = static_cast<std::size_t>(group_->settings.integer("sim.memory"));
+    return limit == 0 ? std::numeric_limits<std::size_t>::max() : limit;
 }
 
 bool SimDevice::is_device_pointer(const void* pointer) { return Memory::instance().contains(pointer); }

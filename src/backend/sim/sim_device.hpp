@@ -44,6 +44,7 @@ class SimDevice final : public Device {
     void* allocate(std::size_t bytes) override;
     bool deallocate(void* pointer) noexcept override;
     std::size_t free_memory() override;
+    std::size_t total_memory() override;
     bool is_device_pointer(const void* pointer) override;
     bool owns(const void* pointer) override;
     std::unique_ptr<Queue> make_queue() override;
