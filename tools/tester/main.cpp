@@ -3,6 +3,7 @@
 #include <exception>
 #include <string>
 
+#include "common/file_error.hpp"
 #include "tester/measure.hpp"
 #include "tester/options.hpp"
 #include "tester/plot.hpp"
@@ -29,6 +30,9 @@ int main(int argc, char** argv) {
         return run_cases(options) == 0 ? 0 : 1;
     } catch (const UsageError& error) {
         std::fprintf(stderr, "lapilli-test: %s\nlapilli-test --help tells more\n", error.what());
+        return 2;
+    } catch (const lapilli::tools::FileError& error) {
+        std::fprintf(stderr, "lapilli-test: %s\n", error.what());
         return 2;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "lapilli-test: %s\n", error.what());

@@ -9,13 +9,16 @@
 #include <string>
 #include <vector>
 
+#include "common/chart.hpp"
+#include "common/write_file.hpp"
 #include "support/scalar.hpp"
-#include "tester/chart.hpp"
 #include "tester/csv.hpp"
 #include "tester/options.hpp"
-#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
+
+using tools::Chart;
+using tools::Series;
 namespace {
 
 constexpr const char* help = R"(lapilli-test plot --in a.csv,b.csv --out x.svg [options]
@@ -249,7 +252,7 @@ int plot_main(int argc, char** argv) {
     if (rows.empty()) {
         throw UsageError("plot: no row fits");
     }
-    write_file(request.out, draw_svg(make_chart(rows, request)));
+    tools::write_file(request.out, draw_svg(make_chart(rows, request)));
     return 0;
 }
 

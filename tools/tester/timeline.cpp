@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
+#include "common/write_file.hpp"
 #include "tester/options.hpp"
 #include "tester/timeline_picture.hpp"
-#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -178,7 +178,7 @@ int timeline_main(int argc, char** argv) {
     if (!(timeline.to > timeline.from)) {
         throw UsageError("timeline: nothing lies between --from and --to");
     }
-    write_file(request.out, draw_svg(timeline));
+    tools::write_file(request.out, draw_svg(timeline));
     return 0;
 }
 

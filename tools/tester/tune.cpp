@@ -11,12 +11,12 @@
 #include <set>
 #include <sstream>
 
+#include "common/write_file.hpp"
 #include "tester/options.hpp"
 #include "tester/peer.hpp"
 #include "tester/report.hpp"
 #include "tester/tune_run.hpp"
 #include "tester/tune_table.hpp"
-#include "tester/write_file.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -394,14 +394,14 @@ void report(const Settings& settings, const TuneResults& results) {
                         policy_text(ranking[k].second).c_str());
         }
     }
-    write_file(settings.out + ".svg", draw_results(results, settings.precision));
+    tools::write_file(settings.out + ".svg", draw_results(results, settings.precision));
     std::ifstream in(settings.kernels + "/product/table.hpp");
     if (!in) {
         throw UsageError("tune: --kernels: '" + settings.kernels + "' does not hold product/table.hpp");
     }
     std::ostringstream table;
     table << in.rdbuf();
-    write_file(settings.out + "-table.hpp", updated_table(table.str(), results, settings.precision));
+    tools::write_file(settings.out + "-table.hpp", updated_table(table.str(), results, settings.precision));
     std::printf("wrote %s.svg and %s-table.hpp\n", settings.out.c_str(), settings.out.c_str());
 }
 

@@ -8,12 +8,14 @@
 #include <stdexcept>
 #include <string>
 
-#include "tester/chart.hpp"
+#include "common/chart.hpp"
 #include "tester/csv.hpp"
 #include "tester/options.hpp"
 #include "tester/report.hpp"
 
 namespace lapilli::tester {
+
+using tools::Histogram;
 namespace {
 
 constexpr const char* column_names =

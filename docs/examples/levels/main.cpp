@@ -14,17 +14,19 @@
 #include <tuple>
 #include <type_traits>
 
+#include "common/progress_bar.hpp"
 #include "hamiltonian.hpp"
 #include "input_limits.hpp"
 #include "matrix_file.hpp"
 #include "options.hpp"
 #include "picture.hpp"
-#include "progress_bar.hpp"
 #include "report.hpp"
 #include "spectrum.hpp"
 #include "svg.hpp"
 
 namespace levels {
+
+using lapilli::tools::ProgressBar;
 
 namespace {
 

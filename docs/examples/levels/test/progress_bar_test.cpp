@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "progress_bar.hpp"
+#include "common/progress_bar.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,6 +9,10 @@
 #include "solve.hpp"
 
 namespace levels {
+
+using lapilli::tools::bar_text;
+using lapilli::tools::ProgressBar;
+
 namespace {
 
 TEST(ProgressBar, ShowsWhatIsDoneAndNotMore) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "tester/chart.hpp"
+#include "common/chart.hpp"
 
 #include <algorithm>
 #include <limits>
 
-#include "tester/svg.hpp"
+#include "common/svg.hpp"
 
-namespace lapilli::tester {
+namespace lapilli::tools {
 
 using namespace svg;
 
@@ -102,4 +102,4 @@ std::string draw_svg(const Chart& chart) {
     return svg + "</svg>\n";
 }
 
-}  // namespace lapilli::tester
+}  // namespace lapilli::tools

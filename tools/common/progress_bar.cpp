@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "progress_bar.hpp"
+#include "common/progress_bar.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -9,7 +9,7 @@
 #include <csignal>
 #include <cstdio>
 
-namespace levels {
+namespace lapilli::tools {
 
 namespace {
 
@@ -90,4 +90,4 @@ void ProgressBar::draw() const {
     std::fflush(stderr);
 }
 
-}  // namespace levels
+}  // namespace lapilli::tools

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace lapilli::tester {
+namespace lapilli::tools {
 
 struct Series {
     std::string label;
@@ -30,4 +30,4 @@ struct Histogram {
 // Several beside and below each other.
 std::string draw_histograms(const std::string& title, const std::vector<Histogram>& histograms);
 
-}  // namespace lapilli::tester
+}  // namespace lapilli::tools

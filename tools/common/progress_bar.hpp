@@ -10,7 +10,7 @@
 #include <string>
 #include <thread>
 
-namespace levels {
+namespace lapilli::tools {
 
 // "dsyevd  tridiagonalize           ██████▌             ▕  42 %"
 std::string bar_text(const std::string& routine, const std::string& phase, double fraction);
@@ -43,4 +43,4 @@ class ProgressBar {
     std::jthread clock_;  // goes on where the library has nothing to report
 };
 
-}  // namespace levels
+}  // namespace lapilli::tools

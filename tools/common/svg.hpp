@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace lapilli::tester::svg {
+namespace lapilli::tools::svg {
 
 // Colours that people with any colour vision can tell apart (Okabe and Ito), dark enough for lines on white.
 inline constexpr std::array<const char*, 7> colours = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
@@ -96,6 +96,35 @@ class Axis {
     std::vector<double> ticks_;
 };
 
+// An axis of any part of the numbers, ends as they are, with ticks at round values inside.
+class Range {
+  public:
+    Range(double low, double high, double from, double to) : low_(low), high_(high), from_(from), to_(to) {
+        const double raw = (high - low) / 8, power = std::pow(10, std::floor(std::log10(raw)));
+        step_ = power * (raw <= power ? 1 : raw <= 2 * power ? 2 : raw <= 5 * power ? 5 : 10);
+        // Counted, not added up: where the step is below the last digit of its ends an axis has no ticks.
+        const double first = std::ceil(low / step_);
+        for (int k = 0; k < 12 && std::abs(first) < 1e15 && (first + k) * step_ <= high; ++k) {
+            ticks_.push_back((first + k) * step_);
+        }
+    }
+
+    double low() const { return low_; }
+    double high() const { return high_; }
+    double at(double value) const { return from_ + (to_ - from_) * (value - low_) / (high_ - low_); }
+    const std::vector<double>& ticks() const { return ticks_; }
+    // With as many digits as tell one tick from the next.
+    std::string label(double tick) const {
+        const double greatest = std::max(std::abs(low_), std::abs(high_));
+        const int digits = 1 + static_cast<int>(std::floor(std::log10(greatest / step_)));
+        return number(tick, ("%." + std::to_string(std::clamp(digits, 1, 15) + 1) + "g").c_str());
+    }
+
+  private:
+    double low_, high_, from_, to_, step_ = 1;
+    std::vector<double> ticks_;
+};
+
 inline std::string text(double x, double y, const std::string& anchor, const std::string& content,
                         const char* extra = "") {
     return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" " + extra +
@@ -115,4 +144,4 @@ inline std::string begin_page(double width, double height) {
            "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
 }
 
-}  // namespace lapilli::tester::svg
+}  // namespace lapilli::tools::svg

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <algorithm>
 
-#include "tester/chart.hpp"
-#include "tester/svg.hpp"
+#include "common/chart.hpp"
+#include "common/svg.hpp"
 
-namespace lapilli::tester {
+namespace lapilli::tools {
 
 using namespace svg;
 
@@ -82,4 +82,4 @@ std::string draw_histograms(const std::string& title, const std::vector<Histogra
     return svg + "</svg>\n";
 }
 
-}  // namespace lapilli::tester
+}  // namespace lapilli::tools

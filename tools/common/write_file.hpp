@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <string>
+
+namespace lapilli::tools {
+
+// A file is written beside its place and moved there when it is complete: until then, and if it never is, the place holds
+// what it held before.
+class Draft {
+  public:
+    explicit Draft(std::string path);
+    // Removes the draft, unless it has been moved.
+    ~Draft();
+    Draft(const Draft&) = delete;
+    Draft& operator=(const Draft&) = delete;
+
+    // Where to write.
+    const std::string& path() const { return draft_; }
+    // Moves it to its place. Throws FileError if it cannot.
+    void complete();
+
+  private:
+    std::string place_, draft_;
+    bool in_place_;
+};
+
+// The file holds `text` afterwards, or what it held before and FileError is thrown.
+void write_file(const std::string& path, const std::string& text);
+
+}  // namespace lapilli::tools
