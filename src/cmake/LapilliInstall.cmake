@@ -33,7 +33,7 @@ endif()
 
 # Programs of the build tree that users want as well; they find the library beside themselves.
 file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
-foreach(program lapilli-test lapilli-levels)
+foreach(program lapilli-test lapilli-solve lapilli-levels)
     if(TARGET ${program})
         set_property(TARGET ${program} PROPERTY INSTALL_RPATH "\$ORIGIN/${bin_to_lib}")
         install(TARGETS ${program})

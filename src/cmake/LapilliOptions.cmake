@@ -3,10 +3,10 @@
 
 option(BUILD_SHARED_LIBS "Build liblapilli as a shared library" ON)
 option(LAPILLI_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
-option(LAPILLI_BUILD_TOOLS "Build lapilli-test" ${PROJECT_IS_TOP_LEVEL})
+option(LAPILLI_BUILD_TOOLS "Build lapilli-test and lapilli-solve" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_BUILD_EXAMPLES "Build the programs of docs/examples" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_WERROR "Treat warnings as errors" OFF)
-set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;dropin;fortran" CACHE STRING "The directories of testing/ to build")
+set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;dropin;fortran;solve" CACHE STRING "The directories of testing/ to build")
 set(LAPILLI_SANITIZE "" CACHE STRING "Sanitizers for host code, for example address,undefined or thread")
 
 get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)

@@ -4,14 +4,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
+
+#include "common/file_error.hpp"
 
 namespace levels {
 
 // A file, a structure or a device that cannot be used. The program says what() and ends with status 2.
-struct InputError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
+using InputError = lapilli::tools::FileError;
 
 // Throws InputError unless the dense matrices of an eigenproblem of order n fit into this machine's memory: A, its
 // eigenvectors and the products of the checks, of numbers of `bytes`, and a weight for each atom and level.

@@ -53,7 +53,8 @@ void add_structures(CLI::App& app, Options& o, Words& w) {
     auto* ribbon = app.add_option("--ribbon", w.ribbon, "graphene ribbon: WIDTHxLENGTH in nm")->group(group);
     auto* tube = app.add_option("--tube", w.tube, "carbon nanotube: n,m")->group(group);
     auto* file =
-        app.add_option("matrix", o.file, "a matrix instead: Matrix Market or NumPy .npy")->group(group);
+        app.add_option("matrix", o.file, "a matrix instead: Matrix Market, NumPy .npy, or FILE.h5:/NAME")
+            ->group(group);
     flake->excludes(ribbon)->excludes(tube)->excludes(file);
     ribbon->excludes(tube)->excludes(file);
     tube->excludes(file);

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Files that NumPy wrote, read by lapilli-solve, and files that lapilli-solve wrote, read by NumPy; HDF5 by h5py, if it is
+there.   numpy_files.py PROGRAM"""
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+program = os.path.abspath(sys.argv[1])
+os.chdir(tempfile.mkdtemp())
+rng = np.random.default_rng(1)
+n = 23
+
+
+def solve(*arguments, status=0):
+    done = subprocess.run([program, *arguments], capture_output=True, text=True)
+    assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
+    return done.stdout + done.stderr
+
+
+def hermitian(complex_elements):
+    a = rng.standard_normal((n, n)) + (1j * rng.standard_normal((n, n)) if complex_elements else 0)
+    return a + a.conj().T
+
+
+def write(path, a, version):
+    with open(path, "wb") as f:
+        np.lib.format.write_array(f, a, version=version)
+
+
+def near(a, b, tolerance):
+    return a.shape == b.shape and np.all(np.abs(a - b) <= tolerance * max(1, np.abs(b).max()))
+
+
+# Every type, byte order, storage order and version.
+count = 0
+for code in ["f2", "f4", "f8", "f16", "c8", "c16", "c32", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "b1"]:
+    base = hermitian(code[0] == "c")
+    if code[0] in "iub":
+        base = np.abs(np.rint(base))
+    if code == "b1":
+        base = base > 1
+    for byte_order in "<>=":
+        for fortran in (False, True):
+            for version in ((1, 0), (2, 0), (3, 0)):
+                kind = np.dtype(code) if code in ("b1", "i1", "u1") else np.dtype(code).newbyteorder(byte_order)
+                a = base.astype(kind)
+                a = np.asfortranarray(a) if fortran else np.ascontiguousarray(a)
+                write("a.npy", a, version)
+                solve("eigen", "a.npy", "--values", "w.npy", "--quiet")
+                w = np.load("w.npy")
+                plain = a.astype(complex if code[0] == "c" else float)
+                single = code in ("f2", "f4", "c8")
+                assert w.dtype == (np.float32 if single else np.float64), (code, w.dtype)
+                assert near(w, np.linalg.eigvalsh(plain), 2e-4 if single else 1e-12), (code, byte_order, fortran, version)
+                count += 1
+
+# Vectors, parts of the spectrum, precisions; npy, Matrix Market.
+for complex_elements in (False, True):
+    a = hermitian(complex_elements)
+    np.save("a.npy", a)
+    reference = np.linalg.eigvalsh(a)
+    for options, part in [([], slice(None)), (["--lowest", "5"], slice(0, 5)), (["--highest", "4"], slice(n - 4, n)),
+                          (["--index", "3:9"], slice(2, 9)),
+                          (["--range", f"{(reference[4] + reference[5]) / 2}:{(reference[11] + reference[12]) / 2}"],
+                           slice(5, 12)),
+                          (["--range", f":{(reference[4] + reference[5]) / 2}"], slice(0, 5))]:
+        for precision, tolerance in (("double", 1e-12), ("single", 2e-4)):
+            for triangle in ("both", "lower", "upper"):
+                solve("eigen", "a.npy", *options, "--precision", precision, "--triangle", triangle, "--values", "w.npy",
+                      "--vectors", "v.npy", "--check", "--quiet")
+                w, v = np.load("w.npy"), np.load("v.npy")
+                assert near(w, reference[part], tolerance), (options, precision)
+                assert near(a @ v, v * w, 10 * tolerance) and near(v.conj().T @ v, np.eye(len(w)), 10 * tolerance)
+                count += 1
+    solve("eigen", "a.npy", "--values", "w.txt", "--vectors", "v.mtx", "--picture", "s.svg", "--report", "r.json")
+    assert near(np.loadtxt("w.txt"), reference, 1e-12)
+    assert open("s.svg").read().endswith("</svg>\n")
+    # What it wrote it can read.
+    message = solve("eigen", "v.mtx", status=2)
+    assert "is not" in message, message
+
+# Linear equations.
+for complex_elements in (False, True):
+    a = hermitian(complex_elements)
+    a = a @ a + np.eye(n)
+    for nrhs in (1, 4):
+        x = rng.standard_normal((n, nrhs))
+        np.save("a.npy", a)
+        np.save("b.npy", (a @ x)[:, 0] if nrhs == 1 else np.asfortranarray(a @ x))
+        solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check")
+        assert near(np.load("x.npy").reshape(n, nrhs), x.astype(complex) if complex_elements else x, 1e-8)
+        count += 1
+
+# What NumPy would read otherwise than as a matrix.
+for bad, sentence in [(np.zeros((0, 0)), "empty"), (np.zeros(()), "0 dimensions"), (np.zeros((2, 2, 2)), "3 dimensions"),
+                      (np.array([["a"]]), "not numbers"), (np.zeros((2, 2), dtype=[("x", "f8")]), "records"),
+                      (np.zeros((2, 2), dtype="M8[s]"), "not numbers"), (np.full((2, 2), np.nan), "not a finite")]:
+    np.save("bad.npy", bad)
+    message = solve("eigen", "bad.npy", status=2)
+    assert sentence in message, (sentence, message)
+
+if "HDF5 files: yes" in solve("info"):
+    for complex_elements in (False, True):
+        a = hermitian(complex_elements)
+        np.save("a.npy", a)
+        solve("eigen", "a.npy", "--values", "out.h5:/results/values", "--vectors", "out.h5:/results/vectors", "--quiet")
+        assert "not" in solve("eigen", "out.h5:/results/vectors", status=2)
+        assert "no dataset" in solve("eigen", "out.h5:/results/none", status=2)
+    try:
+        import h5py
+    except ImportError:
+        print("h5py is not installed (Debian: python3-h5py): HDF5 was read and written by lapilli-solve alone")
+    else:
+        with h5py.File("out.h5") as f:
+            w, v = f["results/values"][:], f["results/vectors"][:]
+        assert near(a @ v, v * w, 1e-11)
+        for kind in ("<f4", ">f8", "<f8", "<i4", "<c8", "<c16"):
+            for options in ({}, {"chunks": (4, 5), "compression": "gzip"}):
+                b = a.real if kind[1] != "c" else a
+                b = (np.rint(b) if kind[1] == "i" else b).astype(kind)
+                with h5py.File("in.h5", "w") as f:
+                    f.create_dataset("group/a", data=b, **options)
+                solve("eigen", "in.h5:/group/a", "--values", "w.npy", "--quiet")
+                plain = b.astype(complex if kind[1] == "c" else float)
+                assert near(np.load("w.npy"), np.linalg.eigvalsh(plain), 2e-4 if kind in ("<f4", "<c8") else 1e-12), kind
+                count += 1
+print(count, "cases")

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstddef>
+#include <functional>
+
+namespace lapilli::files {
+
+// Work in a process of its own whose output is read here: for code of others that is to read files that nobody has looked
+// at. Should it crash, or want more memory or time than it may, only the child ends.
+class Child {
+  public:
+    // `work` gets the descriptor to which it writes, and must not return through exceptions. `bytes`: the memory it may take
+    // beside what this process has mapped; `seconds`: of a processor.
+    Child(const std::function<void(int)>& work, std::size_t bytes, unsigned seconds);
+    // Ends the child, if it has not ended.
+    ~Child();
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    // Throws FileError, with what became of the child, if it has not written that much.
+    void read(void* target, std::size_t bytes);
+
+  private:
+    pid_t process_ = -1;
+    int pipe_ = -1;
+};
+
+// Writes all of it; ends the process if nobody reads. For the child.
+void write_to_parent(int descriptor, const void* bytes, std::size_t count);
+
+}  // namespace lapilli::files

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "files/input_file.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "common/file_error.hpp"
+
+namespace lapilli::files {
+
+using tools::FileError;
+
+InputFile::InputFile(const std::string& path) {
+    // A pipe without a writer would be waited for.
+    descriptor_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor_ < 0) {
+        throw FileError(fmt::format("cannot be opened: {}", std::strerror(errno)));
+    }
+    struct stat status {};
+    if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
+        close(descriptor_);
+        throw FileError("not a regular file");
+    }
+    size_ = status.st_size;
+}
+
+InputFile::~InputFile() { close(descriptor_); }
+
+std::size_t InputFile::read_some(std::int64_t offset, void* target, std::size_t bytes) const {
+    std::size_t done = 0;
+    while (done < bytes) {
+        const ssize_t got = pread(descriptor_, static_cast<char*>(target) + done, bytes - done,
+                                  offset + static_cast<std::int64_t>(done));
+        if (got < 0 && errno == EINTR) {
+            continue;
+        }
+        if (got < 0) {
+            throw FileError(fmt::format("cannot be read: {}", std::strerror(errno)));
+        }
+        if (got == 0) {
+            break;
+        }
+        done += static_cast<std::size_t>(got);
+    }
+    return done;
+}
+
+void InputFile::read(std::int64_t offset, void* target, std::size_t bytes) const {
+    if (read_some(offset, target, bytes) < bytes) {
+        throw FileError("the file ends early");
+    }
+}
+
+bool Lines::next() {
+    constexpr std::size_t block_size = 1U << 20U;
+    if (block_.empty()) {
+        block_.resize(block_size);
+    }
+    std::size_t searched = start_;
+    while (true) {
+        const auto* const end =
+            static_cast<const char*>(std::memchr(block_.data() + searched, '\n', stop_ - searched));
+        if (end != nullptr) {
+            text_ = std::string_view(block_.data() + start_,
+                                     static_cast<std::size_t>(end - block_.data()) - start_);
+            start_ = static_cast<std::size_t>(end - block_.data()) + 1;
+            break;
+        }
+        // What is left of the last block goes to the front of the next.
+        std::copy(block_.begin() + static_cast<std::ptrdiff_t>(start_),
+                  block_.begin() + static_cast<std::ptrdiff_t>(stop_), block_.begin());
+        stop_ -= start_;
+        start_ = 0;
+        searched = stop_;
+        if (stop_ == block_.size()) {
+            throw FileError(fmt::format("line {}: longer than a megabyte", number_ + 1));
+        }
+        const std::size_t got = file_.read_some(offset_, block_.data() + stop_, block_.size() - stop_);
+        offset_ += static_cast<std::int64_t>(got);
+        stop_ += got;
+        if (got == 0) {
+            if (stop_ == 0) {
+                return false;
+            }
+            text_ = std::string_view(block_.data(), stop_);
+            start_ = stop_;
+            break;
+        }
+    }
+    ++number_;
+    return true;
+}
+
+}  // namespace lapilli::files

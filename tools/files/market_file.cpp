@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The exchange format of Matrix Market: coordinate and array; real, integer, pattern, complex; general, symmetric,
+// Hermitian. https://math.nist.gov/MatrixMarket/formats.html
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <sstream>
+#include <string_view>
+#include <system_error>
+#include <tuple>
+#include <utility>
+
+#include "common/file_error.hpp"
+#include "files/input_file.hpp"
+#include "files/matrix_file.hpp"
+#include "files/scalar.hpp"
+
+namespace lapilli::files {
+
+namespace {
+
+using tools::FileError;
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+// For messages: what a hostile file calls a word can be long, and need not be text.
+std::string shown(std::string_view word) {
+    std::string text;
+    for (const char c : word.substr(0, 32)) {
+        text += std::isprint(static_cast<unsigned char>(c)) != 0 ? c : '?';
+    }
+    return text + (word.size() > 32 ? "..." : "");
+}
+
+// One line of numbers.
+class Cursor {
+  public:
+    Cursor(std::string_view text, std::int64_t line) : rest_(text), line_(line) {}
+
+    std::int64_t integer() {
+        const std::string_view word = next("an integer");
+        std::int64_t value = 0;
+        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (code != std::errc() || end != word.data() + word.size()) {
+            fail(fmt::format("'{}' is not an integer", shown(word)));
+        }
+        return value;
+    }
+    double real() {
+        const std::string_view word = next("a number");
+        double value = 0;
+        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (code != std::errc() || end != word.data() + word.size()) {
+            value = unusual(word);
+        }
+        if (!std::isfinite(value)) {
+            fail(fmt::format("'{}' is not a finite number", shown(word)));
+        }
+        return value;
+    }
+    void finish() {
+        skip_blanks();
+        if (!rest_.empty()) {
+            fail("more on the line than expected");
+        }
+    }
+    [[noreturn]] void fail(const std::string& what) const {
+        throw FileError(fmt::format("line {}: {}", line_, what));
+    }
+
+  private:
+    void skip_blanks() {
+        while (!rest_.empty() && is_blank(rest_.front())) {
+            rest_.remove_prefix(1);
+        }
+    }
+    // A word, without the plus sign that from_chars does not take.
+    std::string_view next(const char* expected) {
+        skip_blanks();
+        if (!rest_.empty() && rest_.front() == '+') {
+            rest_.remove_prefix(1);
+        }
+        const auto end = std::find_if(rest_.begin(), rest_.end(), is_blank);
+        const std::string_view word = rest_.substr(0, static_cast<std::size_t>(end - rest_.begin()));
+        if (word.empty()) {
+            fail(fmt::format("{} is missing", expected));
+        }
+        rest_.remove_prefix(word.size());
+        return word;
+    }
+    // Fortran's exponents with a D, and numbers beyond the range, which are infinite or 0.
+    double unusual(std::string_view word) const {
+        std::string text(word.substr(0, 64));
+        const auto exponent = text.find_first_of("dD");
+        if (exponent != std::string::npos) {
+            text[exponent] = 'e';
+        }
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        const bool hexadecimal = text.find_first_of("xX") != std::string::npos;
+        if (hexadecimal || end == text.c_str() || *end != '\0' || word.size() > 64) {
+            fail(fmt::format("'{}' is not a number", shown(word)));
+        }
+        return value;
+    }
+
+    std::string_view rest_;
+    std::int64_t line_;
+};
+
+class MarketFile final : public MatrixFileOf<MarketFile> {
+  public:
+    explicit MarketFile(const std::string& path) : MatrixFileOf(path), file_(path), lines_(file_) {
+        read_banner();
+        read_sizes();
+    }
+
+    template <class T>
+    void fill_as(T* a) {
+        std::int64_t i = 0, j = 0;  // of an array: the next element
+        for (std::int64_t k = 0; k < entries_; ++k) {
+            if (!next_line()) {
+                throw FileError(fmt::format("ends after {} of {} entries", k, entries_));
+            }
+            Cursor cursor(lines_.text(), lines_.number());
+            if (coordinate_) {
+                std::tie(i, j) = place(cursor);
+            }
+            const double re = pattern_ ? 1 : cursor.real(), im = shape_.complex ? cursor.real() : 0;
+            cursor.finish();
+            add(a, i, j, re, im, cursor);
+            if (!coordinate_ && ++i == shape_.rows) {
+                ++j;
+                i = shape_.symmetry == Symmetry::general ? 0 : j;
+            }
+        }
+        if (next_line()) {
+            fail(fmt::format("more than the {} entries announced", entries_));
+        }
+    }
+
+  private:
+    // false at the end of the file; comments and empty lines are passed over.
+    bool next_line() {
+        while (lines_.next()) {
+            const std::string_view text = lines_.text();
+            if (!text.starts_with('%') && !std::all_of(text.begin(), text.end(), is_blank)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    [[noreturn]] void fail(const std::string& what) const { Cursor("", lines_.number()).fail(what); }
+
+    void read_banner() {
+        if (!lines_.next()) {
+            throw FileError("the file is empty");
+        }
+        std::string text(lines_.text().substr(0, 1024));
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        std::istringstream words(text);
+        std::string banner, object, format, field, symmetry;
+        words >> banner >> object >> format >> field >> symmetry;
+        if (banner != "%%matrixmarket") {
+            fail("the banner '%%MatrixMarket' is missing");
+        }
+        if (object != "matrix") {
+            fail(fmt::format("the object is '{}', not 'matrix'", shown(object)));
+        }
+        if (format != "coordinate" && format != "array") {
+            fail(fmt::format("unknown format '{}'", shown(format)));
+        }
+        coordinate_ = format == "coordinate";
+        pattern_ = field == "pattern";
+        shape_.complex = field == "complex";
+        shape_.format = "Matrix Market";
+        if (!pattern_ && !shape_.complex && field != "real" && field != "double" && field != "integer") {
+            fail(fmt::format("unknown field '{}'", shown(field)));
+        }
+        if (pattern_ && !coordinate_) {
+            fail("a pattern has no array format");
+        }
+        if (symmetry == "skew-symmetric") {
+            fail("a skew-symmetric matrix has no real eigenvalues, and is not positive definite");
+        }
+        if (symmetry != "general" && symmetry != "symmetric" && symmetry != "hermitian") {
+            fail(fmt::format("unknown symmetry '{}'", shown(symmetry)));
+        }
+        if (symmetry == "symmetric" && shape_.complex) {
+            fail("a complex symmetric matrix is not Hermitian");
+        }
+        shape_.symmetry = symmetry == "general"     ? Symmetry::general
+                          : symmetry == "symmetric" ? Symmetry::symmetric
+                                                    : Symmetry::hermitian;
+    }
+
+    void read_sizes() {
+        if (!next_line()) {
+            throw FileError("the line of sizes is missing");
+        }
+        Cursor cursor(lines_.text(), lines_.number());
+        shape_.rows = cursor.integer();
+        shape_.cols = cursor.integer();
+        if (shape_.rows < 1 || shape_.cols < 1) {
+            cursor.fail("the matrix is empty");
+        }
+        const bool general = shape_.symmetry == Symmetry::general;
+        if (!general && shape_.rows != shape_.cols) {
+            cursor.fail(
+                fmt::format("a symmetric matrix of {} rows and {} columns", shape_.rows, shape_.cols));
+        }
+        // Before anything is multiplied.
+        require_memory(bytes_of(shape_.rows, shape_.cols, sizeof(float)),
+                       fmt::format("a {}-by-{} matrix", shape_.rows, shape_.cols).c_str());
+        entries_ = coordinate_ ? cursor.integer()
+                   : general   ? shape_.rows * shape_.cols
+                               : shape_.rows * (shape_.rows + 1) / 2;
+        cursor.finish();
+        if (entries_ < 0) {
+            cursor.fail("a negative number of entries");
+        }
+        // An entry has a line of its own, of two bytes at least.
+        if (entries_ > (lines_.left() + 1) / 2) {
+            throw FileError(
+                fmt::format("{} entries are announced, and {} bytes follow", entries_, lines_.left()));
+        }
+    }
+
+    // Counted from 0.
+    std::pair<std::int64_t, std::int64_t> place(Cursor& cursor) const {
+        const std::int64_t i = cursor.integer(), j = cursor.integer();
+        if (i < 1 || j < 1 || i > shape_.rows || j > shape_.cols) {
+            cursor.fail(fmt::format("the entry ({}, {}) is outside the {}-by-{} matrix", i, j, shape_.rows,
+                                    shape_.cols));
+        }
+        if (shape_.symmetry != Symmetry::general && j > i) {
+            cursor.fail(fmt::format(
+                "the entry ({}, {}) is above the diagonal; a symmetric file holds the lower triangle", i, j));
+        }
+        return {i - 1, j - 1};
+    }
+
+    // Entries of the same place are added up, as those of finite elements.
+    template <class T>
+    void add(T* a, std::int64_t i, std::int64_t j, double re, double im, const Cursor& cursor) const {
+        a[i + j * shape_.rows] += scalar_of<T>(re, im);
+        if (shape_.symmetry == Symmetry::general) {
+            return;
+        }
+        if (i == j) {
+            if (im != 0) {
+                cursor.fail("the diagonal of a Hermitian matrix is real");
+            }
+        } else {
+            a[j + i * shape_.rows] += scalar_of<T>(re, -im);
+        }
+    }
+
+    InputFile file_;
+    Lines lines_;
+    bool coordinate_ = false, pattern_ = false;
+    std::int64_t entries_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<MatrixFile> open_market(const std::string& path) {
+    return std::make_unique<MarketFile>(path);
+}
+
+}  // namespace lapilli::files

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "files/matrix_file.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <new>
+#include <string_view>
+
+#include "common/file_error.hpp"
+#include "files/check.hpp"
+#include "files/input_file.hpp"
+
+namespace lapilli::files {
+
+using tools::FileError;
+
+namespace {
+
+// Calls action; what it throws names the file.
+template <class Action>
+auto naming(const std::string& path, const Action& action) {
+    try {
+        return action();
+    } catch (const std::bad_alloc&) {
+        throw FileError(path + ": not enough memory for this matrix");
+    } catch (const FileError& error) {
+        throw FileError(path + ": " + error.what());
+    }
+}
+
+std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
+    const DatasetPath split = split_dataset(path);
+    if (!split.dataset.empty()) {
+        return open_hdf5(split.file, split.dataset);
+    }
+    std::array<char, 8> start{};
+    const InputFile file(path);
+    const std::string_view first(start.data(), file.read_some(0, start.data(), start.size()));
+    if (first.empty()) {
+        throw FileError("the file is empty");
+    }
+    if (first.starts_with("%%")) {
+        return open_market(path);
+    }
+    if (first.starts_with("\x93NUMPY")) {
+        return open_npy(path);
+    }
+    if (first.starts_with("\x89HDF\r\n\x1a\n")) {
+        throw FileError("an HDF5 file: its path and that of a dataset are needed, as in FILE.h5:/group/name");
+    }
+    throw FileError("neither a Matrix Market file (%%MatrixMarket), nor a NumPy array (.npy), nor HDF5");
+}
+
+}  // namespace
+
+DatasetPath split_dataset(const std::string& path) {
+    for (const char* ending : {".h5:/", ".hdf5:/", ".hdf:/"}) {
+        if (const auto at = path.find(ending); at != std::string::npos) {
+            const auto colon = path.find(':', at);
+            return {path.substr(0, colon), path.substr(colon + 1)};
+        }
+    }
+    return {path, ""};
+}
+
+std::unique_ptr<MatrixFile> open_matrix(const std::string& path) {
+    return naming(path, [&] { return open_by_content(path); });
+}
+
+template <class T>
+Dense<T> MatrixFile::read() {
+    return naming(path_, [&] {
+        Dense<T> a(shape_.rows, shape_.cols,
+                   fmt::format("the {}-by-{} matrix", shape_.rows, shape_.cols).c_str());
+        fill(a.data());
+        require_finite(a);
+        return a;
+    });
+}
+
+template Dense<float> MatrixFile::read();
+template Dense<double> MatrixFile::read();
+template Dense<std::complex<float>> MatrixFile::read();
+template Dense<std::complex<double>> MatrixFile::read();
+
+}  // namespace lapilli::files

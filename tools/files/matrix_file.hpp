@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Dense matrices from files: Matrix Market, NumPy's .npy, HDF5. The files are not trusted: whatever is in them, the answer
+// is a matrix of finite numbers, or FileError with a sentence.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "files/memory.hpp"
+
+namespace lapilli::files {
+
+enum class Symmetry { general, symmetric, hermitian };
+
+struct Shape {
+    std::int64_t rows = 0, cols = 0;
+    bool complex = false, single = false;   // what the elements need to be kept as they are
+    Symmetry symmetry = Symmetry::general;  // what the file announces; its matrix is read whole in every case
+    std::string format;                     // "Matrix Market"
+};
+
+// A file that has been opened and whose header has been understood.
+class MatrixFile {
+  public:
+    virtual ~MatrixFile() = default;
+    const Shape& shape() const { return shape_; }
+    const std::string& path() const { return path_; }
+
+    // The elements, both triangles; once. A real T is for a file of real elements.
+    template <class T>
+    Dense<T> read();
+
+  protected:
+    explicit MatrixFile(std::string path) : path_(std::move(path)) {}
+    virtual void fill(float* a) = 0;
+    virtual void fill(double* a) = 0;
+    virtual void fill(std::complex<float>* a) = 0;
+    virtual void fill(std::complex<double>* a) = 0;
+
+    Shape shape_;
+
+  private:
+    std::string path_;
+};
+
+// Derived::fill_as<T>(T* a) for all four.
+template <class Derived>
+class MatrixFileOf : public MatrixFile {
+  protected:
+    using MatrixFile::MatrixFile;
+    void fill(float* a) final { derived().fill_as(a); }
+    void fill(double* a) final { derived().fill_as(a); }
+    void fill(std::complex<float>* a) final { derived().fill_as(a); }
+    void fill(std::complex<double>* a) final { derived().fill_as(a); }
+
+  private:
+    Derived& derived() { return static_cast<Derived&>(*this); }
+};
+
+// The format is read from the file's first bytes; "FILE.h5:/group/name" is a dataset of an HDF5 file. The text of a
+// FileError begins with the path.
+std::unique_ptr<MatrixFile> open_matrix(const std::string& path);
+
+// The formats, for paths that lead to a file of theirs; what they throw does not name the file.
+std::unique_ptr<MatrixFile> open_market(const std::string& path);
+std::unique_ptr<MatrixFile> open_npy(const std::string& path);
+std::unique_ptr<MatrixFile> open_hdf5(const std::string& path, const std::string& dataset);
+
+// The file and the dataset that "FILE.h5:/group/name" names; an empty dataset if it is the path of a file.
+struct DatasetPath {
+    std::string file, dataset;
+};
+DatasetPath split_dataset(const std::string& path);
+
+// Whether the program was built with HDF5.
+bool has_hdf5();
+
+}  // namespace lapilli::files

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Matrices and vectors into files, by the ending of the path: .npy, .mtx, FILE.h5:/name, else text.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <string>
+
+namespace lapilli::files {
+
+enum class Format { npy, market, hdf5, text };
+
+// Throws FileError if the ending stands for no format, if the program lacks it, or if there is no such directory: before
+// anything has been computed.
+Format output_format(const std::string& path);
+
+// Writes a column-major rows-by-cols matrix; with `vector`, of one column, as a vector where the format has them. The file
+// is there when it is complete, except for HDF5, where the dataset is added to the file that is there, or replaced in it.
+template <class T>
+void write_matrix(const std::string& path, const T* a, std::int64_t rows, std::int64_t cols,
+                  bool vector = false);
+
+template <class T>
+void write_hdf5(const std::string& file, const std::string& dataset, const T* a, std::int64_t rows,
+                std::int64_t cols, bool vector);
+
+}  // namespace lapilli::files

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines of the C interface that the program calls, by one name for all precisions.
+#pragma once
+
+#include <complex>
+
+#include "files/scalar.hpp"
+#include "lapilli/lapilli.h"
+
+namespace lapilli::solve {
+
+template <class T>
+struct Routines;
+
+#define LAPILLI_SOLVE_ROUTINES(T, real, letter, sy)                            \
+    template <>                                                                \
+    struct Routines<T> {                                                       \
+        static constexpr const char* syevd_name = #letter #sy "evd";           \
+        static constexpr const char* posv_name = #letter "posv";               \
+        static constexpr auto syevd = lapilli_##letter##sy##evd;               \
+        static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory; \
+        static constexpr auto posv = lapilli_##letter##posv;                   \
+        static constexpr auto posv_memory = lapilli_##letter##posv_memory;     \
+        static constexpr auto potrf_memory = lapilli_##letter##potrf_memory;   \
+        static constexpr auto gemm = lapilli_##letter##gemm;                   \
+    };
+LAPILLI_SOLVE_ROUTINES(float, float, s, sy)
+LAPILLI_SOLVE_ROUTINES(double, double, d, sy)
+LAPILLI_SOLVE_ROUTINES(std::complex<float>, float, c, he)
+LAPILLI_SOLVE_ROUTINES(std::complex<double>, double, z, he)
+#undef LAPILLI_SOLVE_ROUTINES
+
+}  // namespace lapilli::solve

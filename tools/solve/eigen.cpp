@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// lapilli-solve eigen: A x = l x, and A x = l B x.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "common/write_file.hpp"
+#include "files/output.hpp"
+#include "solve/api.hpp"
+#include "solve/eigenpairs.hpp"
+#include "solve/picture.hpp"
+#include "solve/problem.hpp"
+#include "solve/residual.hpp"
+
+namespace lapilli::solve {
+
+namespace {
+
+using files::Dense;
+using files::MatrixFile;
+
+// "1, 2, 3", or both ends of many.
+template <class Real>
+std::string shown(const std::vector<Real>& values) {
+    constexpr std::size_t ends = 4;
+    std::string text;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        if (values.size() > 2 * ends + 4 && k == ends) {
+            text += " ...";
+            k = values.size() - ends;
+        }
+        text += fmt::format("{}{:.10g}", k == 0 ? "" : " ", values[k]);
+    }
+    return text;
+}
+
+template <class Real>
+void write_values(const Options& options, const std::vector<Real>& values) {
+    if (options.values == "-") {
+        for (const Real value : values) {
+            fmt::print("{}\n", value);
+        }
+        if (std::fflush(stdout) != 0) {
+            throw tools::FileError("standard output cannot be written");
+        }
+    } else if (!options.values.empty()) {
+        files::write_matrix(options.values, values.data(), static_cast<std::int64_t>(values.size()), 1, true);
+    }
+}
+
+template <class T, class Real>
+void write_results(Session& session, const Options& options, const std::string& routine,
+                   const Eigenpairs<T>& found, const std::vector<Real>& values, std::int64_t n) {
+    session.step("write", [&] {
+        write_values(options, values);
+        if (!options.vectors.empty()) {
+            files::write_matrix(options.vectors, found.vectors.data(), n,
+                                static_cast<std::int64_t>(values.size()));
+        }
+        if (!options.picture.empty()) {
+            SpectrumPicture picture;
+            picture.title = options.a + (options.b.empty() ? "" : ", " + options.b);
+            picture.subtitle = fmt::format("{} of {} eigenvalues; {} of Lapilli {}", values.size(), n,
+                                           routine, lapilli_version());
+            picture.values.assign(values.begin(), values.end());
+            tools::write_file(options.picture, draw_svg(picture));
+        }
+    });
+    const std::vector<std::pair<std::string, std::string>> written = {
+        {"values", options.values}, {"vectors", options.vectors}, {"picture", options.picture}};
+    for (const auto& [word, path] : written) {
+        if (!path.empty() && path != "-") {
+            session.say(word, path);
+        }
+    }
+}
+
+template <class T>
+void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const Options& options) {
+    const std::int64_t n = file_a.shape().rows;
+    const std::size_t matrices = (file_b != nullptr ? 2U : 1U) * (options.check ? 2U : 1U);
+    const Selection selection(options.part, n);
+    // Everything that is to come, before the first matrix is read.
+    files::require_memory(files::bytes_of(n, n * static_cast<std::int64_t>(matrices), sizeof(T)),
+                          "the problem");
+    Dense<T> a = read_hermitian<T>(session, file_a, "A", options), b, kept_a, kept_b;
+    if (file_b != nullptr) {
+        b = read_hermitian<T>(session, *file_b, "B", options);
+    }
+    if (options.check) {
+        session.step("copy", [&] {
+            kept_a = files::copy_of(a);
+            kept_b = files::copy_of(b);
+        });
+    }
+    Eigenpairs<T> found = eigenpairs<T>(session, std::move(a), std::move(b), selection, options);
+    session.report["routine"] = found.routine;
+    session.report["n"] = n;
+    session.report["count"] = found.values.size();
+    session.say("found", fmt::format("{} eigenvalues of {}{}, {}", found.values.size(), n,
+                                     options.vectors_needed() ? " with vectors" : "", found.routine));
+    if (!found.values.empty()) {
+        session.say("", shown(found.values));
+        session.report["lowest"] = found.values.front();
+        session.report["highest"] = found.values.back();
+    }
+    bool good = true;
+    if (options.check) {
+        const Residuals residuals = session.step("residual", [&] {
+            return eigen_residuals(session, kept_a, file_b != nullptr ? &kept_b : nullptr, options.itype,
+                                   found.vectors, found.values);
+        });
+        good = residuals.residual < threshold && residuals.orthogonality < threshold;
+        session.report["residual"] = residuals.residual;
+        session.report["orthogonality"] = residuals.orthogonality;
+        session.say("residual", fmt::format("{:.3g} n eps, orthogonality {:.3g} n eps (must be below {})",
+                                            residuals.residual, residuals.orthogonality, threshold));
+    }
+    write_results(session, options, found.routine, found, found.values, n);
+    session.say_times();
+    session.save_report();
+    if (!good) {
+        throw Failure("the residuals are too large");
+    }
+}
+
+}  // namespace
+
+void run_eigen(const Options& options) {
+    const auto file_a = files::open_matrix(options.a);
+    require_square(*file_a);
+    const auto file_b = options.b.empty() ? nullptr : files::open_matrix(options.b);
+    if (file_b != nullptr) {
+        require_square(*file_b, file_a->shape().rows);
+    }
+    Session session(options);
+    session.say("devices", session.devices());
+    session.say("A", description(*file_a));
+    if (file_b != nullptr) {
+        session.say("B", description(*file_b));
+    }
+    const Scalar scalar(options, file_a->shape(), file_b != nullptr ? &file_b->shape() : nullptr);
+    with_scalar(scalar.complex, scalar.single, [&]<class T>(std::type_identity<T>) {
+        solve_with<T>(session, *file_a, file_b.get(), options);
+    });
+}
+
+}  // namespace lapilli::solve

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "solve/options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <limits>
+
+#include "common/file_error.hpp"
+#include "files/matrix_file.hpp"
+#include "files/output.hpp"
+#include "lapilli/lapilli.h"
+
+namespace lapilli::solve {
+
+namespace {
+
+// The words of the command line that need more than a conversion.
+struct Words {
+    std::string index, range, triangle = "both";
+    std::vector<std::string> settings;
+};
+
+// "A:B" as two texts.
+std::pair<std::string, std::string> halves(const std::string& text, const std::string& option) {
+    const auto at = text.find(':');
+    if (at == std::string::npos) {
+        throw CLI::ValidationError(option, "'" + text + "' is not of the form A:B");
+    }
+    return {text.substr(0, at), text.substr(at + 1)};
+}
+
+template <class T>
+T number(const std::string& text, const std::string& option) {
+    T value{};
+    if (!CLI::detail::lexical_cast(text, value)) {
+        throw CLI::ValidationError(option, "'" + text + "' is not a number");
+    }
+    return value;
+}
+
+void resolve_part(Options& o, const Words& w) {
+    if (!w.index.empty()) {
+        const auto [first, last] = halves(w.index, "--index");
+        o.part.index = {number<std::int64_t>(first, "--index"), number<std::int64_t>(last, "--index")};
+        if (o.part.index->first < 1 || o.part.index->second < o.part.index->first) {
+            throw CLI::ValidationError("--index",
+                                       "FIRST:LAST, counted from 1, the first not behind the last");
+        }
+    }
+    if (!w.range.empty()) {
+        // An end that is left out has no bound.
+        constexpr double most = std::numeric_limits<double>::max();
+        const auto [low, high] = halves(w.range, "--range");
+        o.part.range = {low.empty() ? -most : number<double>(low, "--range"),
+                        high.empty() ? most : number<double>(high, "--range")};
+        if (!(o.part.range->first < o.part.range->second) || !std::isfinite(o.part.range->first) ||
+            !std::isfinite(o.part.range->second)) {
+            throw CLI::ValidationError("--range", "LOW:HIGH, two numbers, the first below the second");
+        }
+    }
+}
+
+// Before the work, not after it.
+void check_output(const std::string& option, const std::string& path, bool values_only) {
+    if (path.empty() || (path == "-" && values_only)) {
+        return;
+    }
+    try {
+        if (files::output_format(path) == files::Format::text && !values_only) {
+            throw CLI::ValidationError(option,
+                                       path + ": a matrix is not written as text; .npy, .mtx or .h5:/NAME");
+        }
+    } catch (const tools::FileError& error) {
+        throw CLI::ValidationError(option, error.what());
+    }
+}
+
+void require_directory(const std::string& option, const std::string& file) {
+    const auto directory = std::filesystem::path(file).parent_path();
+    if (!directory.empty() && !std::filesystem::is_directory(directory)) {
+        throw CLI::ValidationError(option, "there is no directory '" + directory.string() + "'");
+    }
+}
+
+void resolve(Options& o, const Words& w) {
+    resolve_part(o, w);
+    o.triangle = w.triangle == "lower" ? 'L' : w.triangle == "upper" ? 'U' : 'B';
+    for (const std::string& text : w.settings) {
+        const auto at = text.find('=');
+        if (at == std::string::npos) {
+            throw CLI::ValidationError("--set", "'" + text + "' is not of the form NAME=VALUE");
+        }
+        o.settings.emplace_back(text.substr(0, at), text.substr(at + 1));
+    }
+    check_output("--values", o.values, true);
+    check_output("--vectors", o.vectors, false);
+    check_output("--out", o.solution, false);
+    require_directory("--picture", o.picture);
+    require_directory("--report", o.report);
+    if (!std::isfinite(o.memory) || o.memory < 0) {
+        throw CLI::ValidationError("--memory", "a number of gigabytes");
+    }
+}
+
+void add_work(CLI::App& app, Options& o, Words& w) {
+    app.add_option("--triangle", w.triangle,
+                   "of A and B, which is read: lower, upper, or both, which must agree [both]")
+        ->check(CLI::IsMember({"lower", "upper", "both"}))
+        ->group("Work");
+    app.add_option("--precision", o.precision, "single or double [what the files have]")
+        ->check(CLI::IsMember({"single", "double"}))
+        ->group("Work");
+    app.add_flag("--check", o.check, "compute residuals of what was found; status 1 if one is too large")
+        ->group("Work");
+    app.add_option("--memory", o.memory, "gigabytes that matrices may take [what is free]")->group("Work");
+    app.add_flag("--progress", o.always_progress, "draw the progress bar when stderr is no terminal, too")
+        ->group("Work");
+    app.add_option("--report", o.report, "write what was done and how long it took to a JSON file")
+        ->group("Results");
+    app.add_flag("--quiet", o.quiet, "say nothing but errors")->group("Results");
+}
+
+void add_devices(CLI::App& app, Options& o, Words& w) {
+    app.add_option("--devices", o.devices, "auto, none, cuda:0,1 or sim:2 [LAPILLI_DEVICES, or auto]")
+        ->group("Work");
+    app.add_option("--set", w.settings, "a setting of the library, NAME=VALUE; several times")
+        ->allow_extra_args(false)
+        ->group("Work");
+}
+
+CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
+    CLI::App* eigen =
+        app.add_subcommand("eigen", "Eigenvalues and eigenvectors of a symmetric or Hermitian matrix A");
+    eigen->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    auto* lowest = eigen->add_option("--lowest", o.part.lowest, "the K lowest eigenvalues")->group("Problem");
+    auto* highest =
+        eigen->add_option("--highest", o.part.highest, "the K highest eigenvalues")->group("Problem");
+    auto* index =
+        eigen->add_option("--index", w.index, "FIRST:LAST, the lowest being number 1")->group("Problem");
+    auto* range = eigen
+                      ->add_option("--range", w.range,
+                                   "LOW:HIGH, eigenvalues above LOW up to HIGH; one may be left out")
+                      ->group("Problem");
+    lowest->check(CLI::PositiveNumber)->excludes(highest)->excludes(index)->excludes(range);
+    highest->check(CLI::PositiveNumber)->excludes(index)->excludes(range);
+    index->excludes(range);
+    eigen
+        ->add_option("--values", o.values,
+                     "file for the eigenvalues: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output")
+        ->group("Results");
+    eigen->add_option("--vectors", o.vectors, "file for the eigenvectors: .npy, .mtx, FILE.h5:/NAME")
+        ->group("Results");
+    eigen->add_option("--picture", o.picture, "the spectrum as a picture, SVG")->group("Results");
+    add_work(*eigen, o, w);
+    add_devices(*eigen, o, w);
+    return eigen;
+}
+
+CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
+    CLI::App* solve =
+        app.add_subcommand("solve", "X of A X = B for a symmetric or Hermitian, positive definite matrix A");
+    solve->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    solve->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
+    solve->add_option("--out", o.solution, "file for X: .npy, .mtx, FILE.h5:/NAME")->group("Results");
+    add_work(*solve, o, w);
+    add_devices(*solve, o, w);
+    return solve;
+}
+
+}  // namespace
+
+Options read_options(int argc, char** argv, std::optional<int>& status) {
+    Options o;
+    Words words;
+    CLI::App app{"Eigenproblems and linear equations of matrices in files, on the GPUs of this machine.",
+                 "lapilli-solve"};
+    app.get_formatter()->column_width(30);
+    app.set_version_flag("--version", std::string("lapilli-solve of Lapilli ") + lapilli_version());
+    app.require_subcommand(1);
+    app.footer("lapilli-solve COMMAND --help lists the options of a command.");
+    CLI::App* const eigen = add_eigen(app, o, words);
+    CLI::App* const solve = add_solve(app, o, words);
+    CLI::App* const info = app.add_subcommand(
+        "info", "The devices of this machine, their memories and links, and what sizes of problems fit");
+    add_devices(*info, o, words);
+    info->add_flag("--measure", o.measure, "measure the links: copies of 64 MB between host and devices");
+    info->add_option("--report", o.report, "write it to a JSON file, too");
+    try {
+        app.parse(argc, argv);
+        o.command = eigen->parsed() ? Command::eigen : solve->parsed() ? Command::solve : Command::info;
+        resolve(o, words);
+    } catch (const CLI::ParseError& error) {
+        status = app.exit(error) == 0 ? EXIT_SUCCESS : 2;
+    }
+    return o;
+}
+
+}  // namespace lapilli::solve

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The command line of lapilli-solve.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lapilli::solve {
+
+enum class Command { eigen, solve, info };
+
+// Which eigenvalues; at most one of these is set.
+struct Part {
+    std::optional<std::int64_t> lowest, highest;
+    std::optional<std::pair<std::int64_t, std::int64_t>> index;  // from 1, both ends belong to it
+    std::optional<std::pair<double, double>> range;              // the lower end does not belong to it
+
+    bool all() const { return !lowest && !highest && !index && !range; }
+};
+
+struct Options {
+    Command command = Command::info;
+    std::string a, b;  // files; b may be empty for eigenvalues
+    Part part;
+    std::int64_t itype = 1;
+    char triangle = 'B';    // 'L', 'U', or both, which must agree
+    std::string precision;  // "single", "double", or what the files have
+    std::string values, vectors, solution, picture, report;
+    bool check = false, quiet = false, always_progress = false, measure = false;
+    std::string devices;  // empty: LAPILLI_DEVICES, or all there are
+    std::vector<std::pair<std::string, std::string>> settings;
+    double memory = 0;  // gigabytes for matrices; 0: what is free
+
+    // Of eigen: whether eigenvectors are needed.
+    bool vectors_needed() const { return !vectors.empty() || check; }
+};
+
+// Sets status instead, to the exit status, when there is nothing more to do: after --help, or when the command line is not
+// understood.
+Options read_options(int argc, char** argv, std::optional<int>& status);
+
+}  // namespace lapilli::solve

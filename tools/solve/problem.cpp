@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "solve/problem.hpp"
+
+#include <fmt/format.h>
+
+namespace lapilli::solve {
+
+Scalar::Scalar(const Options& options, const files::Shape& a, const files::Shape* b)
+    : complex(a.complex || (b != nullptr && b->complex)),
+      single(options.precision == "single" ||
+             (options.precision.empty() && a.single && (b == nullptr || b->single))) {}
+
+void require_square(const files::MatrixFile& file, std::int64_t n) {
+    const auto [rows, cols] = std::pair(file.shape().rows, file.shape().cols);
+    if (rows != cols) {
+        throw tools::FileError(
+            fmt::format("{}: the matrix is {}-by-{}, not square", file.path(), rows, cols));
+    }
+    if (n > 0 && rows != n) {
+        throw tools::FileError(
+            fmt::format("{}: the matrix is of order {}, and A of order {}", file.path(), rows, n));
+    }
+}
+
+std::string description(const files::MatrixFile& file) {
+    const files::Shape& shape = file.shape();
+    return fmt::format("{}: {}, {}-by-{}, {}{}", file.path(), shape.format, shape.rows, shape.cols,
+                       shape.complex ? "complex" : "real", shape.single ? ", single precision" : "");
+}
+
+}  // namespace lapilli::solve

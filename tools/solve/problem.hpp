@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The commands, and what they share.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <type_traits>
+
+#include "common/file_error.hpp"
+#include "files/check.hpp"
+#include "files/matrix_file.hpp"
+#include "files/scalar.hpp"
+#include "solve/options.hpp"
+#include "solve/session.hpp"
+
+namespace lapilli::solve {
+
+// LAPACK's own bound for its tests: an error of this many n eps (relative to the norms) is a failure.
+inline constexpr double threshold = 30;
+
+void run_eigen(const Options& options);
+void run_solve(const Options& options);
+void run_info(const Options& options);
+
+// Calls work(std::type_identity<T>()) with the scalar that files of this kind are computed in.
+template <class Work>
+void with_scalar(bool complex, bool single, const Work& work) {
+    if (complex) {
+        single ? work(std::type_identity<std::complex<float>>())
+               : work(std::type_identity<std::complex<double>>());
+    } else {
+        single ? work(std::type_identity<float>()) : work(std::type_identity<double>());
+    }
+}
+
+// The scalar of A and, if there is one, B: the richer of the two, in the precision that was asked for.
+struct Scalar {
+    bool complex, single;
+    Scalar(const Options& options, const files::Shape& a, const files::Shape* b);
+};
+
+// Throws FileError unless the file's matrix is square, and of order n if n > 0.
+void require_square(const files::MatrixFile& file, std::int64_t n = 0);
+
+// "A.npy: .npy, 1000-by-1000, real, double precision"
+std::string description(const files::MatrixFile& file);
+
+// Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
+template <class T>
+files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
+                               const Options& options) {
+    files::Dense<T> a = session.step("read " + name, [&] { return file.read<T>(); });
+    const bool rounded = file.shape().single || files::is_single<T>;
+    session.step("check " + name, [&] {
+        if (options.triangle != 'B') {
+            files::mirror_triangle(a, options.triangle);
+        } else {
+            try {
+                files::require_hermitian(a, rounded ? 1e-6 : 1e-12);
+            } catch (const tools::FileError& error) {
+                throw tools::FileError(file.path() + ": " + error.what() +
+                                       " (--triangle reads one triangle alone)");
+            }
+        }
+    });
+    return a;
+}
+
+}  // namespace lapilli::solve

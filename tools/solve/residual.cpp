@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "solve/residual.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "files/check.hpp"
+#include "files/parallel.hpp"
+#include "files/scalar.hpp"
+#include "solve/api.hpp"
+
+namespace lapilli::solve {
+
+namespace {
+
+using files::Dense;
+using files::real_of;
+
+// C = op(A) B for the first n columns of C; k: the rows of op(A)'s product.
+template <class T>
+void multiply(Session& session, char op, std::int64_t m, std::int64_t n, std::int64_t k, const Dense<T>& a,
+              const T* b, std::int64_t ldb, Dense<T>& c) {
+    const lapilli_int info = Routines<T>::gemm(session.context(), op, 'N', m, n, k, T(1), a.data(), a.ld(), b,
+                                               ldb, T(0), c.data(), c.ld());
+    if (info == LAPILLI_ERROR_CANCELLED) {
+        throw Cancelled();
+    }
+    if (info != 0) {
+        throw Failure(lapilli_last_error(session.context()));
+    }
+}
+
+// The greatest sum over i < rows of |f(i, j)|, j < cols. A NaN counts as infinite.
+template <class Function>
+double greatest_column_sum(std::int64_t rows, std::int64_t cols, const Function& f) {
+    std::vector<double> sums(static_cast<std::size_t>(cols));
+    files::for_each_part(cols, [&](std::int64_t j) {
+        double sum = 0;
+        for (std::int64_t i = 0; i < rows; ++i) {
+            sum += static_cast<double>(std::abs(f(i, j)));
+        }
+        sums[static_cast<std::size_t>(j)] = std::isnan(sum) ? std::numeric_limits<double>::infinity() : sum;
+    });
+    return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
+}
+
+double positive(double x) { return x > 0 ? x : 1; }
+
+}  // namespace
+
+template <class T, class Real>
+Residuals eigen_residuals(Session& session, const Dense<T>& a, const Dense<T>* b, std::int64_t itype,
+                          const Dense<T>& v, const std::vector<Real>& w) {
+    const std::int64_t n = a.rows(), k = static_cast<std::int64_t>(w.size());
+    const double units =
+        static_cast<double>(std::max<std::int64_t>(n, 1)) * std::numeric_limits<Real>::epsilon();
+    double most = 0, norm_v = 0;
+    for (const Real x : w) {
+        most = std::max(most, std::abs(static_cast<double>(x)));
+    }
+    const double norm_a = files::one_norm(a), norm_b = b != nullptr ? files::one_norm(*b) : 1;
+    Residuals found;
+    // A quarter of the columns at once: the scratch is small beside the matrix, and A travels to the devices four times.
+    const std::int64_t width = std::min(k, std::max<std::int64_t>(1024, (k + 3) / 4));
+    Dense<T> left(n, width, "the check"), right(n, b != nullptr ? width : 0, "the check"),
+        gram(k, width, "the check");
+    for (std::int64_t first = 0; first < k; first += width) {
+        const std::int64_t columns = std::min(width, k - first);
+        const T* const block = v.column(first);
+        const auto lambda = [&](std::int64_t j) { return w[static_cast<std::size_t>(first + j)]; };
+        const auto vector = [&](std::int64_t i, std::int64_t j) { return block[i + j * n]; };
+        norm_v = std::max(norm_v, greatest_column_sum(n, columns, vector));
+        // `left` is what must be lambda times `image`, and V^H times `partner` what must be the identity or, for itype 3,
+        // the eigenvalues.
+        const T* image = block;
+        const T* partner = block;
+        if (b == nullptr) {
+            multiply(session, 'N', n, columns, n, a, block, n, left);
+        } else if (itype == 1) {
+            multiply(session, 'N', n, columns, n, a, block, n, left);
+            multiply(session, 'N', n, columns, n, *b, block, n, right);
+            image = partner = right.data();
+        } else {
+            multiply(session, 'N', n, columns, n, itype == 2 ? *b : a, block, n, right);
+            multiply(session, 'N', n, columns, n, itype == 2 ? a : *b, right.data(), n, left);
+            partner = right.data();
+        }
+        multiply(session, 'C', k, columns, n, v, partner, n, gram);
+        found.residual =
+            std::max(found.residual, greatest_column_sum(n, columns, [&](std::int64_t i, std::int64_t j) {
+                         return left(i, j) - image[i + j * n] * lambda(j);
+                     }));
+        found.orthogonality = std::max(
+            found.orthogonality, greatest_column_sum(k, columns, [&](std::int64_t i, std::int64_t j) {
+                return i == first + j ? gram(i, j) - (itype == 3 ? lambda(j) : Real(1)) : gram(i, j);
+            }));
+    }
+    if (b == nullptr) {
+        found.residual /= positive(norm_a) * units;
+        found.orthogonality /= units;
+    } else {
+        const double scale = itype == 1 ? norm_a + most * norm_b : norm_a * norm_b + most;
+        const double partner_norm = itype == 3 ? norm_a : norm_b;
+        found.residual /= positive(scale * norm_v) * units;
+        found.orthogonality /= positive(partner_norm * norm_v * norm_v) * units;
+    }
+    return found;
+}
+
+template <class T>
+double solution_residual(Session& session, const Dense<T>& a, const Dense<T>& x, const Dense<T>& b) {
+    const std::int64_t n = a.rows(), nrhs = b.cols();
+    Dense<T> product(n, nrhs, "the check");
+    multiply(session, 'N', n, nrhs, n, a, x.data(), x.ld(), product);
+    const double units = static_cast<double>(n) * std::numeric_limits<real_of<T>>::epsilon();
+    const double norm = files::one_norm(a);
+    double worst = 0;
+    for (std::int64_t j = 0; j < nrhs; ++j) {
+        const auto sum_of = [&](const auto& f) { return greatest_column_sum(n, 1, f); };
+        const double error = sum_of([&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
+        const double size = sum_of([&](std::int64_t i, std::int64_t) { return x(i, j); });
+        worst = std::max(worst, error / (positive(norm * size) * units));
+    }
+    return worst;
+}
+
+#define LAPILLI_RESIDUALS(T, Real)                                                               \
+    template Residuals eigen_residuals(Session&, const Dense<T>&, const Dense<T>*, std::int64_t, \
+                                       const Dense<T>&, const std::vector<Real>&);               \
+    template double solution_residual(Session&, const Dense<T>&, const Dense<T>&, const Dense<T>&);
+LAPILLI_RESIDUALS(float, float)
+LAPILLI_RESIDUALS(double, double)
+LAPILLI_RESIDUALS(std::complex<float>, float)
+LAPILLI_RESIDUALS(std::complex<double>, double)
+
+}  // namespace lapilli::solve
