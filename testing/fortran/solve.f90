@@ -37,7 +37,7 @@ program solve
 
   type(lapilli_context) :: ctx
   character(*), parameter :: crossovers(*) = [character(16) :: "potrf.crossover", "potrs.crossover", "potri.crossover", &
-    "sytrd.crossover", "ormtr.crossover", "stedc.crossover", "sterf.crossover", "level3.crossover"]
+    "sygst.crossover", "sytrd.crossover", "ormtr.crossover", "stedc.crossover", "sterf.crossover", "level3.crossover"]
   integer :: i
 
   call expect_info(lapilli_create(ctx, "nonsense"), -2, "create, no such devices")
