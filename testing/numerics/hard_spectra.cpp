@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <cstdio>
 #include <functional>
 #include <limits>
@@ -210,6 +211,13 @@ int lapack(char job, Tridiagonal<double>& t, std::vector<double>& z) {
                       : LAPACKE_dstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
 }
 
+lapilli_int solve(lapilli_context ctx, Tridiagonal<float>& t, std::vector<std::complex<float>>& z) {
+    return lapilli_cstedc(ctx, 'I', t.n(), t.d.data(), t.e.data(), z.data(), t.n());
+}
+lapilli_int solve(lapilli_context ctx, Tridiagonal<double>& t, std::vector<std::complex<double>>& z) {
+    return lapilli_zstedc(ctx, 'I', t.n(), t.d.data(), t.e.data(), z.data(), t.n());
+}
+
 class Devices {
   public:
     explicit Devices(int count) {
@@ -333,6 +341,42 @@ TYPED_TEST(HardSpectra, AnyNumberOfDevices) {
                     furthest = std::max(furthest, std::abs(double(z[i]) - double(z_first[i])));
                 EXPECT_LE(furthest, 8 * this->eps);
             }
+        }
+    }
+}
+
+/// Complex vectors are the real ones, to the bit.
+TYPED_TEST(HardSpectra, ComplexVectors) {
+    using R = TypeParam;
+    for (const int count : {1, 3}) {
+        const Devices devices(count);
+        for (const lapilli_int n : {1, 2, 33, 70, 97, 150}) {
+            for (const Kind& kind : kinds(n, this->eps, this->range)) {
+                SCOPED_TRACE(kind.name + " n = " + std::to_string(n));
+                Tridiagonal<R> t = make<R>(n, kind.diagonal, kind.beside), u = t;
+                std::vector<R> z(static_cast<std::size_t>(n * n));
+                std::vector<std::complex<R>> complex_z(z.size());
+                ASSERT_EQ(solve(devices, 'I', t, z), 0);
+                ASSERT_EQ(solve(devices, u, complex_z), 0);
+                EXPECT_EQ(t.d, u.d);
+                EXPECT_TRUE(std::equal(z.begin(), z.end(), complex_z.begin(),
+                                       [](R a, std::complex<R> b) { return b == std::complex<R>(a); }));
+            }
+        }
+    }
+}
+
+/// Merges above 512 columns are not multiplied by a kernel of their own, but as products of matrices: here those of the last
+/// two levels.
+TYPED_TEST(HardSpectra, LargeMerges) {
+    const lapilli_int n = 1100;
+    const std::vector<Kind> all = kinds(n, this->eps, this->range);
+    for (const int count : {1, 2}) {
+        const Devices devices(count);
+        for (const char* name : {"reduced from dense", "glued wilkinson 1e-8"}) {
+            const auto kind =
+                std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == name; });
+            this->check(devices, *kind, n, 'I');
         }
     }
 }
