@@ -225,6 +225,69 @@ LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 
+/* SYEVDX, HEEVDX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
+ * matrix.
+ * MAGMA's routine of that name. All eigenvalues are found on the way to vectors, but only vectors that are
+ * asked for are made and transformed back; without vectors only those eigenvalues are found. Where the matrix
+ * must stay or the vectors go elsewhere, SYEVR and SYEVX do the same.
+ *
+ *   1 jobz   'N': values only, 'V': vectors as well
+ *   2 range  'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   3 uplo   'L' or 'U': the triangle of A that is read
+ *   4 n      order of A, n >= 0
+ *   5 A      n-by-n, read and written: the matrix; for 'V' the first m columns are overwritten by the
+ *            orthonormal eigenvectors and the others may be destroyed, for 'N' its named triangle may be
+ *            destroyed
+ *   6 lda    >= max(1, n)
+ *   7 vl     lower bound where range is 'V'
+ *   8 vu     upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *   9 il     first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  10 iu     last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  11 m      one number, written: how many were found
+ *  12 W      n elements, written: the first m: eigenvalues in ascending order
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;
+ *   nothing was found
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssyevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                        float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                                        lapilli_int iu, lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_dsyevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                        double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                                        lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_cheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                        lapilli_complex_float* A, lapilli_int lda, float vl, float vu,
+                                        lapilli_int il, lapilli_int iu, lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_zheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                        lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
+                                        lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+
+/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 m, 10 W. */
+LAPILLI_API lapilli_int lapilli_ssyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                             lapilli_int iu, lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_dsyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                             lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_cheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                             lapilli_int iu, lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                             lapilli_int iu, lapilli_int* m, double* W);
+
+/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

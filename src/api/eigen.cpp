@@ -239,6 +239,83 @@ lapilli_int syevd_query(lapilli_context ctx, const char* name, char jobz, lapill
     });
 }
 
+template <class T>
+lapilli_int syevdx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
+                   T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                   lapilli_int* m, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda), m, W,
+            user_matrix(context, A, n, n, lda));
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevdx_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
+                        lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                        lapilli_int* m, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), m, W, user_matrix<T>(A));
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevdx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
+                         lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -479,4 +556,67 @@ lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
 }
 lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
     return api::syevd_query<lapilli_complex_double>(ctx, "zheevd_memory", jobz, n, bytes);
+}
+
+lapilli_int lapilli_ssyevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, float* A,
+                            lapilli_int lda, float vl, float vu, lapilli_int il, lapilli_int iu,
+                            lapilli_int* m, float* W) {
+    return api::syevdx<float>(ctx, "ssyevdx", jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W);
+}
+lapilli_int lapilli_dsyevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, double* A,
+                            lapilli_int lda, double vl, double vu, lapilli_int il, lapilli_int iu,
+                            lapilli_int* m, double* W) {
+    return api::syevdx<double>(ctx, "dsyevdx", jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W);
+}
+lapilli_int lapilli_cheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                            lapilli_complex_float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, float* W) {
+    return api::syevdx<lapilli_complex_float>(ctx, "cheevdx", jobz, range, uplo, n, A, lda, vl, vu, il, iu, m,
+                                              W);
+}
+lapilli_int lapilli_zheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                            lapilli_complex_double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, double* W) {
+    return api::syevdx<lapilli_complex_double>(ctx, "zheevdx", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                               m, W);
+}
+
+lapilli_int lapilli_ssyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                 float vl, float vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                 float* W) {
+    return api::syevdx_mgpu<float>(ctx, "ssyevdx_mgpu", jobz, range, uplo, A, vl, vu, il, iu, m, W);
+}
+lapilli_int lapilli_dsyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                 double vl, double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                 double* W) {
+    return api::syevdx_mgpu<double>(ctx, "dsyevdx_mgpu", jobz, range, uplo, A, vl, vu, il, iu, m, W);
+}
+lapilli_int lapilli_cheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                 float vl, float vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                 float* W) {
+    return api::syevdx_mgpu<lapilli_complex_float>(ctx, "cheevdx_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                   m, W);
+}
+lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                 double vl, double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                 double* W) {
+    return api::syevdx_mgpu<lapilli_complex_double>(ctx, "zheevdx_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                    m, W);
+}
+
+lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                   lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevdx_query<float>(ctx, "ssyevdx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                   lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevdx_query<double>(ctx, "dsyevdx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                   lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevdx_query<lapilli_complex_float>(ctx, "cheevdx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                   lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevdx_query<lapilli_complex_double>(ctx, "zheevdx_memory", jobz, range, n, il, iu, bytes);
 }

@@ -291,7 +291,7 @@ def _check(routine):
         if name not in names | work:
             raise TableError(f"{routine.key}: LAPACK's argument {name} is not described")
     missing = [a.name for a in routine.arguments if a.name not in routine.text("lapack").split()]
-    if missing:
+    if missing and routine.text("lapack"):
         raise TableError(f"{routine.key}: not among LAPACK's arguments: {missing}")
     for key in ("purpose", "arguments"):
         if not (routine.text(key) or key == "arguments" and routine.arguments):

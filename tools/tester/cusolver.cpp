@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 
+#include "support/routines/syevdx.hpp"
 #include "tester/cuda_support.hpp"
 
 namespace lapilli::tester {
@@ -179,6 +180,7 @@ struct Call {
     std::unique_ptr<DeviceBytes> device_work;
     std::vector<char> host_work;
     std::function<cusolverStatus_t()> function;
+    std::function<void()> finish;  // after the last call, not timed; may be empty
 };
 
 cublasFillMode_t fill(const Problem& p) {
@@ -232,6 +234,43 @@ Call prepare_syevd(const Solver& s, const Problem& p, const OnGpu& x, int* info)
         return cusolverDnXsyevd(s.handle(), s.params(), job, fill(p), p.n, data_type<T>, A.data, A.ld,
                                 data_type<Real<T>>, W, data_type<T>, work, device, host_work, host, info);
     };
+    return call;
+}
+
+// The number of values found is cuSOLVER's on the host, and an operand of ours in device memory.
+template <class T>
+Call prepare_syevdx(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    struct Bounds {
+        Real<T> vl, vu;
+        std::int64_t found;
+    };
+    Call call;
+    const auto A = x.matrix<T>("A");
+    auto* W = x.vector<Real<T>>("W");
+    auto* M = x.vector<lapilli_int>("M");
+    const Selected part = Syevdx<T>::part(p);
+    const auto job = p.job == 'V' ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;
+    const auto range = part.range == 'A'   ? CUSOLVER_EIG_RANGE_ALL
+                       : part.range == 'V' ? CUSOLVER_EIG_RANGE_V
+                                           : CUSOLVER_EIG_RANGE_I;
+    const auto bounds = std::make_shared<Bounds>();
+    bounds->vl = static_cast<Real<T>>(part.vl);
+    bounds->vu = static_cast<Real<T>>(part.vu);
+    std::size_t device = 0, host = 0;
+    check(cusolverDnXsyevdx_bufferSize(s.handle(), s.params(), job, range, fill(p), p.n, data_type<T>, A.data,
+                                       A.ld, &bounds->vl, &bounds->vu, part.il, part.iu, &bounds->found,
+                                       data_type<Real<T>>, W, data_type<T>, &device, &host),
+          "cusolverDnXsyevdx_bufferSize");
+    call.device_work = std::make_unique<DeviceBytes>(device);
+    call.host_work.resize(host);
+    void* work = call.device_work->as<void>();
+    void* host_work = call.host_work.data();
+    call.function = [=, &s] {
+        return cusolverDnXsyevdx(s.handle(), s.params(), job, range, fill(p), p.n, data_type<T>, A.data, A.ld,
+                                 &bounds->vl, &bounds->vu, part.il, part.iu, &bounds->found,
+                                 data_type<Real<T>>, W, data_type<T>, work, device, host_work, host, info);
+    };
+    call.finish = [=] { check(cudaMemcpy(M, &bounds->found, sizeof *M, cudaMemcpyDefault), "cudaMemcpy"); };
     return call;
 }
 
@@ -363,6 +402,9 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     if (routine == "sygvd" || routine == "sygv") {
         return prepare_sygvd<T>(s, p, x, info);
     }
+    if (routine == "syevdx") {
+        return prepare_syevdx<T>(s, p, x, info);
+    }
     if (routine == "sytrd") {
         return prepare_sytrd<T>(s, p, x, info);
     }
@@ -405,6 +447,9 @@ CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu
         if (i >= warmup) {
             run.seconds.push_back(seconds);
         }
+    }
+    if (call.finish) {
+        call.finish();
     }
     x.download(output);
     int status = 0;

@@ -594,4 +594,143 @@ module lapilli_eigen
     end function
   end interface
 
+  public :: lapilli_syevdx, lapilli_heevdx, lapilli_ssyevdx, lapilli_dsyevdx, lapilli_cheevdx, lapilli_zheevdx
+  interface lapilli_syevdx
+    function lapilli_ssyevdx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu
+      real(c_float), value :: vl, vu
+      real(c_float), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevdx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu
+      real(c_double), value :: vl, vu
+      real(c_double), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevdx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu
+      real(c_float), value :: vl, vu
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevdx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu
+      real(c_double), value :: vl, vu
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevdx
+    procedure :: lapilli_cheevdx, lapilli_zheevdx
+  end interface
+
+  public :: lapilli_syevdx_mgpu, lapilli_heevdx_mgpu, lapilli_ssyevdx_mgpu, lapilli_dsyevdx_mgpu, &
+    lapilli_cheevdx_mgpu, lapilli_zheevdx_mgpu
+  interface lapilli_syevdx_mgpu
+    function lapilli_ssyevdx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: A
+      real(c_float), value :: vl, vu
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevdx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: A
+      real(c_double), value :: vl, vu
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevdx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: A
+      real(c_float), value :: vl, vu
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevdx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, m, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: A
+      real(c_double), value :: vl, vu
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevdx_mgpu
+    procedure :: lapilli_cheevdx_mgpu, lapilli_zheevdx_mgpu
+  end interface
+
+  public :: lapilli_ssyevdx_memory, lapilli_dsyevdx_memory, lapilli_cheevdx_memory, lapilli_zheevdx_memory
+  interface
+    function lapilli_ssyevdx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevdx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevdx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevdx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

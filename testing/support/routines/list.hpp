@@ -12,6 +12,7 @@
 #include "support/routines/potrs.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/syevd.hpp"
+#include "support/routines/syevdx.hpp"
 #include "support/routines/sygst.hpp"
 #include "support/routines/sygvd.hpp"
 #include "support/routines/sytrd.hpp"
@@ -30,7 +31,7 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb,
-                                      Orgtr, Ormtr, Stedc, Syevd, Sygst, Sygvd, Sygv, Sygvdf>();
+                                      Orgtr, Ormtr, Stedc, Syevd, Syevdx, Sygst, Sygvd, Sygv, Sygvdf>();
     return list;
 }
 
