@@ -371,13 +371,12 @@ TYPED_TEST(HardSpectra, ComplexVectors) {
 TYPED_TEST(HardSpectra, LargeMerges) {
     const lapilli_int n = 1100;
     const std::vector<Kind> all = kinds(n, this->eps, this->range);
-    for (const int count : {1, 2}) {
+    for (const auto& [count, name] :
+         {std::pair(1, "reduced from dense"), std::pair(2, "glued wilkinson 1e-8")}) {
         const Devices devices(count);
-        for (const char* name : {"reduced from dense", "glued wilkinson 1e-8"}) {
-            const auto kind =
-                std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == name; });
-            this->check(devices, *kind, n, 'I');
-        }
+        const auto kind =
+            std::find_if(all.begin(), all.end(), [name = name](const Kind& k) { return k.name == name; });
+        this->check(devices, *kind, n, 'I');
     }
 }
 
