@@ -139,27 +139,30 @@ class ChaseApplication {
     /// The group's reflectors and triangular factors, which lie together, to another device.
     void fetch(int d, index_t step, index_t group) {
         Queue& queue = broadcast_.begin_filling(d, step);
-        const index_t first = q_.bases[static_cast<std::size_t>(group)], cols = shape_.group_columns(group);
-        const index_t ldv = shape_.ldv();
-        copy_across(queue, DeviceView<const T>{q_.v + first * ldv, ldv, cols, ldv},
-                    w_.v.at(d, step, ldv, cols));
-        copy_across(queue,
-                    DeviceView<const T>{q_.factors + first * chase_group, chase_group, cols, chase_group},
-                    w_.factors.at(d, step, chase_group, cols));
+        copy_across(queue, reflectors(0, step, group), reflectors(d, step, group));
+        copy_across(queue, factors(0, step, group), factors(d, step, group));
         broadcast_.end_filling(d, step);
     }
+    /// Where a device has them: without gaps between columns, see ChaseShape.
+    DeviceView<T> reflectors(int d, index_t step, index_t group) const {
+        const index_t cols = shape_.group_columns(group), ldv = shape_.ldv();
+        T* const own = d > 0 ? w_.v.at(d, step, ldv, cols).data : q_.v + first_of(group) * ldv;
+        return {own, ldv, cols, ldv};
+    }
+    DeviceView<T> factors(int d, index_t step, index_t group) const {
+        const index_t cols = shape_.group_columns(group);
+        T* const own = d > 0 ? w_.factors.at(d, step, chase_group, cols).data
+                             : q_.factors + first_of(group) * chase_group;
+        return {own, chase_group, cols, chase_group};
+    }
+    index_t first_of(index_t group) const { return q_.bases[static_cast<std::size_t>(group)]; }
 
     /// C := C - V T (V^H C) with each block reflector of the group, in the rows that it has.
     void apply(int d, index_t step, index_t group) {
         const DeviceView<T> z = z_.local[static_cast<std::size_t>(d)];
         Queue& queue = d == 0 ? context_.queue(0) : broadcast_.begin_using(d, step);
-        const index_t first = q_.bases[static_cast<std::size_t>(group)], cols = shape_.group_columns(group);
-        const DeviceView<T> v =
-            d == 0 ? DeviceView<T>{q_.v + first * shape_.ldv(), shape_.ldv(), cols, shape_.ldv()}
-                   : w_.v.at(d, step, shape_.ldv(), cols);
-        const DeviceView<T> factors =
-            d == 0 ? DeviceView<T>{q_.factors + first * chase_group, chase_group, cols, chase_group}
-                   : w_.factors.at(d, step, chase_group, cols);
+        const DeviceView<T> v = reflectors(d, step, group), triangles = factors(d, step, group);
+        const index_t cols = v.cols;
         for (index_t t = 0; t * chase_group < cols && z.cols > 0; ++t) {
             const index_t members = shape_.members(group, t), row = shape_.row(group * chase_group, t);
             const index_t rows = std::min(shape_.b + members - 1, shape_.n - row);
@@ -170,7 +173,7 @@ class ChaseApplication {
             const DeviceView<T> c1 = room.c1.block(0, 0, members, z.cols),
                                 c2 = room.c2.block(0, 0, members, z.cols);
             gemm(queue, Op::adjoint, Op::none, T(1), of_step, c, T(0), c1);
-            gemm(queue, Op::none, Op::none, T(1), factors.block(0, t * chase_group, members, members), c1,
+            gemm(queue, Op::none, Op::none, T(1), triangles.block(0, t * chase_group, members, members), c1,
                  T(0), c2);
             gemm(queue, Op::none, Op::none, T(-1), of_step, c2, T(1), c);
         }
