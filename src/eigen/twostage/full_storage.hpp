@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// The width of the pieces in which a triangle is turned; the order of `square` below.
-inline constexpr index_t mirror_width = 256;
+/// The width of the pieces in which a triangle is turned, and the order of `square` below, if the matrix is not smaller.
+inline constexpr index_t mirror_width = 1024;
 
 /// The upper triangle of a square matrix on one device becomes that of the conjugate transpose.
 template <class T>

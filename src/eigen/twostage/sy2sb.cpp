@@ -28,7 +28,7 @@ Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandw
         k.products = arena.device_matrix<T>(d, wide, w);
         k.small = arena.device_matrix<T>(d, 2 * w, 2 * w);
         k.factors = arena.device_matrix<T>(d, 2 * w, w);
-        k.square = arena.device_matrix<T>(d, mirror_width, mirror_width);
+        k.square = arena.device_matrix<T>(d, std::min(n, mirror_width), std::min(n, mirror_width));
         k.strip = arena.device_matrix<T>(d, several ? w : 0, most);
         k.turned = arena.device_matrix<T>(d, several ? most : 0, w);
         k.tau = arena.device_array<T>(d, n);
