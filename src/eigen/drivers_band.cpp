@@ -31,7 +31,7 @@ struct BandWork {
     T* tau;
     BandWork(Arena& arena, const Staging& of_a, bool ab_on_host, index_t kd, index_t panels)
         : a(arena, of_a, sy2sb_panel(kd)),
-          sy2sb(arena, a.matrix, kd, panels),
+          sy2sb(arena, a.matrix, kd, panels, kd),
           ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd)),
           of_ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd), ab_on_host) {
         const index_t n = of_a.form == Form::direct ? 0 : of_a.rows;

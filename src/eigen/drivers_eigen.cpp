@@ -38,8 +38,8 @@ struct EigenWork {
     StagedOperand<T> a;
     EigenproblemWork<T> problem;
     EigenWork(Arena& arena, bool vectors, const Selection& wanted, const Staging& of_a, bool z_on_host,
-              index_t nb, index_t kb)
-        : a(arena, of_a, nb), problem(arena, a.matrix, vectors, kb, wanted) {
+              index_t nb, const EigenproblemPlan& plan)
+        : a(arena, of_a, nb), problem(arena, a.matrix, vectors, plan, wanted) {
         if (vectors && z_on_host && !of_a.on_host)
             a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));
     }
@@ -137,7 +137,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
     Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, wanted, triangle, z.on_host(),
-                                 sytrd_block(context, n), apply_q_block(context, n));
+                                 sytrd_block(context, n), eigenproblem_plan(context, n, vectors));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -185,7 +185,7 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
     return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, wanted, Staging{n, n}, true,
-                                            sytrd_block(context, n), apply_q_block(context, n));
+                                            sytrd_block(context, n), eigenproblem_plan(context, n, vectors));
 }
 
 template <class T>

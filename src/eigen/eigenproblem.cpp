@@ -3,43 +3,108 @@
 
 namespace lapilli {
 
+EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors) {
+    const std::string& stages = context.settings.text("syevd.stages");
+    const index_t nb = sytrd_block(context, n), worthwhile = with_vectors ? 5000 : 4000;
+    const bool fits = nb <= panel_qr_limit;
+    const bool two = stages == "2" || (stages == "auto" && !context.is_simulated() && n >= worthwhile);
+    if (!two || !fits) return apply_q_block(context, n);
+    return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
+            sy2sb_group(context, n, nb)};
+}
+
 template <class T>
-EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, index_t kb,
-                                      const Selection& part)
-    : sytrd(arena, a), wanted(part) {
+TwoStageWork<T>::TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors)
+    : to_band(arena, a, a.cyclic.nb(), panels, chase_width(a.cyclic.nb())),
+      to_tridiagonal(arena, a.rows, chase_width(a.cyclic.nb()), with_vectors) {}
+
+template <class T>
+EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors,
+                                      const EigenproblemPlan& plan, const Selection& part)
+    : wanted(part) {
+    if (plan.has_two_stages()) {
+        two_stages = std::make_unique<TwoStageWork<T>>(arena, a, plan.collected, with_vectors);
+        d = two_stages->to_tridiagonal.d;
+        e = two_stages->to_tridiagonal.e;
+    } else {
+        one_stage = std::make_unique<SytrdWork<T>>(arena, a);
+        d = one_stage->d;
+        e = one_stage->e;
+    }
     if (!with_vectors) {
         sterf = std::make_unique<SterfWork>(arena, a.rows);
         return;
     }
     stedc = std::make_unique<StedcWork<T>>(arena, a.rows, part.most(a.rows), a.cyclic.nb());
-    apply = std::make_unique<ApplyQWork<T>>(arena, a.rows, kb, stedc->vectors.cyclic);
+    const Cyclic& columns = stedc->vectors.cyclic;
+    apply = std::make_unique<ApplyQWork<T>>(arena, a.rows, plan.reflectors, columns);
+    if (two_stages != nullptr)
+        two_stages->apply =
+            std::make_unique<ApplyChaseWork<T>>(arena, two_stages->to_tridiagonal.shape, columns);
+}
+
+namespace {
+
+template <class T>
+void tridiagonalize(Context& context, EigenproblemWork<T>& work) {
+    if (work.one_stage != nullptr) {
+        PhaseScope phase(context, "tridiagonalize");
+        sytrd(context, *work.one_stage);
+        return;
+    }
+    real_t<T> sigma = 1;
+    {
+        PhaseScope phase(context, "reduce to a band");
+        sigma = sy2sb(context, work.two_stages->to_band);
+    }
+    PhaseScope phase(context, "chase the bulges");
+    const index_t n = work.two_stages->to_band.n;
+    chase<T>(context, work.two_stages->to_band.band, work.two_stages->to_tridiagonal);
+    for (index_t i = 0; i < n; ++i) work.d[i] /= sigma;
+    for (index_t i = 0; i + 1 < n; ++i) work.e[i] /= sigma;
 }
 
 template <class T>
-index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
-    SytrdWork<T>& s = work.sytrd;
-    {
-        PhaseScope phase(context, "tridiagonalize");
-        sytrd(context, s);
+void transform_back(Context& context, EigenproblemWork<T>& work) {
+    const DistMatrix<T>& vectors = work.stedc->vectors;
+    if (work.one_stage != nullptr) {
+        PhaseScope phase(context, "back-transform");
+        std::vector<T*> tau;
+        for (const auto& device : work.one_stage->dev) tau.push_back(device.tau);
+        apply_q(context, Op::none, work.one_stage->a, tau, vectors, Start::matrix, *work.apply);
+        return;
     }
+    TwoStageWork<T>& stages = *work.two_stages;
+    {
+        PhaseScope phase(context, "back-transform the chase");
+        apply_chase(context, stages.to_tridiagonal, vectors, *stages.apply);
+    }
+    PhaseScope phase(context, "back-transform the band");
+    apply_q(context, Op::none, stages.to_band.a, stages.to_band.taus(), vectors, Start::matrix, *work.apply,
+            stages.to_band.b);
+}
+
+}  // namespace
+
+template <class T>
+index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
+    tridiagonalize(context, work);
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (work.stedc == nullptr) {
-            work.found = {0, bisect(context, s.d, s.e, work.wanted, s.d, nullptr, *work.sterf)};
+            work.found = {0, bisect(context, work.d, work.e, work.wanted, work.d, nullptr, *work.sterf)};
             return 0;
         }
-        const StedcResult result = stedc(context, s.d, s.e, work.wanted, *work.stedc);
+        const StedcResult result = stedc(context, work.d, work.e, work.wanted, *work.stedc);
         work.found = result.found;
         if (result.info != 0) return result.info;
     }
-    PhaseScope phase(context, "back-transform");
-    std::vector<T*> tau;
-    for (const auto& device : s.dev) tau.push_back(device.tau);
-    apply_q(context, Op::none, s.a, tau, work.stedc->vectors, Start::matrix, *work.apply);
+    transform_back(context, work);
     return 0;
 }
 
 #define LAPILLI_INSTANTIATE(T)           \
+    template struct TwoStageWork<T>;     \
     template struct EigenproblemWork<T>; \
     template index_t solve_eigenproblem(Context&, EigenproblemWork<T>&);
 LAPILLI_INSTANTIATE(float)

@@ -9,27 +9,51 @@
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
+#include "eigen/twostage/chase.hpp"
+#include "eigen/twostage/sy2sb.hpp"
 
 namespace lapilli {
 
+/// How the matrix is reduced: at once, or to a band first and from there by the bulge chase.
+struct EigenproblemPlan {
+    index_t reflectors;     ///< how many are applied at once on the way back
+    index_t collected = 0;  ///< two stages: the panels whose updates are collected; 0: one stage
+
+    EigenproblemPlan(index_t of_one_stage) : reflectors(of_one_stage) {}
+    EigenproblemPlan(index_t count, index_t panels) : reflectors(count), collected(panels) {}
+    bool has_two_stages() const { return collected > 0; }
+};
+/// As the setting syevd.stages says; `auto` by the order, and whether vectors are wanted.
+EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors);
+
+/// What both stages work with. The band is as wide as a block column of the matrix.
+template <class T>
+struct TwoStageWork {
+    Sy2sbWork<T> to_band;
+    ChaseWork<T> to_tridiagonal;
+    std::unique_ptr<ApplyChaseWork<T>> apply;
+    TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors);
+};
+
 template <class T>
 struct EigenproblemWork {
-    SytrdWork<T> sytrd;
+    std::unique_ptr<SytrdWork<T>> one_stage;
+    std::unique_ptr<TwoStageWork<T>> two_stages;
     std::unique_ptr<SterfWork> sterf;  ///< values alone
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyQWork<T>> apply;
+    real_t<T>*d, *e;  ///< the tridiagonal matrix, then the eigenvalues, on the host
 
     Selection wanted;
-    IndexRange found{0, 0};  ///< in sytrd.d
+    IndexRange found{0, 0};  ///< in d
 
-    /// kb: how many reflectors are applied at once.
-    EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, index_t kb,
+    EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, const EigenproblemPlan& plan,
                      const Selection& part = {});
 
     /// The results: how many of the wanted eigenvalues there are; they, on the host, in ascending order; and, if they were
     /// asked for, their eigenvectors.
     index_t count() const { return found.count; }
-    const real_t<T>* values() const { return sytrd.d + found.begin; }
+    const real_t<T>* values() const { return d + found.begin; }
     const DistMatrix<T>& vectors() const { return stedc->vectors; }
 };
 

@@ -11,7 +11,8 @@
 namespace lapilli {
 
 template <class T>
-Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandwidth, index_t panels)
+Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandwidth, index_t panels,
+                        index_t stored)
     : n(matrix.rows), b(bandwidth), w(matrix.cyclic.nb()), group(panels), a(matrix) {
     require(w == sy2sb_panel(b), "sy2sb: width of the block columns");
     const index_t wide = 2 * w * group;
@@ -37,7 +38,7 @@ Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandw
         k.norms = arena.device_array<R>(d, a.cyclic.blocks());
         dev.push_back(k);
     }
-    band = arena.device_matrix<T>(0, b + 1, n);
+    band = arena.device_matrix<T>(0, stored + 1, n);
     norms = arena.pinned_array<R>(a.cyclic.blocks());
 }
 

@@ -43,11 +43,13 @@ struct Sy2sbWork {
         R* norms;
     };
     std::vector<PerDevice> dev;
-    DeviceView<T> band;  ///< out, on the first device: AB(i - j, j), i - j = 0 .. b, with a real diagonal
+    /// Out, on the first device: AB(i - j, j), i - j = 0 .. b, with a real diagonal, and zeros in the rows behind.
+    DeviceView<T> band;
     R* norms;
 
     /// The block columns of `matrix` are sy2sb_panel(b) wide.
-    Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group);
+    /// stored: the bandwidth for which `band` has rows, at least b.
+    Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group, index_t stored);
 
     /// Columns that have a reflector.
     index_t reflectors() const { return std::max<index_t>(0, n - b); }

@@ -30,9 +30,12 @@ struct Syevd : Description {
                 .columns = {"sytrd.columns"},
                 .jobs = "NV",
                 .hermitian = true,
-                .schedules = {{.job = 'N', .settings = {{"sytrd.schedule", "device"}}},
-                              {.settings = {{"sytrd.schedule", "device"}}},
-                              {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}}},
+                .schedules =
+                    {{.job = 'N', .settings = {{"sytrd.schedule", "device"}}},
+                     {.settings = {{"sytrd.schedule", "device"}}},
+                     {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
+                     {.job = 'N', .settings = {{"syevd.stages", "2"}}},
+                     {.settings = {{"syevd.stages", "2"}, {"sy2sb.nb", "16"}, {"sy2sb.reflectors", "20"}}}},
                 .block_sizes = {{{"sytrd.schedule", "device"}, {"matrix.nb", "24"}},
                                 {{"sytrd.schedule", "hybrid"}, {"ormtr.nb", "7"}}}};
     }
