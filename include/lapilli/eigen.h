@@ -288,6 +288,200 @@ LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, c
 LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
+/* SYEV, HEEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
+ * The same as SYEVD here, with the arguments that LAPACK's SYEV has: divide and conquer, not its slower QR
+ * iteration.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle of A that is read
+ *   3 n     order of A, n >= 0
+ *   4 A     n-by-n, read and written: the matrix; for 'V' overwritten by the orthonormal eigenvectors, for
+ *           'N' its named triangle may be destroyed
+ *   5 lda   >= max(1, n)
+ *   6 W     n elements, written: eigenvalues in ascending order
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_ssyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
+                                      lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_dsyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
+                                      lapilli_int lda, double* W);
+LAPILLI_API lapilli_int lapilli_cheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_complex_float* A, lapilli_int lda, float* W);
+LAPILLI_API lapilli_int lapilli_zheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_complex_double* A, lapilli_int lda, double* W);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
+LAPILLI_API lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           float* W);
+LAPILLI_API lapilli_int lapilli_dsyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           double* W);
+LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           float* W);
+LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           double* W);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+
+/* SYEVR, HEEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
+ * matrix, vectors in another matrix.
+ * Values alone are found by bisection, vectors by divide and conquer, whose last merge makes only those that
+ * are wanted; only they are transformed back.
+ *
+ *   1 jobz    'N': values only, 'V': vectors as well
+ *   2 range   'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   3 uplo    'L' or 'U': the triangle of A that is read
+ *   4 n       order of A, n >= 0
+ *   5 A       n-by-n, read and written: the matrix; its named triangle may be destroyed
+ *   6 lda     >= max(1, n)
+ *   7 vl      lower bound where range is 'V'
+ *   8 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *   9 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  10 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  11 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  12 m       one number, written: how many were found
+ *  13 W       n elements, written: the first m: eigenvalues in ascending order
+ *  14 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  15 ldz     >= max(1, n); >= 1 unless jobz is 'V'
+ *  16 isuppz  written, not looked at unless jobz is 'V': the first 2 m: of each vector the first and the last
+ *             element that may not be zero: 1 and n
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;
+ *   nothing was found
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssyevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                                       lapilli_int iu, float abstol, lapilli_int* m, float* W, float* Z,
+                                       lapilli_int ldz, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_dsyevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                                       lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
+                                       lapilli_int ldz, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_cheevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float vl, float vu,
+                                       lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                       lapilli_complex_float* Z, lapilli_int ldz, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_zheevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
+                                       lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                       double* W, lapilli_complex_double* Z, lapilli_int ldz,
+                                       lapilli_int* isuppz);
+
+/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
+ * isuppz. */
+LAPILLI_API lapilli_int lapilli_ssyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                            lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                            lapilli_matrix Z, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_dsyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                            lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                                            lapilli_matrix Z, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_cheevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                            lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                            lapilli_matrix Z, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                            lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                                            lapilli_matrix Z, lapilli_int* isuppz);
+
+/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+
+/* SYEVX, HEEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
+ * matrix, vectors in another matrix.
+ * SYEVR with LAPACK's other arguments.
+ *
+ *   1 jobz    'N': values only, 'V': vectors as well
+ *   2 range   'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   3 uplo    'L' or 'U': the triangle of A that is read
+ *   4 n       order of A, n >= 0
+ *   5 A       n-by-n, read and written: the matrix; its named triangle may be destroyed
+ *   6 lda     >= max(1, n)
+ *   7 vl      lower bound where range is 'V'
+ *   8 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *   9 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  10 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  11 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  12 m       one number, written: how many were found
+ *  13 W       n elements, written: the first m: eigenvalues in ascending order
+ *  14 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  15 ldz     >= max(1, n); >= 1 unless jobz is 'V'
+ *  16 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *             was found is one
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;
+ *   nothing was found
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssyevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                                       lapilli_int iu, float abstol, lapilli_int* m, float* W, float* Z,
+                                       lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsyevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                                       lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
+                                       lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_cheevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, float vl, float vu,
+                                       lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                       lapilli_complex_float* Z, lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zheevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
+                                       lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                       double* W, lapilli_complex_double* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+
+/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
+ * ifail. */
+LAPILLI_API lapilli_int lapilli_ssyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                            lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                            lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                            lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                                            lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_cheevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, float vl, float vu, lapilli_int il,
+                                            lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                            lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix A, double vl, double vu, lapilli_int il,
+                                            lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                                            lapilli_matrix Z, lapilli_int* ifail);
+
+/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

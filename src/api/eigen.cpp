@@ -316,6 +316,236 @@ lapilli_int syevdx_query(lapilli_context ctx, const char* name, char jobz, char 
     });
 }
 
+template <class T>
+lapilli_int syev(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* A,
+                 lapilli_int lda, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            user_matrix(context, A, n, n, lda), W);
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syev_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix A,
+                      real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_syevd<T>(context, wants_vectors(jobz), uplo_of(uplo), user_matrix<T>(A),
+            W);
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
+                       lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return syevd_memory<T>(context, wants_vectors(jobz), n);
+    });
+}
+
+template <class T>
+lapilli_int syevr(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
+                  T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                  real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz,
+                  lapilli_int* isuppz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, columns, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.vector("isuppz", isuppz, 2 * columns, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda), m, W,
+            user_matrix(context, Z, n, columns, ldz), Remarks{nullptr, isuppz});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevr_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
+                       lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                       real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
+                       lapilli_int* isuppz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, columns, vectors);
+        arguments.vector("isuppz", isuppz, 2 * columns, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), m, W,
+            vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, Remarks{nullptr, isuppz});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevr_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
+                        lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
+    });
+}
+
+template <class T>
+lapilli_int syevx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
+                  T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                  real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, columns, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda), m, W,
+            user_matrix(context, Z, n, columns, ldz), Remarks{ifail, nullptr});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevx_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
+                       lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
+                       real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z, lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, columns, vectors);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), m, W,
+            vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, Remarks{ifail, nullptr});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int syevx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
+                        lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -619,4 +849,187 @@ lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, l
 lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
                                    lapilli_int iu, lapilli_memory* bytes) {
     return api::syevdx_query<lapilli_complex_double>(ctx, "zheevdx_memory", jobz, range, n, il, iu, bytes);
+}
+
+lapilli_int lapilli_ssyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A, lapilli_int lda,
+                          float* W) {
+    return api::syev<float>(ctx, "ssyev", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_dsyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
+                          lapilli_int lda, double* W) {
+    return api::syev<double>(ctx, "dsyev", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_cheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_complex_float* A,
+                          lapilli_int lda, float* W) {
+    return api::syev<lapilli_complex_float>(ctx, "cheev", jobz, uplo, n, A, lda, W);
+}
+lapilli_int lapilli_zheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_complex_double* A,
+                          lapilli_int lda, double* W) {
+    return api::syev<lapilli_complex_double>(ctx, "zheev", jobz, uplo, n, A, lda, W);
+}
+
+lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, float* W) {
+    return api::syev_mgpu<float>(ctx, "ssyev_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_dsyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, double* W) {
+    return api::syev_mgpu<double>(ctx, "dsyev_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, float* W) {
+    return api::syev_mgpu<lapilli_complex_float>(ctx, "cheev_mgpu", jobz, uplo, A, W);
+}
+lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A, double* W) {
+    return api::syev_mgpu<lapilli_complex_double>(ctx, "zheev_mgpu", jobz, uplo, A, W);
+}
+
+lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syev_query<float>(ctx, "ssyev_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syev_query<double>(ctx, "dsyev_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_cheev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syev_query<lapilli_complex_float>(ctx, "cheev_memory", jobz, n, bytes);
+}
+lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
+    return api::syev_query<lapilli_complex_double>(ctx, "zheev_memory", jobz, n, bytes);
+}
+
+lapilli_int lapilli_ssyevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, float* A,
+                           lapilli_int lda, float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                           lapilli_int* m, float* W, float* Z, lapilli_int ldz, lapilli_int* isuppz) {
+    return api::syevr<float>(ctx, "ssyevr", jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                             ldz, isuppz);
+}
+lapilli_int lapilli_dsyevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, double* A,
+                           lapilli_int lda, double vl, double vu, lapilli_int il, lapilli_int iu,
+                           double abstol, lapilli_int* m, double* W, double* Z, lapilli_int ldz,
+                           lapilli_int* isuppz) {
+    return api::syevr<double>(ctx, "dsyevr", jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                              ldz, isuppz);
+}
+lapilli_int lapilli_cheevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_complex_float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                           lapilli_int iu, float abstol, lapilli_int* m, float* W, lapilli_complex_float* Z,
+                           lapilli_int ldz, lapilli_int* isuppz) {
+    return api::syevr<lapilli_complex_float>(ctx, "cheevr", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                             abstol, m, W, Z, ldz, isuppz);
+}
+lapilli_int lapilli_zheevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_complex_double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                           lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                           lapilli_complex_double* Z, lapilli_int ldz, lapilli_int* isuppz) {
+    return api::syevr<lapilli_complex_double>(ctx, "zheevr", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                              abstol, m, W, Z, ldz, isuppz);
+}
+
+lapilli_int lapilli_ssyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                                lapilli_int* m, float* W, lapilli_matrix Z, lapilli_int* isuppz) {
+    return api::syevr_mgpu<float>(ctx, "ssyevr_mgpu", jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z,
+                                  isuppz);
+}
+lapilli_int lapilli_dsyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                double vl, double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* isuppz) {
+    return api::syevr_mgpu<double>(ctx, "dsyevr_mgpu", jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z,
+                                   isuppz);
+}
+lapilli_int lapilli_cheevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                                lapilli_int* m, float* W, lapilli_matrix Z, lapilli_int* isuppz) {
+    return api::syevr_mgpu<lapilli_complex_float>(ctx, "cheevr_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                  abstol, m, W, Z, isuppz);
+}
+lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                double vl, double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* isuppz) {
+    return api::syevr_mgpu<lapilli_complex_double>(ctx, "zheevr_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                   abstol, m, W, Z, isuppz);
+}
+
+lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevr_query<float>(ctx, "ssyevr_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevr_query<double>(ctx, "dsyevr_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevr_query<lapilli_complex_float>(ctx, "cheevr_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevr_query<lapilli_complex_double>(ctx, "zheevr_memory", jobz, range, n, il, iu, bytes);
+}
+
+lapilli_int lapilli_ssyevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, float* A,
+                           lapilli_int lda, float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                           lapilli_int* m, float* W, float* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::syevx<float>(ctx, "ssyevx", jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                             ldz, ifail);
+}
+lapilli_int lapilli_dsyevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, double* A,
+                           lapilli_int lda, double vl, double vu, lapilli_int il, lapilli_int iu,
+                           double abstol, lapilli_int* m, double* W, double* Z, lapilli_int ldz,
+                           lapilli_int* ifail) {
+    return api::syevx<double>(ctx, "dsyevx", jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                              ldz, ifail);
+}
+lapilli_int lapilli_cheevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_complex_float* A, lapilli_int lda, float vl, float vu, lapilli_int il,
+                           lapilli_int iu, float abstol, lapilli_int* m, float* W, lapilli_complex_float* Z,
+                           lapilli_int ldz, lapilli_int* ifail) {
+    return api::syevx<lapilli_complex_float>(ctx, "cheevx", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                             abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_zheevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_complex_double* A, lapilli_int lda, double vl, double vu, lapilli_int il,
+                           lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                           lapilli_complex_double* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::syevx<lapilli_complex_double>(ctx, "zheevx", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                              abstol, m, W, Z, ldz, ifail);
+}
+
+lapilli_int lapilli_ssyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                                lapilli_int* m, float* W, lapilli_matrix Z, lapilli_int* ifail) {
+    return api::syevx_mgpu<float>(ctx, "ssyevx_mgpu", jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z,
+                                  ifail);
+}
+lapilli_int lapilli_dsyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                double vl, double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail) {
+    return api::syevx_mgpu<double>(ctx, "dsyevx_mgpu", jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z,
+                                   ifail);
+}
+lapilli_int lapilli_cheevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                                lapilli_int* m, float* W, lapilli_matrix Z, lapilli_int* ifail) {
+    return api::syevx_mgpu<lapilli_complex_float>(ctx, "cheevx_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                  abstol, m, W, Z, ifail);
+}
+lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix A,
+                                double vl, double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail) {
+    return api::syevx_mgpu<lapilli_complex_double>(ctx, "zheevx_mgpu", jobz, range, uplo, A, vl, vu, il, iu,
+                                                   abstol, m, W, Z, ifail);
+}
+
+lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevx_query<float>(ctx, "ssyevx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevx_query<double>(ctx, "dsyevx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevx_query<lapilli_complex_float>(ctx, "cheevx_memory", jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
+                                  lapilli_int iu, lapilli_memory* bytes) {
+    return api::syevx_query<lapilli_complex_double>(ctx, "zheevx_memory", jobz, range, n, il, iu, bytes);
 }

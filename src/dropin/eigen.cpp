@@ -111,6 +111,124 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 12});
 }
 
+template <auto Function, class T, class Int>
+void syev_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
+               real_t<T>* W, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 8});
+}
+
+template <auto Function, class T, class Int>
+void syev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
+                  real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 8});
+}
+
+template <auto Function, class T, class Int>
+void syevr_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n, T* A,
+                const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
+                const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, Int* isuppz, T* work,
+                const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
+                                                          value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(isuppz, (wants_vectors(*jobz)) ? double(2 * ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n))) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                          lwork, iwork, liwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 26 * double(*n)), 18},
+               WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
+}
+
+template <auto Function, class T, class Int>
+void syevr_complex(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                   T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
+                   const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
+                   Int* isuppz, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
+                   const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
+                           const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
+                                                          value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(isuppz, (wants_vectors(*jobz)) ? double(2 * ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n))) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                          lwork, rwork, lrwork, iwork, liwork, info, std::size_t(1), std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 18},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, 24 * double(*n)), 20},
+               WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
+}
+
+template <auto Function, class T, class Int>
+void syevx_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n, T* A,
+                const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
+                const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work,
+                const Int* lwork, Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
+                                                          value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                          iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 8 * double(*n), 17});
+}
+
+template <auto Function, class T, class Int>
+void syevx_complex(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                   T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
+                   const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
+                   T* work, const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
+                                                          value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                          rwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n), 17});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -412,5 +530,241 @@ LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                 lrwork, iwork, liwork, info);
 }
 LAPILLI_API decltype(zheevd_64_) scipy_zheevd_64_ __attribute__((alias("zheevd_64_")));
+
+LAPILLI_API void ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
+                        float* work, const int* lwork, int* info) {
+    dropin::syev_real<lapilli_ssyev, float, int>("ssyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+}
+LAPILLI_API decltype(ssyev_) scipy_ssyev_ __attribute__((alias("ssyev_")));
+LAPILLI_API void ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                           const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                           std::int64_t* info) {
+    dropin::syev_real<lapilli_ssyev, float, std::int64_t>("ssyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                          info);
+}
+LAPILLI_API decltype(ssyev_64_) scipy_ssyev_64_ __attribute__((alias("ssyev_64_")));
+LAPILLI_API void dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                        double* W, double* work, const int* lwork, int* info) {
+    dropin::syev_real<lapilli_dsyev, double, int>("dsyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+}
+LAPILLI_API decltype(dsyev_) scipy_dsyev_ __attribute__((alias("dsyev_")));
+LAPILLI_API void dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                           const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
+                           std::int64_t* info) {
+    dropin::syev_real<lapilli_dsyev, double, std::int64_t>("dsyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                           info);
+}
+LAPILLI_API decltype(dsyev_64_) scipy_dsyev_64_ __attribute__((alias("dsyev_64_")));
+LAPILLI_API void cheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                        const int* lda, float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
+                        int* info) {
+    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_", jobz, uplo, n, A, lda, W, work,
+                                                                    lwork, rwork, info);
+}
+LAPILLI_API decltype(cheev_) scipy_cheev_ __attribute__((alias("cheev_")));
+LAPILLI_API void cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                           lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                           lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                           std::int64_t* info) {
+    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("cheev_64_", jobz, uplo, n, A,
+                                                                             lda, W, work, lwork, rwork,
+                                                                             info);
+}
+LAPILLI_API decltype(cheev_64_) scipy_cheev_64_ __attribute__((alias("cheev_64_")));
+LAPILLI_API void zheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                        const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                        double* rwork, int* info) {
+    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_", jobz, uplo, n, A, lda, W, work,
+                                                                     lwork, rwork, info);
+}
+LAPILLI_API decltype(zheev_) scipy_zheev_ __attribute__((alias("zheev_")));
+LAPILLI_API void zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                           lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                           lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                           std::int64_t* info) {
+    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("zheev_64_", jobz, uplo, n, A,
+                                                                              lda, W, work, lwork, rwork,
+                                                                              info);
+}
+LAPILLI_API decltype(zheev_64_) scipy_zheev_64_ __attribute__((alias("zheev_64_")));
+
+LAPILLI_API void ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                         const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+                         const float* abstol, int* m, float* W, float* Z, const int* ldz, int* isuppz,
+                         float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_real<lapilli_ssyevr, float, int>("ssyevr_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                                   abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
+                                                   info);
+}
+LAPILLI_API decltype(ssyevr_) scipy_ssyevr_ __attribute__((alias("ssyevr_")));
+LAPILLI_API void ssyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            float* A, const std::int64_t* lda, const float* vl, const float* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                            std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
+                            std::int64_t* isuppz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                            const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_real<lapilli_ssyevr, float, std::int64_t>("ssyevr_64_", jobz, range, uplo, n, A, lda, vl,
+                                                            vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                            lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssyevr_64_) scipy_ssyevr_64_ __attribute__((alias("ssyevr_64_")));
+LAPILLI_API void dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
+                         const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
+                         const double* abstol, int* m, double* W, double* Z, const int* ldz, int* isuppz,
+                         double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_real<lapilli_dsyevr, double, int>("dsyevr_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                                    abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
+                                                    info);
+}
+LAPILLI_API decltype(dsyevr_) scipy_dsyevr_ __attribute__((alias("dsyevr_")));
+LAPILLI_API void dsyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            double* A, const std::int64_t* lda, const double* vl, const double* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                            std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
+                            std::int64_t* isuppz, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_real<lapilli_dsyevr, double, std::int64_t>("dsyevr_64_", jobz, range, uplo, n, A, lda, vl,
+                                                             vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                             lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsyevr_64_) scipy_dsyevr_64_ __attribute__((alias("dsyevr_64_")));
+LAPILLI_API void cheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
+                         lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                         const int* il, const int* iu, const float* abstol, int* m, float* W,
+                         lapilli_complex_float* Z, const int* ldz, int* isuppz, lapilli_complex_float* work,
+                         const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, int>("cheevr_", jobz, range, uplo, n, A, lda,
+                                                                      vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                      isuppz, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
+LAPILLI_API decltype(cheevr_) scipy_cheevr_ __attribute__((alias("cheevr_")));
+LAPILLI_API void cheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
+                            const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
+                            const std::int64_t* ldz, std::int64_t* isuppz, lapilli_complex_float* work,
+                            const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("cheevr_64_", jobz, range,
+                                                                               uplo, n, A, lda, vl, vu, il,
+                                                                               iu, abstol, m, W, Z, ldz,
+                                                                               isuppz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(cheevr_64_) scipy_cheevr_64_ __attribute__((alias("cheevr_64_")));
+LAPILLI_API void zheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
+                         lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                         const int* il, const int* iu, const double* abstol, int* m, double* W,
+                         lapilli_complex_double* Z, const int* ldz, int* isuppz, lapilli_complex_double* work,
+                         const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, int>("zheevr_", jobz, range, uplo, n, A,
+                                                                       lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                       ldz, isuppz, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(zheevr_) scipy_zheevr_ __attribute__((alias("zheevr_")));
+LAPILLI_API void zheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
+                            const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, std::int64_t* isuppz, lapilli_complex_double* work,
+                            const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("zheevr_64_", jobz, range,
+                                                                                uplo, n, A, lda, vl, vu, il,
+                                                                                iu, abstol, m, W, Z, ldz,
+                                                                                isuppz, work, lwork, rwork,
+                                                                                lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(zheevr_64_) scipy_zheevr_64_ __attribute__((alias("zheevr_64_")));
+
+LAPILLI_API void ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                         const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+                         const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                         const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_real<lapilli_ssyevx, float, int>("ssyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                                   abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(ssyevx_) scipy_ssyevx_ __attribute__((alias("ssyevx_")));
+LAPILLI_API void ssyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            float* A, const std::int64_t* lda, const float* vl, const float* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                            std::int64_t* m, float* W, float* Z, const std::int64_t* ldz, float* work,
+                            const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                            std::int64_t* info) {
+    dropin::syevx_real<lapilli_ssyevx, float, std::int64_t>("ssyevx_64_", jobz, range, uplo, n, A, lda, vl,
+                                                            vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                            iwork, ifail, info);
+}
+LAPILLI_API decltype(ssyevx_64_) scipy_ssyevx_64_ __attribute__((alias("ssyevx_64_")));
+LAPILLI_API void dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
+                         const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
+                         const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
+                         const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_real<lapilli_dsyevx, double, int>("dsyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
+                                                    abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(dsyevx_) scipy_dsyevx_ __attribute__((alias("dsyevx_")));
+LAPILLI_API void dsyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            double* A, const std::int64_t* lda, const double* vl, const double* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                            std::int64_t* m, double* W, double* Z, const std::int64_t* ldz, double* work,
+                            const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                            std::int64_t* info) {
+    dropin::syevx_real<lapilli_dsyevx, double, std::int64_t>("dsyevx_64_", jobz, range, uplo, n, A, lda, vl,
+                                                             vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                             iwork, ifail, info);
+}
+LAPILLI_API decltype(dsyevx_64_) scipy_dsyevx_64_ __attribute__((alias("dsyevx_64_")));
+LAPILLI_API void cheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                         lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                         const int* il, const int* iu, const float* abstol, int* m, float* W,
+                         lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                         const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, int>("cheevx_", jobz, range, uplo, n, A, lda,
+                                                                      vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                      work, lwork, rwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(cheevx_) scipy_cheevx_ __attribute__((alias("cheevx_")));
+LAPILLI_API void cheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
+                            const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
+                            const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
+                            float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("cheevx_64_", jobz, range,
+                                                                               uplo, n, A, lda, vl, vu, il,
+                                                                               iu, abstol, m, W, Z, ldz, work,
+                                                                               lwork, rwork, iwork, ifail,
+                                                                               info);
+}
+LAPILLI_API decltype(cheevx_64_) scipy_cheevx_64_ __attribute__((alias("cheevx_64_")));
+LAPILLI_API void zheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                         lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                         const int* il, const int* iu, const double* abstol, int* m, double* W,
+                         lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                         const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, int>("zheevx_", jobz, range, uplo, n, A,
+                                                                       lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                       ldz, work, lwork, rwork, iwork, ifail,
+                                                                       info);
+}
+LAPILLI_API decltype(zheevx_) scipy_zheevx_ __attribute__((alias("zheevx_")));
+LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
+                            const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("zheevx_64_", jobz, range,
+                                                                                uplo, n, A, lda, vl, vu, il,
+                                                                                iu, abstol, m, W, Z, ldz,
+                                                                                work, lwork, rwork, iwork,
+                                                                                ifail, info);
+}
+LAPILLI_API decltype(zheevx_64_) scipy_zheevx_64_ __attribute__((alias("zheevx_64_")));
 
 }  // extern "C"

@@ -4,6 +4,7 @@
 // Error, before anything of the caller has changed.
 #pragma once
 
+#include "eigen/remarks.hpp"
 #include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
@@ -27,7 +28,18 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 /// Another z leaves a as it is.
 template <class T>
 index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
-                   index_t* m, real_t<T>* w, const UserMatrix<T>& z);
+                   index_t* m, real_t<T>* w, const UserMatrix<T>& z, const Remarks& remarks = {});
+/// abstol: where it asks for more than eps |T|, LAPACK's bisection and inverse iteration compute on the CPU.
+template <class R>
+index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, const R* d,
+                  const R* e, index_t* m, R* w, const UserMatrix<R>& z, const Remarks& remarks);
+template <class R>
+index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, const R* d,
+                  const R* e, index_t* m, index_t* nsplit, R* w, index_t* iblock, index_t* isplit);
+template <class T>
+index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<T>* e, index_t m,
+                  const real_t<T>* w, const index_t* iblock, const index_t* isplit, const UserMatrix<T>& z,
+                  index_t* ifail);
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n);
@@ -41,5 +53,9 @@ template <class T>
 Footprint syevd_memory(Context& context, bool vectors, index_t n);
 template <class T>
 Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
+template <class R>
+Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
+template <class T>
+Footprint stein_memory(Context& context, index_t n, index_t m);
 
 }  // namespace lapilli

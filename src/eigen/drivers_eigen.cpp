@@ -124,7 +124,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
 
 template <class T>
 index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
-                   index_t* m, real_t<T>* w, const UserMatrix<T>& z) {
+                   index_t* m, real_t<T>* w, const UserMatrix<T>& z, const Remarks& remarks) {
     const index_t n = a.rows, none = 0;
     if (n == 0) {
         copy_vector(context, m, &none, 1);
@@ -132,7 +132,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     }
     if (!context.use_devices("sytrd.crossover", n)) {
         if (vectors) host::check_stedc('I', n, is_complex<T>);
-        return syevd_on_cpu(context, vectors, uplo, wanted, a, m, w, z);
+        return syevd_on_cpu(context, vectors, uplo, wanted, a, m, w, z, remarks);
     }
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
@@ -152,6 +152,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
         results.add(false, [&context, target, &work] {
             write_back(context, Form::direct, Part::all, target, work->a.transfer);
         });
+        add_remarks(context, results, remarks, count, n);
     }
     results.add_vector(context, m, &count, 1);
     results.add_vector(context, w, problem.values(), count);
@@ -197,7 +198,7 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&);  \
     template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                 \
     template index_t run_syevdx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
-                                real_t<T>*, const UserMatrix<T>&);                                      \
+                                real_t<T>*, const UserMatrix<T>&, const Remarks&);                      \
     template Footprint syevdx_memory<T>(Context&, bool, const Selection&, index_t);                     \
     template Footprint stedc_memory<T>(Context&, char, index_t);                                        \
     template Footprint syevd_memory<T>(Context&, bool, index_t);

@@ -13,7 +13,8 @@ namespace lapilli {
 
 template <class T>
 index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection& wanted,
-                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z) {
+                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z,
+                     const Remarks& remarks) {
     using R = real_t<T>;
     const index_t n = a.rows;
     const HostMatrix<T> copy(context, a);
@@ -57,6 +58,7 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
         results.add(!z.on_host(), [&context, columns, &z, found] {
             deliver_from_host<T>(context, columns, z.first_columns(found.count));
         });
+        add_remarks(context, results, remarks, found.count, n);
     }
     results.add_vector(context, m, &found.count, 1);
     results.add_vector(context, w, d.data() + found.begin, found.count);
@@ -66,7 +68,7 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \
     template index_t syevd_on_cpu(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
-                                  real_t<T>*, const UserMatrix<T>&);
+                                  real_t<T>*, const UserMatrix<T>&, const Remarks&);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

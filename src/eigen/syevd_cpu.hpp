@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "eigen/remarks.hpp"
 #include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
@@ -11,6 +12,7 @@ namespace lapilli {
 /// tridiagonal problem is solved; only wanted vectors are transformed back, into the first columns of z.
 template <class T>
 index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection& wanted,
-                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z);
+                     const UserMatrix<T>& a, index_t* m, real_t<T>* w, const UserMatrix<T>& z,
+                     const Remarks& remarks = {});
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,13 @@ class Delivery {
     void add_vector(Context& context, T* target, const T* source, index_t count) {
         add(context.is_device_pointer(target),
             [&context, target, source, count] { copy_vector(context, target, source, count); });
+    }
+    template <class T>
+    void add_vector(Context& context, T* target, std::vector<T> source) {
+        const auto kept = std::make_shared<const std::vector<T>>(std::move(source));
+        add(context.is_device_pointer(target), [&context, target, kept] {
+            copy_vector(context, target, kept->data(), static_cast<index_t>(kept->size()));
+        });
     }
     void run() const {
         for (const auto& deliver : to_device_) deliver();

@@ -224,6 +224,173 @@ void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::
                 const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
                 double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                 std::int64_t* info);
+void ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W, float* work,
+            const int* lwork, int* info);
+void ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+               float* W, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda, double* W,
+            double* work, const int* lwork, int* info);
+void dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+               double* W, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cheev_(const char* jobz, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
+            float* W, std::complex<float>* work, const int* lwork, float* rwork, int* info);
+void cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<float>* A,
+               const std::int64_t* lda, float* W, std::complex<float>* work, const std::int64_t* lwork,
+               float* rwork, std::int64_t* info);
+void zheev_(const char* jobz, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
+            double* W, std::complex<double>* work, const int* lwork, double* rwork, int* info);
+void zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<double>* A,
+               const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
+               double* rwork, std::int64_t* info);
+void ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A, const int* lda,
+             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
+             float* W, float* Z, const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void ssyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, float* A,
+                const std::int64_t* lda, const float* vl, const float* vu, const std::int64_t* il,
+                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
+                const std::int64_t* ldz, std::int64_t* isuppz, float* work, const std::int64_t* lwork,
+                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
+void dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A, const int* lda,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, double* Z, const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void dsyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, double* A,
+                const std::int64_t* lda, const double* vl, const double* vu, const std::int64_t* il,
+                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
+                const std::int64_t* ldz, std::int64_t* isuppz, double* work, const std::int64_t* lwork,
+                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
+void cheevr_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<float>* A,
+             const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+             const float* abstol, int* m, float* W, std::complex<float>* Z, const int* ldz, int* isuppz,
+             std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork, int* iwork,
+             const int* liwork, int* info);
+void cheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                std::complex<float>* A, const std::int64_t* lda, const float* vl, const float* vu,
+                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zheevr_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<double>* A,
+             const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
+             const double* abstol, int* m, double* W, std::complex<double>* Z, const int* ldz, int* isuppz,
+             std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork, int* iwork,
+             const int* liwork, int* info);
+void zheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                std::complex<double>* A, const std::int64_t* lda, const double* vl, const double* vu,
+                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                std::complex<double>* work, const std::int64_t* lwork, double* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A, const int* lda,
+             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
+             float* W, float* Z, const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
+             int* info);
+void ssyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, float* A,
+                const std::int64_t* lda, const float* vl, const float* vu, const std::int64_t* il,
+                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
+                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                std::int64_t* ifail, std::int64_t* info);
+void dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A, const int* lda,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
+             int* info);
+void dsyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, double* A,
+                const std::int64_t* lda, const double* vl, const double* vu, const std::int64_t* il,
+                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
+                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                std::int64_t* ifail, std::int64_t* info);
+void cheevx_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<float>* A,
+             const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+             const float* abstol, int* m, float* W, std::complex<float>* Z, const int* ldz,
+             std::complex<float>* work, const int* lwork, float* rwork, int* iwork, int* ifail, int* info);
+void cheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                std::complex<float>* A, const std::int64_t* lda, const float* vl, const float* vu,
+                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
+                const std::int64_t* lwork, float* rwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void zheevx_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<double>* A,
+             const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
+             const double* abstol, int* m, double* W, std::complex<double>* Z, const int* ldz,
+             std::complex<double>* work, const int* lwork, double* rwork, int* iwork, int* ifail, int* info);
+void zheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                std::complex<double>* A, const std::int64_t* lda, const double* vl, const double* vu,
+                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
+                const std::int64_t* lwork, double* rwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void ssterf_(const int* n, float* D, float* E, int* info);
+void ssterf_64_(const std::int64_t* n, float* D, float* E, std::int64_t* info);
+void dsterf_(const int* n, double* D, double* E, int* info);
+void dsterf_64_(const std::int64_t* n, double* D, double* E, std::int64_t* info);
+void sstev_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
+            int* info);
+void sstev_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z, const std::int64_t* ldz,
+               float* work, std::int64_t* info);
+void dstev_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
+            int* info);
+void dstev_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
+               const std::int64_t* ldz, double* work, std::int64_t* info);
+void sstevd_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
+             const int* lwork, int* iwork, const int* liwork, int* info);
+void sstevd_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
+                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void dstevd_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
+             const int* lwork, int* iwork, const int* liwork, int* info);
+void dstevd_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
+                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void sstevx_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
+             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
+             float* W, float* Z, const int* ldz, float* work, int* iwork, int* ifail, int* info);
+void sstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D, const float* E,
+                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
+                float* work, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
+void dstevx_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, double* Z, const int* ldz, double* work, int* iwork, int* ifail, int* info);
+void dstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D, const double* E,
+                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
+                double* work, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
+void sstevr_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
+             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
+             float* W, float* Z, const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void sstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D, const float* E,
+                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
+                std::int64_t* isuppz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void dstevr_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, double* Z, const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void dstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D, const double* E,
+                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
+                std::int64_t* isuppz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void sstebz_(const char* range, const char* order, const int* n, const float* vl, const float* vu,
+             const int* il, const int* iu, const float* abstol, const float* D, const float* E, int* m,
+             int* nsplit, float* W, int* iblock, int* isplit, float* work, int* iwork, int* info);
+void sstebz_64_(const char* range, const char* order, const std::int64_t* n, const float* vl, const float* vu,
+                const std::int64_t* il, const std::int64_t* iu, const float* abstol, const float* D,
+                const float* E, std::int64_t* m, std::int64_t* nsplit, float* W, std::int64_t* iblock,
+                std::int64_t* isplit, float* work, std::int64_t* iwork, std::int64_t* info);
+void dstebz_(const char* range, const char* order, const int* n, const double* vl, const double* vu,
+             const int* il, const int* iu, const double* abstol, const double* D, const double* E, int* m,
+             int* nsplit, double* W, int* iblock, int* isplit, double* work, int* iwork, int* info);
+void dstebz_64_(const char* range, const char* order, const std::int64_t* n, const double* vl,
+                const double* vu, const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                const double* D, const double* E, std::int64_t* m, std::int64_t* nsplit, double* W,
+                std::int64_t* iblock, std::int64_t* isplit, double* work, std::int64_t* iwork,
+                std::int64_t* info);
 void ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda, const float* B,
              const int* ldb, int* info);
 void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
@@ -667,6 +834,244 @@ inline const BadCalls bad_calls[] = {
          zheevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
                     a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
                     a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"ssyev", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dsyev", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cheev", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zheev", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssyevr", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                 a.work(), a.integer(18, a.enough), a.iwork(), a.integer(20, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                    a.work(), a.integer(18, a.enough), a.iwork(), a.integer(20, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dsyevr", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                 a.work(), a.integer(18, a.enough), a.iwork(), a.integer(20, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                    a.work(), a.integer(18, a.enough), a.iwork(), a.integer(20, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"cheevr", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20, 22},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                 a.work(), a.integer(18, a.enough), a.rwork(), a.integer(20, a.enough), a.iwork(),
+                 a.integer(22, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.integer(20, a.enough), a.iwork(),
+                    a.integer(22, a.enough), a.info()); return a.outcome(); }},
+    {"zheevr", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20, 22},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                 a.work(), a.integer(18, a.enough), a.rwork(), a.integer(20, a.enough), a.iwork(),
+                 a.integer(22, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.integers(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.integer(20, a.enough), a.iwork(),
+                    a.integer(22, a.enough), a.info()); return a.outcome(); }},
+    {"ssyevx", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                 a.integer(17, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                    a.integer(17, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"dsyevx", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                 a.integer(17, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                    a.integer(17, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"cheevx", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                 a.integer(17, a.enough), a.rwork(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                    a.integer(17, a.enough), a.rwork(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"zheevx", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                 a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                 a.integer(17, a.enough), a.rwork(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1), a.integer(10, 20),
+                    a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
+                    a.integer(17, a.enough), a.rwork(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"ssterf", {1},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssterf_(a.integer(1, 20), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssterf_64_(a.integer(1, 20), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"dsterf", {1},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsterf_(a.integer(1, 20), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsterf_64_(a.integer(1, 20), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"sstev", {1, 2, 6},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstev_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstev_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                   a.work(), a.info()); return a.outcome(); }},
+    {"dstev", {1, 2, 6},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstev_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstev_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                   a.work(), a.info()); return a.outcome(); }},
+    {"sstevd", {1, 2, 6, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstevd_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstevd_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dstevd", {1, 2, 6, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstevd_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                 a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstevd_64_(a.letter(1, 'V'), a.integer(2, 20), a.reals(), a.reals(), a.scalars(), a.integer(6, 40),
+                    a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"sstevx", {1, 2, 3, 8, 9, 14},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(), a.real_number(),
+                 a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(), a.integers(), a.reals(),
+                 a.scalars(), a.integer(14, 40), a.work(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(),
+                    a.real_number(), a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(),
+                    a.integers(), a.reals(), a.scalars(), a.integer(14, 40), a.work(), a.iwork(),
+                    a.integers(), a.info()); return a.outcome(); }},
+    {"dstevx", {1, 2, 3, 8, 9, 14},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(), a.real_number(),
+                 a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(), a.integers(), a.reals(),
+                 a.scalars(), a.integer(14, 40), a.work(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(),
+                    a.real_number(), a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(),
+                    a.integers(), a.reals(), a.scalars(), a.integer(14, 40), a.work(), a.iwork(),
+                    a.integers(), a.info()); return a.outcome(); }},
+    {"sstevr", {1, 2, 3, 8, 9, 14, 17, 19},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(), a.real_number(),
+                 a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(), a.integers(), a.reals(),
+                 a.scalars(), a.integer(14, 40), a.integers(), a.work(), a.integer(17, a.enough), a.iwork(),
+                 a.integer(19, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(),
+                    a.real_number(), a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(),
+                    a.integers(), a.reals(), a.scalars(), a.integer(14, 40), a.integers(), a.work(),
+                    a.integer(17, a.enough), a.iwork(), a.integer(19, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dstevr", {1, 2, 3, 8, 9, 14, 17, 19},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstevr_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(), a.real_number(),
+                 a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(), a.integers(), a.reals(),
+                 a.scalars(), a.integer(14, 40), a.integers(), a.work(), a.integer(17, a.enough), a.iwork(),
+                 a.integer(19, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstevr_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.integer(3, 20), a.reals(), a.reals(),
+                    a.real_number(), a.real_number(), a.integer(8, 1), a.integer(9, 20), a.real_number(),
+                    a.integers(), a.reals(), a.scalars(), a.integer(14, 40), a.integers(), a.work(),
+                    a.integer(17, a.enough), a.iwork(), a.integer(19, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"sstebz", {1, 2, 3, 6, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sstebz_(a.letter(1, 'I'), a.letter(2, 'E'), a.integer(3, 20), a.real_number(), a.real_number(),
+                 a.integer(6, 1), a.integer(7, 20), a.real_number(), a.reals(), a.reals(), a.integers(),
+                 a.integers(), a.reals(), a.integers(), a.integers(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sstebz_64_(a.letter(1, 'I'), a.letter(2, 'E'), a.integer(3, 20), a.real_number(), a.real_number(),
+                    a.integer(6, 1), a.integer(7, 20), a.real_number(), a.reals(), a.reals(), a.integers(),
+                    a.integers(), a.reals(), a.integers(), a.integers(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"dstebz", {1, 2, 3, 6, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dstebz_(a.letter(1, 'I'), a.letter(2, 'E'), a.integer(3, 20), a.real_number(), a.real_number(),
+                 a.integer(6, 1), a.integer(7, 20), a.real_number(), a.reals(), a.reals(), a.integers(),
+                 a.integers(), a.reals(), a.integers(), a.integers(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dstebz_64_(a.letter(1, 'I'), a.letter(2, 'E'), a.integer(3, 20), a.real_number(), a.real_number(),
+                    a.integer(6, 1), a.integer(7, 20), a.real_number(), a.reals(), a.reals(), a.integers(),
+                    a.integers(), a.reals(), a.integers(), a.integers(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
     {"ssygst", {1, 2, 3, 5, 7},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssygst_(a.integer(1, 1), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),

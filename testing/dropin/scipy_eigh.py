@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every driver of scipy.linalg.eigh, numpy's eigh and cholesky, and a solution, against their definitions."""
+"""Every driver of scipy.linalg.eigh and eigh_tridiagonal, numpy's eigh and cholesky, and a solution, against their
+definitions."""
 import sys
 
 import numpy as np
@@ -16,12 +17,40 @@ def checks(a, b):
     for driver in ("gv", "gvd", "gvx"):
         w, v = sl.eigh(a, b, driver=driver)
         yield f"eigh {driver}", np.abs(a @ v - (b @ v) * w).max() / (np.abs(w).max() * size)
-    w, v = sl.eigh(a, subset_by_index=[0, a.shape[0] // 2])
-    yield "lowest half", np.abs(a @ v - v * w).max() / np.abs(w).max()
+    values = np.linalg.eigvalsh(a)
+    size_a = np.abs(values).max()
+    first, last = a.shape[0] // 3, a.shape[0] // 2
+    between = [(values[max(first, 1) - 1] + values[max(first, 1)]) / 2, values[-1] + size_a]
+    for driver in ("evr", "evx"):
+        w, v = sl.eigh(a, subset_by_index=[first, last], driver=driver)
+        yield f"indices {driver}", max(np.abs(a @ v - v * w).max(), np.abs(w - values[first : last + 1]).max()) / size_a
+        w, v = sl.eigh(a, subset_by_value=between, driver=driver)
+        yield f"values {driver}", np.abs(a @ v - v * w).max() / size_a + (len(w) != a.shape[0] - max(first, 1))
+        w = sl.eigh(a, subset_by_value=between, driver=driver, eigvals_only=True, lower=False)
+        yield f"values only {driver}", np.abs(w - values[max(first, 1) :]).max() / size_a
     factor = np.linalg.cholesky(b)
     yield "cholesky", np.abs(factor @ factor.conj().T - b).max() / size
     x = sl.solve(b, a, assume_a="pos")
     yield "solve", np.abs(b @ x - a).max() / (size * np.abs(x).max())
+
+
+def tridiagonal_checks(d, e):
+    t = np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
+    values = np.linalg.eigvalsh(t)
+    size, half = np.abs(values).max(), len(d) // 2
+    for driver in ("stev", "stebz", "stemr", "sterf"):
+        w = sl.eigvalsh_tridiagonal(d, e, lapack_driver=driver)
+        yield f"tridiagonal values {driver}", np.abs(w - values).max() / size
+    for driver in ("stev", "stebz", "stemr"):
+        w, v = sl.eigh_tridiagonal(d, e, lapack_driver=driver)
+        yield f"tridiagonal {driver}", np.abs(t @ v - v * w).max() / size
+    for driver in ("stebz", "stemr"):
+        w, v = sl.eigh_tridiagonal(d, e, select="i", select_range=(0, half), lapack_driver=driver)
+        residual = np.abs(t @ v - v * w).max()
+        yield f"tridiagonal indices {driver}", max(residual, np.abs(w - values[: half + 1]).max()) / size
+    interval = (-1 - size, (values[half - 1] + values[half]) / 2)
+    w = sl.eigvalsh_tridiagonal(d, e, select="v", select_range=interval, lapack_driver="stebz")
+    yield "tridiagonal interval", np.abs(w - values[:half]).max() / size
 
 
 bad = 0
@@ -33,7 +62,10 @@ for dtype in (np.float32, np.float64, np.complex64, np.complex128):
             a = a + (1j * generator.standard_normal((n, n))).astype(dtype)
         a = a + a.conj().T
         b = a @ a.conj().T + n * np.eye(n, dtype=dtype)
-        for name, residual in checks(a, b):
+        found = list(checks(a, b))
+        if not np.iscomplexobj(a):
+            found += tridiagonal_checks(a.diagonal().copy(), a.diagonal(1).copy())
+        for name, residual in found:
             units = residual / (n * np.finfo(dtype).eps)
             if not units < 30:
                 bad += 1

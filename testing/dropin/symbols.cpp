@@ -29,6 +29,16 @@ void dsyevd_64_(const char*, const char*, const std::int64_t*, double*, const st
                 const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
 void ssyevd_(const char*, const char*, const int*, float*, const int*, float*, float*, const int*, int*,
              const int*, int*);
+void dsyevx_(const char*, const char*, const char*, const int*, double*, const int*, const double*,
+             const double*, const int*, const int*, const double*, int*, double*, double*, const int*,
+             double*, const int*, int*, int*, int*);
+void dsyevr_64_(const char*, const char*, const char*, const std::int64_t*, double*, const std::int64_t*,
+                const double*, const double*, const std::int64_t*, const std::int64_t*, const double*,
+                std::int64_t*, double*, double*, const std::int64_t*, std::int64_t*, double*,
+                const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
+void dstebz_(const char*, const char*, const int*, const double*, const double*, const int*, const int*,
+             const double*, const double*, const double*, int*, int*, double*, int*, int*, double*, int*,
+             int*);
 void zheevd_(const char*, const char*, const int*, Complex*, const int*, double*, Complex*, const int*,
              double*, const int*, int*, const int*, int*);
 int lapilli_phases(void*, const char**, double*, std::int64_t);
@@ -101,6 +111,69 @@ TEST(DropIn, EigenproblemWith64BitIntegers) {
                &info);
     ASSERT_EQ(info, 0);
     EXPECT_LT(residual(n, a, v, w, std::numeric_limits<double>::epsilon()), 30);
+}
+
+/// What LAPACK writes into arrays of integers arrives in arrays of 32 bits, and what it does not write stays.
+TEST(DropIn, PartOfASpectrumInDouble) {
+    const std::vector<double> a = symmetric(n);
+    std::vector<double> copy = a, v(n * 5, 0.0), w(n), work(8 * n);
+    std::vector<int> iwork(5 * n), ifail(n, -7);
+    const double zero = 0;
+    const int first = 4, last = 8, lwork = 8 * n;
+    int m = -7, info = -7;
+    // Bounds that are not asked for may be null.
+    dsyevx_("V", "I", "L", &n, copy.data(), &n, nullptr, nullptr, &first, &last, &zero, &m, w.data(),
+            v.data(), &n, work.data(), &lwork, iwork.data(), ifail.data(), &info);
+    ASSERT_EQ(info, 0);
+    ASSERT_EQ(m, 5);
+    EXPECT_TRUE(devices_worked());
+    for (int i = 0; i < n; ++i) EXPECT_EQ(ifail[static_cast<std::size_t>(i)], i < m ? 0 : -7);
+    double worst = 0;
+    for (int k = 0; k < m; ++k) {
+        for (int i = 0; i < n; ++i) {
+            double sum = -w[static_cast<std::size_t>(k)] * v[static_cast<std::size_t>(i + k * n)];
+            for (int j = 0; j < n; ++j) {
+                sum += a[static_cast<std::size_t>(i + j * n)] * v[static_cast<std::size_t>(j + k * n)];
+            }
+            worst = std::max(worst, std::abs(sum));
+        }
+    }
+    EXPECT_LT(worst, 30 * n * std::numeric_limits<double>::epsilon() * 3 * n);
+}
+
+TEST(DropIn, PartOfASpectrumWith64BitIntegers) {
+    const std::vector<double> a = symmetric(n);
+    std::vector<double> copy = a, v(n * 5, 0.0), w(n), work(26 * n);
+    std::vector<std::int64_t> iwork(10 * n), isuppz(11, -7);
+    const double zero = 0;
+    const std::int64_t order = n, first = 4, last = 8, lwork = 26 * n, liwork = 10 * n;
+    std::int64_t m = -7, info = -7;
+    dsyevr_64_("V", "I", "L", &order, copy.data(), &order, &zero, &zero, &first, &last, &zero, &m, w.data(),
+               v.data(), &order, isuppz.data(), work.data(), &lwork, iwork.data(), &liwork, &info);
+    ASSERT_EQ(info, 0);
+    ASSERT_EQ(m, 5);
+    for (std::size_t i = 0; i < 10; ++i) EXPECT_EQ(isuppz[i], i % 2 == 0 ? 1 : n);
+    EXPECT_EQ(isuppz[10], -7);
+}
+
+TEST(DropIn, BlocksOfATridiagonalMatrix) {
+    const std::vector<double> d = {1, 2, 3, 4, 5}, e = {0.5, 0, 0.5, 0.5};
+    std::vector<double> w(5), work(20);
+    std::vector<int> block(5, -7), split(5, -7), iwork(15);
+    const double zero = 0;
+    const int order = 5, none = 0;
+    int m = 0, splits = 0, info = -7;
+    dstebz_("A", "B", &order, &zero, &zero, &none, &none, &zero, d.data(), e.data(), &m, &splits, w.data(),
+            block.data(), split.data(), work.data(), iwork.data(), &info);
+    ASSERT_EQ(info, 0);
+    EXPECT_EQ(m, 5);
+    EXPECT_EQ(splits, 2);
+    EXPECT_EQ(block, (std::vector<int>{1, 1, 2, 2, 2}));
+    EXPECT_EQ(split[0], 2);
+    EXPECT_EQ(split[1], 5);
+    EXPECT_EQ(split[2], -7);
+    EXPECT_NEAR(w[0], 1.5 - std::sqrt(0.5), 1e-14);
+    EXPECT_NEAR(w[3], 4.0, 1e-14);
 }
 
 TEST(DropIn, EigenproblemInComplex) {

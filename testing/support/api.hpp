@@ -37,3 +37,35 @@
     namespace lapack {                                                                             \
     LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                               \
     }
+
+// Routines of real scalars only, without a matrix that could be spread.
+#define LAPILLI_TESTING_REAL_OVERLOAD(ROUTINE, NAME)                            \
+    template <class T, class... Arguments>                                      \
+    lapilli_int ROUTINE(lapilli_context ctx, Arguments&&... arguments) {        \
+        if constexpr (letter<T> == 's') {                                       \
+            return lapilli_s##NAME(ctx, std::forward<Arguments>(arguments)...); \
+        } else {                                                                \
+            return lapilli_d##NAME(ctx, std::forward<Arguments>(arguments)...); \
+        }                                                                       \
+    }
+#define LAPILLI_TESTING_REAL_ROUTINE(ROUTINE)                         \
+    namespace api {                                                   \
+    LAPILLI_TESTING_REAL_OVERLOAD(ROUTINE, ROUTINE)                   \
+    LAPILLI_TESTING_REAL_OVERLOAD(ROUTINE##_memory, ROUTINE##_memory) \
+    }
+// The same with a matrix.
+#define LAPILLI_TESTING_REAL_MATRIX_ROUTINE(ROUTINE)                   \
+    LAPILLI_TESTING_REAL_ROUTINE(ROUTINE)                              \
+    namespace api {                                                    \
+    LAPILLI_TESTING_REAL_OVERLOAD(ROUTINE##_mgpu, ROUTINE##_mgpu)      \
+    }                                                                  \
+    namespace lapack {                                                 \
+    template <class T, class... Arguments>                             \
+    lapack_int ROUTINE(Arguments... arguments) {                       \
+        if constexpr (letter<T> == 's') {                              \
+            return LAPACKE_s##ROUTINE(LAPACK_COL_MAJOR, arguments...); \
+        } else {                                                       \
+            return LAPACKE_d##ROUTINE(LAPACK_COL_MAJOR, arguments...); \
+        }                                                              \
+    }                                                                  \
+    }

@@ -38,6 +38,17 @@ inline Selected selected(const Problem& p, double low, double high) {
     return s;
 }
 
+// What is wrong with a range.
+inline void empty_interval(Problem& p) {
+    p.range = 'V';
+    p.vl = p.vu = 1;
+}
+inline void indices(Problem& p, std::int64_t il, std::int64_t iu) {
+    p.range = 'I';
+    p.il = il;
+    p.iu = iu;
+}
+
 // max |a - b| / (n ulp norm) of m ascending values and those that `s` selects of all n; infinite where there are too few or
 // too many. Who lies within a rounding error of vl or vu may be in or out.
 template <class R>

@@ -100,6 +100,10 @@ class OnGpu {
         }
     }
 
+    bool has(const std::string& name) const {
+        return std::any_of(copies_.begin(), copies_.end(),
+                           [&](const Copy& copy) { return copy.shape.name == name; });
+    }
     template <class S>
     MatrixAt<S> matrix(const std::string& name) const {
         return {find(name).memory->as<S>(), find(name).shape.ld};
@@ -270,7 +274,29 @@ Call prepare_syevdx(const Solver& s, const Problem& p, const OnGpu& x, int* info
                                  &bounds->vl, &bounds->vu, part.il, part.iu, &bounds->found,
                                  data_type<Real<T>>, W, data_type<T>, work, device, host_work, host, info);
     };
-    call.finish = [=] { check(cudaMemcpy(M, &bounds->found, sizeof *M, cudaMemcpyDefault), "cudaMemcpy"); };
+    // Its vectors are in A; those of SYEVR and SYEVX belong into Z, with their remarks as those have them.
+    const bool moves = x.has("Z");
+    const auto Z = moves ? x.matrix<T>("Z") : MatrixAt<T>();
+    const std::string remarks = x.has("isuppz") ? "isuppz" : x.has("ifail") ? "ifail" : "";
+    auto* notes = remarks.empty() ? nullptr : x.vector<lapilli_int>(remarks);
+    call.finish = [=] {
+        check(cudaMemcpy(M, &bounds->found, sizeof *M, cudaMemcpyDefault), "cudaMemcpy");
+        const auto m = static_cast<std::size_t>(bounds->found),
+                   rows = static_cast<std::size_t>(p.n) * sizeof(T);
+        if (moves && m > 0) {
+            check(cudaMemcpy2D(Z.data, static_cast<std::size_t>(Z.ld) * sizeof(T), A.data,
+                               static_cast<std::size_t>(A.ld) * sizeof(T), rows, m, cudaMemcpyDefault),
+                  "cudaMemcpy2D");
+        }
+        std::vector<lapilli_int> said(remarks == "isuppz" ? 2 * m : m, remarks == "isuppz" ? 1 : 0);
+        for (std::size_t i = 1; remarks == "isuppz" && i < said.size(); i += 2) {
+            said[i] = p.n;
+        }
+        if (notes != nullptr && m > 0) {
+            check(cudaMemcpy(notes, said.data(), said.size() * sizeof(lapilli_int), cudaMemcpyDefault),
+                  "cudaMemcpy");
+        }
+    };
     return call;
 }
 
@@ -396,13 +422,13 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     if (routine == "trtri") {
         return prepare_trtri<T>(s, p, x, info);
     }
-    if (routine == "syevd") {
+    if (routine == "syevd" || routine == "syev") {
         return prepare_syevd<T>(s, p, x, info);
     }
     if (routine == "sygvd" || routine == "sygv") {
         return prepare_sygvd<T>(s, p, x, info);
     }
-    if (routine == "syevdx") {
+    if (routine == "syevdx" || routine == "syevr" || routine == "syevx") {
         return prepare_syevdx<T>(s, p, x, info);
     }
     if (routine == "sytrd") {

@@ -118,7 +118,7 @@ ValueOptions value_options(Options& o) {
         {"--matrix",
          [&](const std::string& v) {
              std::vector<std::string> kinds = testing::kind_names();
-             if (o.routine == "stedc") kinds.push_back("reduced");
+             if (o.routine.starts_with("ste")) kinds.push_back("reduced");
              p.kind = one_of(v, kinds, "--matrix");
          }},
         {"--cond", [&](const std::string& v) { p.cond = std::stod(v); }},
@@ -168,6 +168,11 @@ void complete(Options& o) {
     }
     if (o.precision.empty()) {
         o.precision = "d";
+    }
+    for (const char precision : o.precision) {
+        if (testing::find_routine(o.routine, precision) == nullptr) {
+            throw UsageError(o.routine + " has no precision " + precision);
+        }
     }
     if (o.where.empty()) {
         o.where = {Where::host};

@@ -733,4 +733,421 @@ module lapilli_eigen
     end function
   end interface
 
+  public :: lapilli_syev, lapilli_heev, lapilli_ssyev, lapilli_dsyev, lapilli_cheev, lapilli_zheev
+  interface lapilli_syev
+    function lapilli_ssyev(ctx, jobz, uplo, n, A, lda, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyev(ctx, jobz, uplo, n, A, lda, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheev(ctx, jobz, uplo, n, A, lda, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheev(ctx, jobz, uplo, n, A, lda, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heev
+    procedure :: lapilli_cheev, lapilli_zheev
+  end interface
+
+  public :: lapilli_syev_mgpu, lapilli_heev_mgpu, lapilli_ssyev_mgpu, lapilli_dsyev_mgpu, lapilli_cheev_mgpu, &
+    lapilli_zheev_mgpu
+  interface lapilli_syev_mgpu
+    function lapilli_ssyev_mgpu(ctx, jobz, uplo, A, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyev_mgpu(ctx, jobz, uplo, A, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheev_mgpu(ctx, jobz, uplo, A, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_cmatrix), value :: A
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheev_mgpu(ctx, jobz, uplo, A, W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_zmatrix), value :: A
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heev_mgpu
+    procedure :: lapilli_cheev_mgpu, lapilli_zheev_mgpu
+  end interface
+
+  public :: lapilli_ssyev_memory, lapilli_dsyev_memory, lapilli_cheev_memory, lapilli_zheev_memory
+  interface
+    function lapilli_ssyev_memory(ctx, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyev_memory(ctx, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheev_memory(ctx, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheev_memory(ctx, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_syevr, lapilli_heevr, lapilli_ssyevr, lapilli_dsyevr, lapilli_cheevr, lapilli_zheevr
+  interface lapilli_syevr
+    function lapilli_ssyevr(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      real(c_float), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevr(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      real(c_double), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevr(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevr(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevr
+    procedure :: lapilli_cheevr, lapilli_zheevr
+  end interface
+
+  public :: lapilli_syevr_mgpu, lapilli_heevr_mgpu, lapilli_ssyevr_mgpu, lapilli_dsyevr_mgpu, lapilli_cheevr_mgpu, &
+    lapilli_zheevr_mgpu
+  interface lapilli_syevr_mgpu
+    function lapilli_ssyevr_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: A, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevr_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: A, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevr_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: A, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevr_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 isuppz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: A, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, isuppz(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevr_mgpu
+    procedure :: lapilli_cheevr_mgpu, lapilli_zheevr_mgpu
+  end interface
+
+  public :: lapilli_ssyevr_memory, lapilli_dsyevr_memory, lapilli_cheevr_memory, lapilli_zheevr_memory
+  interface
+    function lapilli_ssyevr_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevr_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevr_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevr_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_syevx, lapilli_heevx, lapilli_ssyevx, lapilli_dsyevx, lapilli_cheevx, lapilli_zheevx
+  interface lapilli_syevx
+    function lapilli_ssyevx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      real(c_float), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      real(c_double), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, &
+                            ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, lda, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevx
+    procedure :: lapilli_cheevx, lapilli_zheevx
+  end interface
+
+  public :: lapilli_syevx_mgpu, lapilli_heevx_mgpu, lapilli_ssyevx_mgpu, lapilli_dsyevx_mgpu, lapilli_cheevx_mgpu, &
+    lapilli_zheevx_mgpu
+  interface lapilli_syevx_mgpu
+    function lapilli_ssyevx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: A, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: A, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: A, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevx_mgpu(ctx, jobz, range, uplo, A, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: A, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_heevx_mgpu
+    procedure :: lapilli_cheevx_mgpu, lapilli_zheevx_mgpu
+  end interface
+
+  public :: lapilli_ssyevx_memory, lapilli_dsyevx_memory, lapilli_cheevx_memory, lapilli_zheevx_memory
+  interface
+    function lapilli_ssyevx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevx_memory(ctx, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

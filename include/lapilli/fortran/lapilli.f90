@@ -5,6 +5,7 @@ include 'runtime.f90'
 include 'matrices.f90'
 include 'factor.f90'
 include 'eigen.f90'
+include 'tridiagonal.f90'
 include 'generalized.f90'
 include 'band.f90'
 include 'level2.f90'
@@ -15,6 +16,7 @@ module lapilli
   use lapilli_matrices
   use lapilli_factor
   use lapilli_eigen
+  use lapilli_tridiagonal
   use lapilli_generalized
   use lapilli_band
   use lapilli_level2

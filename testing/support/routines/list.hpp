@@ -11,8 +11,11 @@
 #include "support/routines/potri.hpp"
 #include "support/routines/potrs.hpp"
 #include "support/routines/stedc.hpp"
+#include "support/routines/stein.hpp"
+#include "support/routines/syev.hpp"
 #include "support/routines/syevd.hpp"
 #include "support/routines/syevdx.hpp"
+#include "support/routines/syevr.hpp"
 #include "support/routines/sygst.hpp"
 #include "support/routines/sygvd.hpp"
 #include "support/routines/sytrd.hpp"
@@ -30,8 +33,16 @@ std::vector<const Routine*> make_all() {
 
 template <class T>
 const std::vector<const Routine*>& catalog() {
-    static const auto list = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb,
-                                      Orgtr, Ormtr, Stedc, Syevd, Syevdx, Sygst, Sygvd, Sygv, Sygvdf>();
+    static const auto list = [] {
+        auto all =
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+                     Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf>();
+        if constexpr (!is_complex<T>) {
+            const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
+            all.insert(all.end(), real.begin(), real.end());
+        }
+        return all;
+    }();
     return list;
 }
 

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// STEVX and STEVR between the caller's arrays and the devices.
+#include <numeric>
+
+#include "eigen/drivers.hpp"
+#include "eigen/drivers_common.hpp"
+#include "eigen/exact_values.hpp"
+#include "eigen/stedc/stedc.hpp"
+#include "eigen/sterf.hpp"
+#include "eigen/sytrd.hpp"
+#include "eigen/unreduced.hpp"
+#include "host/lapack.hpp"
+#include "host/tridiagonal.hpp"
+#include "matrix/host_matrix.hpp"
+#include "runtime/while_reporting.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class R>
+struct PartWork {
+    StedcWork<R> stedc;
+    TransferWork<R> transfer;
+    PartWork(Arena& arena, index_t n, index_t most, index_t nb, bool on_host)
+        : stedc(arena, n, most, nb), transfer(arena, n, most, nb, on_host) {}
+};
+
+/// The caller's arrays.
+template <class R>
+struct Results {
+    index_t* m;
+    R* w;
+    const UserMatrix<R>& z;
+    const Remarks& remarks;
+};
+
+/// Bisection and inverse iteration by LAPACK, of a matrix brought to a size at which squares do not overflow.
+template <class R>
+index_t exactly(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, R* d, R* e,
+                const Results<R>& to) {
+    const R sigma = safe_scale(tridiagonal_norm(d, e, n));
+    for (index_t i = 0; i < n; ++i) d[i] *= sigma;
+    for (index_t i = 0; i + 1 < n; ++i) e[i] *= sigma;
+    const double scale = static_cast<double>(sigma);
+    const host::Part part{
+        static_cast<char>(wanted.range),    wanted.vl * scale, wanted.vu * scale, wanted.il, wanted.iu,
+        static_cast<double>(abstol) * scale};
+    host::Bisected<R> found;
+    index_t info = while_reporting(context, [&] { return host::stebz(part, vectors, n, d, e, found); });
+    const auto m = static_cast<index_t>(found.values.size());
+    std::vector<index_t> order(found.values.size()), failed;
+    std::iota(order.begin(), order.end(), index_t(0));
+    const auto value = [&](index_t i) { return found.values[static_cast<std::size_t>(i)]; };
+    std::stable_sort(order.begin(), order.end(), [&](index_t a, index_t b) { return value(a) < value(b); });
+    std::unique_ptr<HostMatrix<R>> z, sorted;
+    Delivery results;
+    if (vectors && info == 0) {
+        z = std::make_unique<HostMatrix<R>>(n, m);
+        sorted = std::make_unique<HostMatrix<R>>(n, m);
+        info = while_reporting(context, [&] { return host::stein(n, d, e, found, z->view(), failed); });
+        for (index_t j = 0; j < m; ++j)
+            std::copy_n(z->view().at(0, order[static_cast<std::size_t>(j)]), n, sorted->view().at(0, j));
+        // STEIN numbers the vectors as they were.
+        for (index_t& number : failed) {
+            if (number > 0) number = std::find(order.begin(), order.end(), number - 1) - order.begin() + 1;
+        }
+        results.add(!to.z.on_host(), [&context, &sorted, &to, m] {
+            deliver_from_host<R>(context, sorted->view(), to.z.first_columns(m));
+        });
+        add_remarks(context, results, to.remarks, m, n, failed);
+    }
+    std::vector<R> w;
+    for (const index_t i : order) w.push_back(value(i) / sigma);
+    results.add_vector(context, to.w, std::move(w));
+    results.add_vector(context, to.m, &m, 1);
+    results.run();
+    return info;
+}
+
+}  // namespace
+
+template <class R>
+index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, const R* d,
+                  const R* e, index_t* m, R* w, const UserMatrix<R>& z, const Remarks& remarks) {
+    const index_t none = 0;
+    if (n == 0) {
+        copy_vector(context, m, &none, 1);
+        return 0;
+    }
+    HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
+    require_finite(host_d.data(), n);
+    require_finite(host_e.data(), n - 1);
+    const bool on_devices = context.use_devices(vectors ? "stedc.crossover" : "sterf.crossover", n);
+    std::unique_ptr<Allocated<PartWork<R>>> work;
+    std::unique_ptr<HostMatrix<R>> q;
+    index_t info = 0;
+    IndexRange found{0, 0};
+    Delivery results;
+    {
+        PhaseScope phase(context, "tridiagonal eigenproblem");
+        if (wants_more_than_eps(abstol, host_d.data(), host_e.data(), n)) {
+            return exactly(context, vectors, wanted, abstol, n, host_d.data(), host_e.data(),
+                           {m, w, z, remarks});
+        }
+        if (vectors && on_devices) {
+            work = std::make_unique<Allocated<PartWork<R>>>(
+                context, sytrd_team(context, n), n, wanted.most(n), sytrd_block(context, n), z.on_host());
+            const StedcResult result = stedc(context, host_d.data(), host_e.data(), wanted, (*work)->stedc);
+            info = result.info;
+            found = result.found;
+        } else if (on_devices) {
+            Allocated<SterfWork> bisection(context, sytrd_team(context, n), n);
+            found.count =
+                bisect<R>(context, host_d.data(), host_e.data(), wanted, host_d.data(), nullptr, *bisection);
+        } else {
+            if (vectors) q = std::make_unique<HostMatrix<R>>(n, n);
+            info = while_reporting(context, [&] {
+                return vectors ? host::stedc('I', n, host_d.data(), host_e.data(), q->view())
+                               : host::sterf(n, host_d.data(), host_e.data());
+            });
+            if (info == 0) found = wanted.among(host_d.data(), n);
+        }
+    }
+    if (info != 0) found.count = 0;
+    if (vectors && info == 0) {
+        PhaseScope phase(context, "download");
+        const UserMatrix<R> target = z.first_columns(found.count);
+        if (work != nullptr) {
+            TransferWork<R>& transfer = (*work)->transfer;
+            collect(context, (*work)->stedc.vectors, Form::direct, Part::all, target, transfer);
+            results.add(false, [&context, target, &transfer] {
+                write_back(context, Form::direct, Part::all, target, transfer);
+            });
+        } else {
+            results.add(!z.on_host(), [&context, target, &q, found, n] {
+                deliver_from_host<R>(context, q->view().block(0, found.begin, n, found.count), target);
+            });
+        }
+        add_remarks(context, results, remarks, found.count, n);
+    }
+    results.add_vector(context, m, &found.count, 1);
+    results.add_vector(context, w, host_d.data() + found.begin, found.count);
+    results.run();
+    return info;
+}
+
+template <class R>
+Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n) {
+    if (!vectors) return stedc_memory<R>(context, 'N', n);
+    if (!context.use_devices("stedc.crossover", n)) return stedc_memory<R>(context, 'I', n);
+    return Allocated<PartWork<R>>::measure(sytrd_team(context, n), n, wanted.most(n), sytrd_block(context, n),
+                                           true);
+}
+
+#define LAPILLI_INSTANTIATE(R)                                                                             \
+    template index_t run_stevx(Context&, bool, const Selection&, R, index_t, const R*, const R*, index_t*, \
+                               R*, const UserMatrix<R>&, const Remarks&);                                  \
+    template Footprint stevx_memory<R>(Context&, bool, const Selection&, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// STEBZ: values by bisection, with the blocks of the matrix. The job is the order: 'E' or 'B'.
+#pragma once
+
+#include "support/routines/stevx.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_REAL_ROUTINE(stebz)
+namespace lapack {
+// No argument for the layout.
+template <class T, class... Arguments>
+lapack_int stebz(Arguments... arguments) {
+    lapack_int info = 0;
+    if constexpr (letter<T> == 's') {
+        info = LAPACKE_sstebz(arguments...);
+    } else {
+        info = LAPACKE_dstebz(arguments...);
+    }
+    return info < 0 ? info - 1 : info;
+}
+}  // namespace lapack
+
+template <class T>
+struct Stebz : Description {
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> D, E;
+        VectorOf<Form, lapilli_int> M, nsplit;
+        VectorOf<Form, T> W;
+        VectorOf<Form, lapilli_int> iblock, isplit;
+        static constexpr const char* names[] = {"D", "E", "M", "nsplit", "W", "iblock", "isplit"};
+        auto all() { return std::tie(D, E, M, nsplit, W, iblock, isplit); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Sterf<T>::facts();
+        facts.name = "stebz";
+        facts.jobs = "EB";
+        facts.job = 'E';
+        facts.ranges = "AVI";
+        facts.schedules = {{.job = 'E'}};
+        return facts;
+    }
+    static Selected part(const Problem& p) { return Stevx<T>::part(p); }
+    static void data(const Problem& p, Data& x) {
+        typename Sterf<T>::Data whole;
+        Sterf<T>::data(p, whole);
+        x.D = std::move(whole.D);
+        x.E = std::move(whole.E);
+        if (p.kind == "default" && p.n > 20) {
+            x.E[static_cast<std::size_t>(p.n / 3)] = 0;  // three blocks, one of a single row
+            x.E[static_cast<std::size_t>(p.n / 3 + 1)] = 0;
+        }
+        x.M = {-1};
+        x.nsplit = {-1};
+        x.W.assign(x.D.size(), 0);
+        x.iblock.assign(x.D.size(), -7);
+        x.isplit.assign(x.D.size(), -7);
+    }
+    template <class View>
+    static lapilli_int call_with(lapilli_context ctx, const Problem& p, const View& x) {
+        const Selected s = part(p);
+        return api::stebz<T>(ctx, s.range, p.job, p.n, static_cast<T>(s.vl), static_cast<T>(s.vu), s.il, s.iu,
+                             T(0), x.D, x.E, x.M, x.nsplit, x.W, x.iblock, x.isplit);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return call_with(ctx, p, x);
+    }
+    // There is no matrix to spread.
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call_with(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const Selected s = part(p);
+        std::vector<lapack_int> block = narrow(p.n), split = narrow(p.n);
+        lapack_int found = 0, splits = 0;
+        const lapack_int info =
+            lapack::stebz<T>(s.range, p.job, lapack::to_int(p.n), static_cast<T>(s.vl), static_cast<T>(s.vu),
+                             lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D, x.E, &found, &splits, x.W,
+                             block.data(), split.data());
+        if (info != 0) {
+            return info;
+        }
+        *x.M = found;
+        *x.nsplit = splits;
+        std::copy_n(block.begin(), found, x.iblock);
+        std::copy_n(split.begin(), splits, x.isplit);
+        return 0;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::stebz_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "D" || operand == "E" ? Region::nothing : Region::whole;
+    }
+
+    // Each block has its own values, in their order.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        residuals.values = are_in_order(p, out) ? 0 : std::numeric_limits<double>::infinity();
+        if (residuals.values != 0) {
+            return residuals;
+        }
+        std::vector<T> sorted(out.W.begin(), out.W.begin() + out.M[0]), all;
+        std::sort(sorted.begin(), sorted.end());
+        const T norm = static_cast<T>(Stedc<T>::norm({in.D, in.E, {}}));
+        double worst = 0;
+        for (std::int64_t b = 0, first = 0; b < out.nsplit[0]; ++b) {
+            const std::int64_t end = out.isplit[static_cast<std::size_t>(b)];
+            std::vector<T> D(in.D.begin() + first, in.D.begin() + end),
+                E(in.E.begin() + first, in.E.begin() + end - 1);
+            lapack::sterf(lapack::to_int(end - first), D.data(), E.data());
+            for (std::size_t i = 0; i < sorted.size(); ++i) {
+                if (out.iblock[i] == b + 1) {
+                    const auto near = std::min_element(D.begin(), D.end(), [&](T x, T y) {
+                        return std::abs(x - out.W[i]) < std::abs(y - out.W[i]);
+                    });
+                    worst = std::max(
+                        worst, ratio(std::abs(*near - out.W[i]), norm, static_cast<double>(p.n), ulp<T>));
+                }
+            }
+            all.insert(all.end(), D.begin(), D.end());
+            first = end;
+        }
+        std::sort(all.begin(), all.end());
+        residuals.values = std::max(worst, selected_value_ratio(sorted, out.M[0], all, part(p), ulp<T>));
+        return residuals;
+    }
+    static bool are_in_order(const Problem& p, const Data& out) {
+        const std::int64_t m = out.M[0], blocks = out.nsplit[0];
+        if (m < 0 || m > p.n || blocks < 0 || blocks > p.n || (p.n > 0) != (blocks > 0)) {
+            return false;
+        }
+        for (std::int64_t b = 0, first = 0; b < blocks; ++b) {
+            const std::int64_t end = out.isplit[static_cast<std::size_t>(b)];
+            if (end <= first || end > p.n || (b + 1 == blocks && end != p.n)) {
+                return false;
+            }
+            first = end;
+        }
+        for (std::int64_t i = 0; i < m; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (out.iblock[at] < 1 || out.iblock[at] > blocks) {
+                return false;
+            }
+            const bool new_block = i > 0 && p.job == 'B' && out.iblock[at] > out.iblock[at - 1];
+            if (i > 0 && !new_block &&
+                (out.W[at] < out.W[at - 1] || (p.job == 'B' && out.iblock[at] < out.iblock[at - 1]))) {
+                return false;
+            }
+        }
+        return true;
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<Problem> hard_problems() {
+        std::vector<Problem> problems;
+        for (Problem p : Stevx<T>::hard_problems()) {
+            p.job = p.range == 'V' ? 'B' : 'E';
+            problems.push_back(p);
+        }
+        return problems;
+    }
+    static std::vector<SlipOf<Data>> slips(char) {
+        const T r = slip_size<T>();
+        return {{"value", [r](Data& x) { x.W[3] += r; }},
+                {"number of values", [](Data& x) { x.M[0] -= 2; }},
+                {"order of values", [](Data& x) { std::swap(x.W[1], x.W[2]); }},
+                {"block", [](Data& x) { x.iblock[4] = x.iblock[4] % 3 + 1; }},
+                {"end of a block", [](Data& x) { x.isplit[2] -= 1; }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"range", -1, [](Problem& p, Pointers&) { p.range = 'X'; }},
+                {"order", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"vu", -5, [](Problem& p, Pointers&) { empty_interval(p); }},
+                {"il", -6, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
+                {"iu below il", -7, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
+                {"iu above n", -7, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
+                missing<Pointers>("D", -9, [](Problem&, Pointers& x) { x.D = nullptr; }),
+                missing<Pointers>("E", -10, [](Problem&, Pointers& x) { x.E = nullptr; }),
+                missing<Pointers>("M", -11, [](Problem&, Pointers& x) { x.M = nullptr; }),
+                missing<Pointers>("nsplit", -12, [](Problem&, Pointers& x) { x.nsplit = nullptr; }),
+                missing<Pointers>("W", -13, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("iblock", -14, [](Problem&, Pointers& x) { x.iblock = nullptr; }),
+                missing<Pointers>("isplit", -15, [](Problem&, Pointers& x) { x.isplit = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() { return {}; }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return Sterf<T>::bad_memory_arguments();
+    }
+};
+
+}  // namespace lapilli::testing

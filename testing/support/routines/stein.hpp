@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// STEIN: vectors of given values by inverse iteration.
+#pragma once
+
+#include "support/routines/stebz.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(stein, sstein, dstein, cstein, zstein)
+
+template <class T>
+struct Stein : Description {
+    using R = Real<T>;
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, R> D, E, W;
+        VectorOf<Form, lapilli_int> iblock, isplit;
+        MatrixOf<Form, T> Z;
+        VectorOf<Form, lapilli_int> ifail;
+        static constexpr const char* names[] = {"D", "E", "W", "iblock", "isplit", "Z", "ifail"};
+        auto all() { return std::tie(D, E, W, iblock, isplit, Z, ifail); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {
+            .name = "stein", .crossovers = {}, .has_uplo = false, .holds_matrix = false, .schedules = {{}}};
+    }
+    // All values of a matrix of three blocks, as LAPACK's STEBZ finds them.
+    static void data(const Problem& p, Data& x) {
+        typename Stebz<R>::Data values;
+        Problem q = p;
+        q.job = 'B';
+        q.range = 'A';
+        Stebz<R>::data(q, values);
+        if (p.n > 0) {
+            Stebz<R>::call_lapack(q, {values.D.data(), values.E.data(), values.M.data(), values.nsplit.data(),
+                                      values.W.data(), values.iblock.data(), values.isplit.data()});
+        }
+        x.D = std::move(values.D);
+        x.E = std::move(values.E);
+        x.W = std::move(values.W);
+        x.iblock = std::move(values.iblock);
+        x.isplit = std::move(values.isplit);
+        x.Z = Matrix<T>(p.n, p.n, p.pad);
+        x.ifail.assign(x.D.size(), -7);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::stein<T>(ctx, p.n, x.D, x.E, m(p), x.W, x.iblock, x.isplit, x.Z.data, x.Z.ld, x.ifail);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::stein_mgpu<T>(ctx, p.n, x.D, x.E, m(p), x.W, x.iblock, x.isplit, x.Z, x.ifail);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> block(x.iblock, x.iblock + std::max<std::int64_t>(p.n, 0)),
+            split(x.isplit, x.isplit + std::max<std::int64_t>(p.n, 0)), fail = narrow(p.n + 1);
+        block.resize(block.size() + 1);
+        split.resize(split.size() + 1);
+        const lapack_int info =
+            lapack::stein<T>(lapack::to_int(p.n), x.D, x.E, lapack::to_int(m(p)), x.W, block.data(),
+                             split.data(), x.Z.data, lapack::to_int(x.Z.ld), fail.data());
+        if (info >= 0) {
+            std::copy_n(fail.begin(), p.n, x.ifail);
+        }
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::stein_memory<T>(ctx, p.n, m(p), bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "Z" || operand == "ifail" ? Region::whole : Region::nothing;
+    }
+    // How many vectors: all, unless the problem says another number.
+    static std::int64_t m(const Problem& p) { return p.iu != 0 ? p.iu : p.n; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        const Matrix<T> TV = tridiagonal_times(in.D, in.E, product('N', out.Z, probe.X()));
+        Residuals residuals = eigenvector_residuals(TV, Stedc<T>::norm({in.D, in.E, {}}), out.Z, in.W, probe);
+        if (!right_remarks(out.ifail, false, p.n, p.n)) {
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(char) {
+        const R r = slip_size<T>();
+        return {{"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(r); }},
+                {"ifail", [](Data& x) { x.ifail[3] = 4; }}};
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"n", -1, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("D", -2, [](Problem&, Pointers& x) { x.D = nullptr; }),
+                missing<Pointers>("E", -3, [](Problem&, Pointers& x) { x.E = nullptr; }),
+                {"m above n", -4, [](Problem& p, Pointers&) { p.iu = p.n + 1; }},
+                {"m below 0", -4, [](Problem& p, Pointers&) { p.iu = -1; }},
+                missing<Pointers>("W", -5, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("iblock", -6, [](Problem&, Pointers& x) { x.iblock = nullptr; }),
+                missing<Pointers>("isplit", -7, [](Problem&, Pointers& x) { x.isplit = nullptr; }),
+                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
+                missing<Pointers>("ifail", -10, [](Problem&, Pointers& x) { x.ifail = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"n", -1, [](Problem& p, Spread&) { p.n = -1; }},
+                {"m", -4, [](Problem& p, Spread&) { p.iu = -1; }},
+                missing<Spread>("W", -5, [](Problem&, Spread& x) { x.W = nullptr; }),
+                missing<Spread>("Z", -8, [](Problem&, Spread& x) { x.Z = nullptr; }),
+                missing<Spread>("ifail", -9, [](Problem&, Spread& x) { x.ifail = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"m", -2, [](Problem& p, lapilli_memory*&) { p.iu = p.n + 1; }},
+                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing
