@@ -167,8 +167,8 @@ LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, ch
  *  12 W       n elements, written: the first m: eigenvalues in ascending order
  *  13 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  14 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  15 isuppz  written, not looked at unless jobz is 'V': the first 2 m: of each vector the first and the last
- *             element that may not be zero: 1 and n
+ *  15 isuppz  2 * n elements, written, not looked at unless jobz is 'V', and range is 'A' or il is 1 and iu
+ *             n: of each vector the first and the last element that may not be zero: 1 and n
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero; nothing was found
  *

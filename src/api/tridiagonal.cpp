@@ -238,6 +238,7 @@ lapilli_int stevr(lapilli_context ctx, const char* name, char jobz, char range, 
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        const auto supports = vectors && upper_case(range) != 'V' && columns == n;
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
@@ -252,11 +253,11 @@ lapilli_int stevr(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
         arguments.leading("ldz", ldz, vectors ? n : 1);
-        arguments.vector("isuppz", isuppz, 2 * columns, vectors);
+        arguments.vector("isuppz", isuppz, 2 * n, supports);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stevx<T>(context, wants_vectors(jobz), selection(upper_case(range), vl,
             vu, il, iu), 0, n, D, E, m, W, user_matrix(context, Z, n, columns, ldz), Remarks{nullptr,
-            isuppz});
+            supports ? isuppz : nullptr});
         if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements did not converge to zero; nothing was found",
             info);
         if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
@@ -275,6 +276,7 @@ lapilli_int stevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        const auto supports = vectors && upper_case(range) != 'V' && columns == n;
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
@@ -288,11 +290,11 @@ lapilli_int stevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, columns, vectors);
-        arguments.vector("isuppz", isuppz, 2 * columns, vectors);
+        arguments.vector("isuppz", isuppz, 2 * n, supports);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stevx<T>(context, wants_vectors(jobz), selection(upper_case(range), vl,
             vu, il, iu), 0, n, D, E, m, W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, Remarks{nullptr,
-            isuppz});
+            supports ? isuppz : nullptr});
         if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements did not converge to zero; nothing was found",
             info);
         if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",

@@ -40,7 +40,7 @@ std::vector<double> exact(const std::vector<R>& D, const std::vector<R>& E) {
 // abstol of twice the smallest number asks for all digits.
 TYPED_TEST(TridiagonalParts, SmallAbstol) {
     using R = TypeParam;
-    const std::int64_t n = 40;
+    const std::int64_t n = sizeof(R) == 4 ? 16 : 40;  // squares must not vanish
     const R abstol = 2 * std::numeric_limits<R>::min();
     std::vector<R> D, E, W(n);
     graded(n, D, E);

@@ -46,6 +46,8 @@ struct Stebz : Description {
         return facts;
     }
     static Selected part(const Problem& p) { return Stevx<T>::part(p); }
+    // Suites that know no order ask for 'V', as they do of most routines.
+    static char order(const Problem& p) { return p.job == 'V' ? 'E' : p.job; }
     static void data(const Problem& p, Data& x) {
         typename Sterf<T>::Data whole;
         Sterf<T>::data(p, whole);
@@ -64,8 +66,8 @@ struct Stebz : Description {
     template <class View>
     static lapilli_int call_with(lapilli_context ctx, const Problem& p, const View& x) {
         const Selected s = part(p);
-        return api::stebz<T>(ctx, s.range, p.job, p.n, static_cast<T>(s.vl), static_cast<T>(s.vu), s.il, s.iu,
-                             T(0), x.D, x.E, x.M, x.nsplit, x.W, x.iblock, x.isplit);
+        return api::stebz<T>(ctx, s.range, order(p), p.n, static_cast<T>(s.vl), static_cast<T>(s.vu), s.il,
+                             s.iu, T(0), x.D, x.E, x.M, x.nsplit, x.W, x.iblock, x.isplit);
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
         return call_with(ctx, p, x);
@@ -79,9 +81,9 @@ struct Stebz : Description {
         std::vector<lapack_int> block = narrow(p.n), split = narrow(p.n);
         lapack_int found = 0, splits = 0;
         const lapack_int info =
-            lapack::stebz<T>(s.range, p.job, lapack::to_int(p.n), static_cast<T>(s.vl), static_cast<T>(s.vu),
-                             lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D, x.E, &found, &splits, x.W,
-                             block.data(), split.data());
+            lapack::stebz<T>(s.range, order(p), lapack::to_int(p.n), static_cast<T>(s.vl),
+                             static_cast<T>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D, x.E,
+                             &found, &splits, x.W, block.data(), split.data());
         if (info != 0) {
             return info;
         }
