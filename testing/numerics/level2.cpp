@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Products of a matrix and a vector: every kind in every form, sizes, increments, scalars and places, against sums
 // in higher precision.
-#include "numerics/level2_suite.hpp"
+#include "numerics/blas_suite.hpp"
 
-namespace lapilli::testing::level2 {
+namespace lapilli::testing::blas {
 namespace {
 
 template <class T>
@@ -26,12 +26,12 @@ TYPED_TEST(Level2, Sizes) {
     const OwnedQueue queue(ctx, 1);
     for (const std::int64_t m : sizes) {
         for (const std::int64_t n : sizes) {
-            for_each_kind(problem<T>(m, n), [&](const Problem<T>& p) {
-                if (p.structure != 'G' && m != n) return;
+            for_each_level2(problem<T>(m, n), [&](const Problem<T>& p) {
+                if (p.routine != Blas::gemv && m != n) return;
                 expect_plain(cpu, p, {});
                 expect_plain(ctx, p, {});
                 expect_plain(ctx, p, {0, 0, 0});
-                expect_async(ctx, queue, 1, p, false);
+                expect_async(ctx, queue, 1, p);
                 expect_mgpu(ctx, p, 3, on_host, on_host);
                 expect_mgpu_async(ctx, p, 3);
             });
@@ -53,11 +53,11 @@ TYPED_TEST(Level2, IncrementsAndSubmatrices) {
             p.pad = 5;
             p.row = 3;
             p.column = 2;
-            for_each_kind(p, [&](const Problem<T>& q) {
+            for_each_level2(p, [&](const Problem<T>& q) {
                 expect_plain(cpu, q, {});
                 expect_plain(ctx, q, {0, 0, 0});
-                const Vector<T> y = expect_async(ctx, queue, 0, q, false);
-                EXPECT_TRUE(y.same(expect_async(ctx, queue, 0, q, true))) << "bits depend on the form";
+                const Operands<T> plain = expect_async(ctx, queue, 0, q);
+                EXPECT_TRUE(plain.same(expect_async(ctx, queue, 0, q, true))) << "bits depend on the form";
                 expect_mgpu(ctx, q, 5, on_host, on_host);
                 expect_mgpu(ctx, q, 5, 2, 1);
                 expect_mgpu_async(ctx, q, 5);
@@ -71,7 +71,7 @@ TYPED_TEST(Level2, IncrementsAndSubmatrices) {
 TYPED_TEST(Level2, OddHostMemory) {
     using T = TypeParam;
     const testing::Context cpu("none"), ctx("sim:2");
-    for_each_kind(problem<T>(35, 27), [&](const Problem<T>& p) {
+    for_each_level2(problem<T>(35, 27), [&](const Problem<T>& p) {
         expect_plain(cpu, p, {on_odd_host, on_odd_host, on_odd_host});
         expect_plain(ctx, p, {on_odd_host, on_odd_host, on_odd_host});
         expect_plain(ctx, p, {1, on_odd_host, on_odd_host});
@@ -91,11 +91,11 @@ TYPED_TEST(Level2, Scalars) {
             p.alpha = alpha;
             p.beta = beta;
             p.incy = 2;
-            for_each_kind(p, [&](const Problem<T>& q) {
+            for_each_level2(p, [&](const Problem<T>& q) {
                 expect_plain(cpu, q, {});
                 expect_plain(ctx, q, {1, 1, 1});
                 expect_plain(ctx, q, {1, on_host, on_host});
-                expect_async(ctx, queue, 1, q, false);
+                expect_async(ctx, queue, 1, q);
                 expect_mgpu(ctx, q, 4, on_host, on_host);
                 expect_mgpu_async(ctx, q, 4);
             });
@@ -110,7 +110,7 @@ TYPED_TEST(Level2, WhatIsNotReadMayBeNaN) {
          {static_cast<lapilli_context>(cpu), static_cast<lapilli_context>(ctx)}) {
         Problem<T> p = problem<T>(9, 9);
         p.alpha = T(0);
-        for_each_kind(p, [&](const Problem<T>& q) {
+        for_each_level2(p, [&](const Problem<T>& q) {
             for (const int home : {on_host, 0}) {
                 if (home == 0 && handle == static_cast<lapilli_context>(cpu)) continue;
                 const Operands<T> before = make(q);
@@ -122,7 +122,7 @@ TYPED_TEST(Level2, WhatIsNotReadMayBeNaN) {
                 const PlacedOperands<T> placed(handle, {home, home, home}, after);
                 EXPECT_EQ(call(handle, q, placed.pointers()), 0);
                 placed.download();
-                expect_result(q, before, after.y);
+                EXPECT_LE(error(q, before, after.y), 1);
             }
         });
     }
@@ -132,7 +132,7 @@ TYPED_TEST(Level2, WhatIsNotReadMayBeNaN) {
 TYPED_TEST(Level2, Places) {
     using T = TypeParam;
     const testing::Context ctx("sim:3");
-    for_each_kind(problem<T>(21, 34), [&](const Problem<T>& p) {
+    for_each_level2(problem<T>(21, 34), [&](const Problem<T>& p) {
         Problem<T> q = p;
         for (const std::int64_t inc : {1, -2}) {
             q.incx = inc;
@@ -153,7 +153,7 @@ TYPED_TEST(Level2, Places) {
 TYPED_TEST(Level2, MemoryOfAnotherContext) {
     using T = TypeParam;
     const testing::Context ctx("sim:2"), other("sim:1");
-    for_each_kind(problem<T>(21, 34), [&](const Problem<T>& p) {
+    for_each_level2(problem<T>(21, 34), [&](const Problem<T>& p) {
         for (const std::int64_t inc : {1, -2}) {
             Problem<T> q = p;
             q.incx = inc;
@@ -167,9 +167,12 @@ TYPED_TEST(Level2, MemoryOfAnotherContext) {
                 };
                 const Placed A(place(1), 0, after.A), x(place(2), 0, after.x.memory),
                     y(place(4), 0, after.y.memory);
-                EXPECT_EQ(
-                    call<T>(ctx, q, {A.template as<T>(), after.A.ld(), vector_at<T>(x), vector_at<T>(y)}), 0)
-                    << lapilli_last_error(ctx);
+                BlasPointers<T> at;
+                at.A = A.template as<T>();
+                at.lda = after.A.ld();
+                at.x = vector_at<T>(x);
+                at.y = vector_at<T>(y);
+                EXPECT_EQ(call<T>(ctx, q, at), 0) << lapilli_last_error(ctx);
                 y.download();
                 expect_result(q, before, after);
             }
@@ -185,7 +188,7 @@ TYPED_TEST(Level2, BlockWidths) {
         for (const std::int64_t nb : {1, 3, 37, 256}) {
             Problem<T> p = problem<T>(53, 101);
             p.incx = -2;
-            for_each_kind(p, [&](const Problem<T>& q) {
+            for_each_level2(p, [&](const Problem<T>& q) {
                 const Vector<T> y = expect_mgpu(ctx, q, nb, on_host, on_host);
                 EXPECT_TRUE(y.same(expect_mgpu(ctx, q, nb, devices - 1, 0))) << "bits depend on the place";
                 EXPECT_TRUE(y.same(expect_mgpu_async(ctx, q, nb))) << "bits depend on the form";
@@ -201,7 +204,7 @@ TYPED_TEST(Level2, SettingsAndDefaultContext) {
     const OwnedQueue queue(ctx, 1);
     ctx.set("level2.atomics", "on");
     ctx.set("memory.cache", "off");
-    for_each_kind(problem<T>(17, 17), [&](const Problem<T>& p) {
+    for_each_level2(problem<T>(17, 17), [&](const Problem<T>& p) {
         expect_plain(ctx, p, {1, on_host, 1});
         expect_async(ctx, queue, 1, p, true);
         expect_mgpu(ctx, p, 4, on_host, on_host);
@@ -211,4 +214,4 @@ TYPED_TEST(Level2, SettingsAndDefaultContext) {
 }
 
 }  // namespace
-}  // namespace lapilli::testing::level2
+}  // namespace lapilli::testing::blas

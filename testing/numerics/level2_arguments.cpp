@@ -3,9 +3,9 @@
 // nothing written.
 #include <functional>
 
-#include "numerics/level2_suite.hpp"
+#include "numerics/blas_suite.hpp"
 
-namespace lapilli::testing::level2 {
+namespace lapilli::testing::blas {
 namespace {
 
 template <class T>
@@ -15,8 +15,7 @@ TYPED_TEST_SUITE(Level2Arguments, Scalars, ScalarNames);
 template <class T>
 Problem<T> problem(bool general) {
     Problem<T> p;
-    p.structure = general ? 'G' : 'S';
-    p.letter = general ? 'N' : 'L';
+    p.routine = general ? Blas::gemv : Blas::symv;
     p.m = 5;
     p.n = general ? 7 : 5;
     p.row = 2;
@@ -28,14 +27,14 @@ Problem<T> problem(bool general) {
 template <class T>
 struct Bad {
     std::string name;
-    std::function<void(Problem<T>&, Pointers<T>&)> spoil;
+    std::function<void(Problem<T>&, BlasPointers<T>&)> spoil;
 };
 template <class T>
 std::vector<Bad<T>> bad_arguments(bool general) {
     using P = Problem<T>;
-    using At = Pointers<T>;
+    using At = BlasPointers<T>;
     std::vector<Bad<T>> all = {
-        {"letter", [](P& p, At&) { p.letter = 'X'; }},
+        {"letter", [](P& p, At&) { p.trans = p.uplo = 'X'; }},
         {"n", [](P& p, At&) { p.n = -1; }},
         {"A", [](P&, At& at) { at.A = nullptr; }},
         {"lda", [](P&, At& at) { at.lda = 4; }},
@@ -85,7 +84,7 @@ TYPED_TEST(Level2Arguments, Pointers) {
                 const Operands<T> before = make(p);
                 Operands<T> after = before;
                 const PlacedOperands<T> placed(used, {home, home, home}, after);
-                level2::Pointers<T> at = placed.pointers();
+                BlasPointers<T> at = placed.pointers();
                 bad.spoil(p, at);
                 EXPECT_EQ(offset     ? call_offset<T>(queue, p, at)
                           : on_queue ? call_async<T>(queue, p, at)
@@ -119,8 +118,8 @@ TYPED_TEST(Level2Arguments, PlacesOfAQueue) {
         EXPECT_TRUE(before.same(after));
     }
     // Where nothing is read, nothing need be there.
-    EXPECT_EQ(gemv_async<T>(queue, 'N', 0, 3, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
-    EXPECT_EQ(symv_async<T>('S', queue, 'L', 0, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
+    EXPECT_EQ(api::gemv<T>(api::Submit{queue}, 'N', 0, 3, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
+    EXPECT_EQ(api::symv<T>(api::Submit{queue}, 'L', 0, T(1), nullptr, 1, nullptr, 1, T(1), nullptr, 1), 0);
 }
 
 // Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault. Host
@@ -138,7 +137,7 @@ TYPED_TEST(Level2Arguments, Alignment) {
                 const Operands<T> before = make(p);
                 Operands<T> after = before;
                 const PlacedOperands<T> placed(ctx, {0, 0, 0}, after);
-                level2::Pointers<T> at = placed.pointers();
+                BlasPointers<T> at = placed.pointers();
                 if (operand == "A") at.A = misaligned(at.A);
                 if (operand == "x") at.x = misaligned(at.x);
                 if (operand == "y") at.y = misaligned(at.y);
@@ -155,7 +154,7 @@ TYPED_TEST(Level2Arguments, Alignment) {
     }
     const Problem<T> p = problem<T>(false);
     Operands<T> o = make(p);
-    const SpreadOperand<T> A(ctx, p, o, 2);
+    const SpreadMatrix<T> A(ctx, o.A, 2, p.row, p.column);
     const OnEveryDevice<T> all(ctx, o);
     std::vector<const T*> x = all.x;
     std::vector<T*> y = all.y;
@@ -182,14 +181,14 @@ TYPED_TEST(Level2Arguments, SpreadMatrices) {
         std::vector<const T*> x = all.x;
         std::vector<T*> y = all.y;
         const auto general = [&](char trans, lapilli_matrix A, std::int64_t incx, std::int64_t incy) {
-            return async ? gemv_mgpu_async<T>(all.queues.data(), trans, T(1), A, x.data(), incx, T(0),
-                                              y.data(), incy)
-                         : gemv_mgpu<T>(ctx, trans, T(1), A, x[0], incx, T(0), y[0], incy);
+            return async ? api::gemv_mgpu_async<T>(all.queues.data(), trans, T(1), A, x.data(), incx, T(0),
+                                                   y.data(), incy)
+                         : api::gemv_mgpu<T>(ctx, trans, T(1), A, x[0], incx, T(0), y[0], incy);
         };
         const auto symmetric = [&](char uplo, lapilli_matrix A, std::int64_t incx, std::int64_t incy) {
-            return async ? symv_mgpu_async<T>('H', all.queues.data(), uplo, T(1), A, x.data(), incx, T(0),
-                                              y.data(), incy)
-                         : symv_mgpu<T>('H', ctx, uplo, T(1), A, x[0], incx, T(0), y[0], incy);
+            return async ? api::hemv_mgpu_async<T>(all.queues.data(), uplo, T(1), A, x.data(), incx, T(0),
+                                                   y.data(), incy)
+                         : api::hemv_mgpu<T>(ctx, uplo, T(1), A, x[0], incx, T(0), y[0], incy);
         };
         EXPECT_EQ(general('L', wide, 1, 1), -1);
         EXPECT_EQ(symmetric('N', square, 1, 1), -1);
@@ -211,8 +210,10 @@ TYPED_TEST(Level2Arguments, SpreadMatrices) {
         y.front() = nullptr;
         EXPECT_EQ(symmetric('L', square, 1, 1), -7);
     }
-    EXPECT_EQ(gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, nullptr, 1, T(0), all.y.data(), 1), -4);
-    EXPECT_EQ(gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, all.x.data(), 1, T(0), nullptr, 1), -7);
+    EXPECT_EQ(api::gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, nullptr, 1, T(0), all.y.data(), 1),
+              -4);
+    EXPECT_EQ(api::gemv_mgpu_async<T>(all.queues.data(), 'N', T(1), wide, all.x.data(), 1, T(0), nullptr, 1),
+              -7);
     for (const lapilli_matrix matrix : {wide, square, other_type, foreign}) lapilli_matrix_destroy(matrix);
 }
 
@@ -227,7 +228,7 @@ TYPED_TEST(Level2Arguments, Queues) {
     const lapilli_queue bad[][2] = {
         {nullptr, good}, {good, nullptr}, {good, good}, {all.queues[1], good}, {good, elsewhere.queues[1]}};
     const auto call = [&](const lapilli_queue* queues) {
-        return symv_mgpu_async<T>('S', queues, 'L', T(1), square, all.x.data(), 1, T(0), all.y.data(), 1);
+        return api::symv_mgpu_async<T>(queues, 'L', T(1), square, all.x.data(), 1, T(0), all.y.data(), 1);
     };
     EXPECT_EQ(call(all.queues.data()), 0);
     EXPECT_EQ(all.synchronize(), 0);
@@ -244,16 +245,17 @@ TYPED_TEST(Level2Arguments, Queues) {
 TYPED_TEST(Level2Arguments, SmallLetters) {
     using T = TypeParam;
     const testing::Context ctx("sim:1");
-    for_each_kind(problem<T>(false), [&](Problem<T> p) {
+    for_each_level2(problem<T>(false), [&](Problem<T> p) {
         const Operands<T> before = make(p);
         Operands<T> after = before;
         const PlacedOperands<T> placed(ctx, {0, on_host, on_host}, after);
         Problem<T> small = p;
-        small.letter = static_cast<char>(p.letter - 'A' + 'a');
+        small.trans = static_cast<char>(p.trans - 'A' + 'a');
+        small.uplo = static_cast<char>(p.uplo - 'A' + 'a');
         EXPECT_EQ(call(ctx, small, placed.pointers()), 0);
-        expect_result(p, before, after.y);
+        expect_result(p, before, after);
     });
 }
 
 }  // namespace
-}  // namespace lapilli::testing::level2
+}  // namespace lapilli::testing::blas

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Products of spread matrices.
-#include "numerics/level3_suite.hpp"
+#include "numerics/blas_suite.hpp"
 
-namespace lapilli::testing::level3 {
+namespace lapilli::testing::blas {
 namespace {
 
 template <class T>
 class Level3Spread : public ::testing::Test {};
 TYPED_TEST_SUITE(Level3Spread, Scalars, ScalarNames);
 
-constexpr Kind kinds[] = {Kind::syrk, Kind::herk, Kind::syr2k, Kind::her2k,
-                          Kind::symm, Kind::hemm, Kind::trsm,  Kind::trmm};
+constexpr Blas kinds[] = {Blas::syrk, Blas::herk, Blas::syr2k, Blas::her2k,
+                          Blas::symm, Blas::hemm, Blas::trsm,  Blas::trmm};
 
 template <class T>
-Problem<T> problem(Kind kind, std::int64_t m, std::int64_t n, std::int64_t k) {
-    Problem<T> p;
-    p.kind = kind;
+Problem<T> problem(Blas kind, std::int64_t m, std::int64_t n, std::int64_t k) {
+    Problem<T> p(kind);
     p.n = n;
     p.m = p.rank_k() ? n : m;
     p.k = k;
@@ -29,7 +28,7 @@ TYPED_TEST(Level3Spread, Options) {
     for (const int device_count : {1, 2, 3}) {
         for (const std::int64_t width : {8, 24}) {
             const Level3Context ctx(device_count, width);
-            for (const Kind kind : kinds) {
+            for (const Blas kind : kinds) {
                 if (!is_asked<T>(kind)) continue;
                 for_each_option(problem<T>(kind, 43, 37, 29), [&](const Problem<T>& p) {
                     for (const Widths nb : {Widths{5, 5, 5}, {16, 16, 16}, {3, 37, 5}, {10, 3, 7}}) {
@@ -45,7 +44,7 @@ TYPED_TEST(Level3Spread, Sizes) {
     using T = TypeParam;
     const Level3Context ctx(3);
     std::int64_t turn = 0;
-    for (const Kind kind : kinds) {
+    for (const Blas kind : kinds) {
         if (!is_asked<T>(kind)) continue;
         for (const std::int64_t n : {0, 1, 2, 4, 5, 6, 15, 16, 31, 61}) {
             for (const std::int64_t other : {0, 1, 5, 8, 9, 26}) {
@@ -61,7 +60,7 @@ TYPED_TEST(Level3Spread, AlphaAndBeta) {
     using T = TypeParam;
     const T some = make_scalar<T>(0.3, 0.8);
     const Level3Context ctx(2);
-    for (const Kind kind : kinds) {
+    for (const Blas kind : kinds) {
         if (!is_asked<T>(kind)) continue;
         for (const T alpha : {T(0), T(1), some}) {
             for (const T beta : {T(0), T(1), some}) {
@@ -80,7 +79,7 @@ TYPED_TEST(Level3Spread, AlphaAndBeta) {
 TYPED_TEST(Level3Spread, AwkwardLayouts) {
     using T = TypeParam;
     const Level3Context ctx(3);
-    for (const Kind kind : kinds) {
+    for (const Blas kind : kinds) {
         if (!is_asked<T>(kind)) continue;
         for_each_option(problem<T>(kind, 26, 18, 14), [&](const Problem<T>& p) {
             expect_spread(ctx, p, {1, 1, 1});
@@ -94,7 +93,7 @@ TYPED_TEST(Level3Spread, AwkwardLayouts) {
 TYPED_TEST(Level3Spread, SameBits) {
     using T = TypeParam;
     const Level3Context ctx(3);
-    for (const Kind kind : kinds) {
+    for (const Blas kind : kinds) {
         if (!is_asked<T>(kind)) continue;
         for_each_option(problem<T>(kind, 31, 33, 25), [&](const Problem<T>& p) {
             const Matrix<T> once = expect_spread(ctx, p, {5, 6, 7});
@@ -107,15 +106,15 @@ TYPED_TEST(Level3Spread, SameBits) {
 TYPED_TEST(Level3Spread, TheSameOperandTwice) {
     using T = TypeParam;
     const Level3Context ctx(2);
-    const Problem<T> p = problem<T>(Kind::syr2k, 20, 20, 13);
+    const Problem<T> p = problem<T>(Blas::syr2k, 20, 20, 13);
     Operands<T> before = make(p);
     before.B = before.A;
     Operands<T> after = before;
     const SpreadMatrix<T> A(ctx, after.A, 5), C(ctx, after.C, 6);
-    EXPECT_EQ(call_mgpu(ctx, p, {A, A, C}), 0) << lapilli_last_error(ctx);
+    EXPECT_EQ(call_mgpu<T>(ctx, p, {A, A, C}), 0) << lapilli_last_error(ctx);
     C.gather();
-    EXPECT_LE(error(p, before, after.C), 1);
+    EXPECT_LE(error(p, before, after), 1);
 }
 
 }  // namespace
-}  // namespace lapilli::testing::level3
+}  // namespace lapilli::testing::blas

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Every schedule and block size that a setting can choose gives a correct result.
 #include "numerics/suite.hpp"
-#include "support/level3_places.hpp"
+#include "support/blas/calls.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -48,8 +48,8 @@ void leave_nan_in_workspace(lapilli_context ctx, char precision) {
         constexpr std::int64_t n = 256;
         const std::vector<T> nan(n * n, quiet_nan<T>());
         std::vector<T> product(n * n);
-        ASSERT_EQ(level3::api::gemm<T>(ctx, 'N', 'N', n, n, n, T(1), nan.data(), n, nan.data(), n, T(0),
-                                       product.data(), n),
+        ASSERT_EQ(blas::api::gemm<T>(blas::api::Wait{ctx}, 'N', 'N', n, n, n, T(1), nan.data(), n, nan.data(),
+                                     n, T(0), product.data(), n),
                   0);
     });
 }

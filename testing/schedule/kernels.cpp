@@ -6,8 +6,7 @@
 #include <cmath>
 
 #include "backend/sim/sanitizers.hpp"
-#include "numerics/level2_suite.hpp"
-#include "numerics/level3_suite.hpp"
+#include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
 #include "unit/sim.hpp"
 
@@ -241,16 +240,13 @@ TYPED_TEST(EmulatedCalls, Blas) {
     using T = TypeParam;
     for (const int device_count : {1, 2, 3}) {
         const Emulated ctx(device_count);
-        level2::Problem<T> v;
-        v.structure = is_complex<T> ? 'H' : 'S';
-        v.letter = 'L';
+        blas::Problem<T> v(Blas::hemv);
         v.m = v.n = 50;
-        level2::expect_mgpu<T>(ctx, v, 16, on_host, on_host);
-        level3::Problem<T> p;
-        p.kind = level3::Kind::syr2k;
+        blas::expect_mgpu<T>(ctx, v, 16, on_host, on_host);
+        blas::Problem<T> p(Blas::syr2k);
         p.n = p.m = 50;
         p.k = 20;
-        level3::expect_plain<T>(ctx, p, level3::Homes{});
+        blas::expect_plain<T>(ctx, p, {});
     }
 }
 

@@ -7,10 +7,10 @@
 #include <atomic>
 #include <thread>
 
-#include "numerics/level2_suite.hpp"
+#include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
 
-namespace lapilli::testing::level2 {
+namespace lapilli::testing::blas {
 namespace {
 
 template <class T>
@@ -19,10 +19,8 @@ using Types = ::testing::Types<double, std::complex<float>>;
 TYPED_TEST_SUITE(Queues, Types, ScalarNames);
 
 template <class T>
-Problem<T> square(std::int64_t n, char structure = 'S', char letter = 'L') {
-    Problem<T> p;
-    p.structure = structure;
-    p.letter = letter;
+Problem<T> square(std::int64_t n, Blas routine = Blas::symv) {
+    Problem<T> p(routine);
     p.m = p.n = n;
     return p;
 }
@@ -34,7 +32,7 @@ Vector<T> power(lapilli_context ctx, lapilli_queue queue, int device, Operands<T
     p.alpha = make_scalar<T>(0.2, 0);
     p.beta = T(0);
     const PlacedOperands<T> placed(ctx, {device, device, device}, o);
-    Pointers<T> at = placed.pointers();
+    BlasPointers<T> at = placed.pointers();
     for (int step = 0; step < steps; ++step) {
         EXPECT_EQ(call_async(queue, p, at), 0) << lapilli_last_error(ctx);
         T* const next = const_cast<T*>(at.x);
@@ -64,8 +62,15 @@ TYPED_TEST(Queues, Chains) {
 TYPED_TEST(Queues, TeamsWithShuffledTiming) {
     using T = TypeParam;
     constexpr int rounds = 5;
-    for (const char* kind : {"GN", "GT", "GC", "SL", "HU"}) {
-        Problem<T> p = square<T>(31, kind[0], kind[1]);
+    const std::tuple<Blas, char, char> kinds[] = {{Blas::gemv, 'N', 'L'},
+                                                  {Blas::gemv, 'T', 'L'},
+                                                  {Blas::gemv, 'C', 'L'},
+                                                  {Blas::symv, 'N', 'L'},
+                                                  {Blas::hemv, 'N', 'U'}};
+    for (const auto& [routine, trans, uplo] : kinds) {
+        Problem<T> p = square<T>(31, routine);
+        p.trans = trans;
+        p.uplo = uplo;
         p.incx = -2;
         p.incy = 3;
         const Operands<T> before = make(p);
@@ -74,7 +79,7 @@ TYPED_TEST(Queues, TeamsWithShuffledTiming) {
             SCOPED_TRACE(p.text() + " seed " + std::to_string(seed));
             const Shuffled ctx(3, seed, seed == 0 ? 0 : 60);
             Operands<T> after = before;
-            const SpreadOperand<T> A(ctx, p, after, 4);
+            const SpreadMatrix<T> A(ctx, after.A, 4, p.row, p.column);
             OnEveryDevice<T> all(ctx, after);
             // y := alpha A x + beta y again and again, without waiting.
             for (int round = 0; round < rounds; ++round) {
@@ -143,7 +148,7 @@ TYPED_TEST(Queues, BesideCallsThatWait) {
     using T = TypeParam;
     const Shuffled ctx(2, 4, 30);
     const OwnedQueue queue(ctx, 1);
-    const Problem<T> p = square<T>(33, 'G', 'N');
+    const Problem<T> p = square<T>(33, Blas::gemv);
     const Operands<T> before = make(p);
     Operands<T> after = before;
     const PlacedOperands<T> placed(ctx, {1, 1, 1}, after);
@@ -173,7 +178,7 @@ TYPED_TEST(Queues, ScratchGrowsAndIsReturned) {
             EXPECT_EQ(call_async<T>(*queues[0], p, first.pointers()), 0);
             EXPECT_EQ(call_async<T>(*queues[1], p, second.pointers()), 0);
             const Problem<T> larger = square<T>(2 * n);
-            expect_async(ctx, *queues[0], 0, larger, false);
+            expect_async(ctx, *queues[0], 0, larger);
             EXPECT_EQ(lapilli_queue_synchronize(*queues[1]), 0);
             first.download();
             second.download();
@@ -191,7 +196,8 @@ TYPED_TEST(Queues, ScratchGrowsAndIsReturned) {
 TYPED_TEST(Queues, Failures) {
     using T = TypeParam;
     const Shuffled ctx(2, 3, 20);
-    const Problem<T> p = square<T>(17, 'G', 'T');
+    Problem<T> p = square<T>(17, Blas::gemv);
+    p.trans = 'T';
     const Operands<T> before = make(p);
     const OwnedQueue queue(ctx, 0);
     Operands<T> after = before;
@@ -215,15 +221,15 @@ TYPED_TEST(Queues, Failures) {
     EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
     placed.download();
     EXPECT_TRUE(after.same(before)) << "work behind a failure was done";
-    expect_async(ctx, queue, 0, p, false);
+    expect_async(ctx, queue, 0, p);
     expect_plain(ctx, p, {1, 0, on_host});
     expect_correct(*find_routine("syevd"), ctx, testing::problem({.job = 'V'}, 20, 'L'), Where::host);
 
     for (const char* kind : {"alloc", "copy", "launch"}) {
         for (int k = 1;; ++k) {
             SCOPED_TRACE(std::string(kind) + ':' + std::to_string(k));
-            const SpreadOperand<T> A(ctx, p, before, 3);
             Operands<T> input = before;
+            const SpreadMatrix<T> A(ctx, input.A, 3);
             const OnEveryDevice<T> all(ctx, input);
             ctx.set("sim.fail", std::string(kind) + ':' + std::to_string(k));
             const lapilli_int info = call_mgpu_async<T>(all.queues.data(), p, A, all.x.data(), all.y.data());
@@ -250,7 +256,8 @@ TYPED_TEST(Queues, FailuresOfCallsThatWait) {
     for (const char* kind : {"alloc", "host", "copy", "launch"}) {
         for (const bool spread : {false, true}) {
             for (const Homes& homes : places) {
-                Problem<T> p = square<T>(19, 'G', 'T');
+                Problem<T> p = square<T>(19, Blas::gemv);
+                p.trans = 'T';
                 p.incx = 2;
                 for (int k = 1; k < 100; ++k) {
                     SCOPED_TRACE(std::string(kind) + ':' + std::to_string(k) + (spread ? " spread" : ""));
@@ -258,7 +265,7 @@ TYPED_TEST(Queues, FailuresOfCallsThatWait) {
                     const Operands<T> before = make(p);
                     Operands<T> after = before;
                     const PlacedOperands<T> placed(ctx, homes, after);
-                    const SpreadOperand<T> A(ctx, p, after, 3);
+                    const SpreadMatrix<T> A(ctx, after.A, 3, p.row, p.column);
                     const auto run = [&] {
                         const auto at = placed.pointers();
                         return spread ? call_mgpu<T>(ctx, p, A, at.x, at.y) : call(ctx, p, at);
@@ -338,7 +345,7 @@ TEST(QueueMisuse, InAChildProcess) {
     const testing::Context ctx("sim:2");
     const Problem<double> p = square<double>(9);
     Operands<double> o = make(p);
-    const SpreadOperand<double> A(ctx, p, o, 2);
+    const SpreadMatrix<double> A(ctx, o.A, 2, p.row, p.column);
     OnEveryDevice<double> all(ctx, o);
     const pid_t child = fork();
     if (child == 0) {
@@ -359,8 +366,8 @@ TEST(QueueMisuse, InAChildProcess) {
         for (int i = 0; i < 4; ++i) {
             if (info(i) != LAPILLI_ERROR_DEVICE) _exit(1 + i);
         }
-        const Vector<double> y = expect_plain(ctx, p, {});
-        if (error(p, make(p), y) > 1) _exit(5);
+        const Operands<double> result = expect_plain(ctx, p, {});
+        if (error(p, make(p), result) > 1) _exit(5);
         _exit(lapilli_queue_destroy(all.queues[0]) == 0 ? 0 : 6);
     }
     int status = 0;
@@ -374,7 +381,7 @@ TEST(QueueMisuse, InAChildProcess) {
 // Work that is still under way when the queue goes.
 TEST(QueueMisuse, DestroyedWithWork) {
     const Shuffled ctx(1, 1, 500);
-    const Problem<double> p = square<double>(50, 'G', 'N');
+    const Problem<double> p = square<double>(50, Blas::gemv);
     const Operands<double> before = make(p);
     Operands<double> after = before;
     const PlacedOperands<double> placed(ctx, {0, 0, 0}, after);
@@ -387,4 +394,4 @@ TEST(QueueMisuse, DestroyedWithWork) {
 }
 
 }  // namespace
-}  // namespace lapilli::testing::level2
+}  // namespace lapilli::testing::blas

@@ -10,32 +10,18 @@
 #include <utility>
 
 #include "lapilli/lapilli.h"
+#include "support/by_scalar.hpp"
 #include "support/lapack.hpp"
 #include "support/scalar.hpp"
 
-// Overloads of ROUTINE that pass their arguments on; SN, DN, CN and ZN are its four C names.
-#define LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)                    \
-    template <class T, class... Arguments>                                   \
-    lapilli_int ROUTINE(lapilli_context ctx, Arguments&&... arguments) {     \
-        if constexpr (letter<T> == 's') {                                    \
-            return lapilli_##SN(ctx, std::forward<Arguments>(arguments)...); \
-        } else if constexpr (letter<T> == 'd') {                             \
-            return lapilli_##DN(ctx, std::forward<Arguments>(arguments)...); \
-        } else if constexpr (letter<T> == 'c') {                             \
-            return lapilli_##CN(ctx, std::forward<Arguments>(arguments)...); \
-        } else {                                                             \
-            return lapilli_##ZN(ctx, std::forward<Arguments>(arguments)...); \
-        }                                                                    \
-    }
-
-#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                           \
-    namespace api {                                                                                \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)                                              \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)           \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory) \
-    }                                                                                              \
-    namespace lapack {                                                                             \
-    LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                               \
+#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                            \
+    namespace api {                                                                                 \
+    LAPILLI_TESTING_BY_SCALAR(ROUTINE, SN, DN, CN, ZN)                                              \
+    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)           \
+    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory) \
+    }                                                                                               \
+    namespace lapack {                                                                              \
+    LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                                \
     }
 
 // Routines of real scalars only, without a matrix that could be spread.

@@ -30,6 +30,7 @@
 #include "support/matrix.hpp"
 #include "support/problem.hpp"
 #include "support/random.hpp"
+#include "support/random_matrix.hpp"
 
 namespace lapilli::testing {
 
@@ -215,17 +216,6 @@ void poison_other_triangle(char uplo, Matrix<T>& A) {
             }
         }
     });
-}
-
-template <class T>
-Matrix<T> random_matrix(std::int64_t rows, std::int64_t cols, std::int64_t pad, const Stream& stream) {
-    Matrix<T> X(rows, cols, pad);
-    parallel_for(cols, rows, [&](std::int64_t j) {
-        for (std::int64_t i = 0; i < rows; ++i) {
-            X(i, j) = stream.scalar<T>(static_cast<std::uint64_t>(i + j * rows), -1, 1);
-        }
-    });
-    return X;
 }
 
 }  // namespace lapilli::testing

@@ -62,6 +62,12 @@ class Queues {
     std::vector<lapilli_queue> queues_;
 };
 
+// A submatrix that does not begin its parent is what the _offset routines are for.
+template <class T>
+lapilli_int submit(lapilli_queue queue, const BlasCase& that, const BlasPointers<T>& at) {
+    return that.row > 0 ? testing::call_offset<T>(queue, that, at) : testing::call_async<T>(queue, that, at);
+}
+
 constexpr double host_clock_least = 10e-3;
 
 double host_seconds(const std::function<void()>& calls) {
@@ -222,7 +228,7 @@ class BlasRunner {
             std::vector<Contender> contenders;
             if (own != nullptr) {
                 contenders.push_back({*own, [&](std::int64_t i) {
-                                          require_success(call_local<T>(clock_->queue(), that, x.at(i)));
+                                          require_success(submit<T>(clock_->queue(), that, x.at(i)));
                                       }});
             }
             for (const Peer& peer : peers_) {
@@ -252,7 +258,7 @@ class BlasRunner {
     Measurement measure_on_host(const BlasCase& that) {
         LocalOperands<T> x(ctx_, that, pattern_of(that), host_memory, 1);
         std::vector<Contender> contenders = {{own_measurement(Where::host), [&](std::int64_t i) {
-                                                  require_success(call_local<T>(ctx_, that, x.at(i)));
+                                                  require_success(testing::call<T>(ctx_, that, x.at(i)));
                                               }}};
         measure(
             that, sampling(host_clock_least, host_seconds), contenders, [&] { x.result().fill(); },

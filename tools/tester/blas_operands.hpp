@@ -5,7 +5,6 @@
 #include <cmath>
 #include <memory>
 
-#include "tester/blas_calls.hpp"
 #include "tester/blas_check.hpp"
 #include "tester/blas_data.hpp"
 
@@ -40,15 +39,15 @@ struct LocalOperands {
                   std::int64_t copies)
         : s(that),
           shapes(shapes_of(that)),
-          a(ctx, pattern, Positions::a, device, shapes.a.rows + s.offset, shapes.a.cols + s.offset,
-            s.lda > 0 ? s.lda : leading(shapes.a.rows + s.offset), copies),
+          a(ctx, pattern, Positions::a, device, shapes.a.rows + s.row, shapes.a.cols + s.column,
+            s.lda > 0 ? s.lda : leading(shapes.a.rows + s.row), copies),
           b(ctx, pattern, Positions::b, device, shapes.b.rows, shapes.b.cols, leading(shapes.b.rows)),
           c(ctx, pattern, Positions::c, device, shapes.c.rows, shapes.c.cols, leading(shapes.c.rows)),
           x(ctx, pattern, Positions::x, device, in(), 1, in()),
           y(ctx, pattern, Positions::y, device, out(), 1, out()) {}
 
     // Of the i-th call of a batch.
-    BlasOperands<T> at(std::int64_t i) const {
+    BlasPointers<T> at(std::int64_t i) const {
         return {a.pointer(i % a.copies()),
                 a.ld(),
                 b.pointer(0),
@@ -110,10 +109,11 @@ class SpreadOperands {
     }
 
     lapilli_int call_level2(const lapilli_queue* queues, std::int64_t i) const {
-        return call_spread_level2<T>(queues, s_, shown(i).handle(), x_pointers_.data(), y_pointers_.data());
+        return testing::call_mgpu_async<T>(queues, s_, shown(i).handle(), x_pointers_.data(),
+                                           y_pointers_.data());
     }
     lapilli_int call_level3(lapilli_context ctx) const {
-        return call_spread_level3<T>(ctx, s_, a_[0]->handle(), b_->handle(), c_->handle());
+        return testing::call_mgpu<T>(ctx, s_, {a_[0]->handle(), b_->handle(), c_->handle()});
     }
 
     void fill_result() {

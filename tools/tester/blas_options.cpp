@@ -107,16 +107,17 @@ std::vector<BlasCase> blas_cases(const Options& o) {
     std::int64_t m = 0, k = 0;
     const auto add = [&] {
         cases.push_back(c);
+        cases.back().column = c.row;
         cases.back().m = m < 0 ? c.n : m;
         cases.back().k = k < 0 ? c.n : k;
     };
     const auto sizes = [&] { each(ks, k, [&] { each(ms, m, [&] { each(o.n, c.n, add); }); }); };
-    const auto places = [&] { each(b.pad, c.pad, [&] { each(b.offset, c.offset, sizes); }); };
+    const auto places = [&] { each(b.pad, c.pad, [&] { each(b.offset, c.row, sizes); }); };
     const auto sides = [&] { each(o.side, c.side, [&] { each(b.diag, c.diag, places); }); };
     const auto trans = [&] { each(o.trans, c.trans, [&] { each(b.transb, c.transb, sides); }); };
     each(o.precision, c.precision, [&] { each(o.uplo, c.uplo, trans); });
     for (const BlasCase& that : cases) {
-        if (that.lda > 0 && that.lda < shapes_of(that).a.rows + that.offset) {
+        if (that.lda > 0 && that.lda < shapes_of(that).a.rows + that.row) {
             throw UsageError("--lda " + std::to_string(that.lda) + " is less than the rows of A");
         }
     }

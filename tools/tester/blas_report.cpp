@@ -25,7 +25,7 @@ std::string side_text(const BlasCase& that) {
 }
 
 std::int64_t leading_dimension(const BlasCase& that) {
-    return that.lda > 0 ? that.lda : shapes_of(that).a.rows + that.offset + that.pad;
+    return that.lda > 0 ? that.lda : shapes_of(that).a.rows + that.row + that.pad;
 }
 
 // The rate that the routine is bound by.
@@ -46,7 +46,7 @@ Case describe(const BlasCase& that, Where where) {
                    {"trans", trans_text(that)},
                    {"side", side_text(that)},
                    {"ld", std::to_string(leading_dimension(that))},
-                   {"offset", std::to_string(that.offset)},
+                   {"offset", std::to_string(that.row)},
                    {"alpha", complex_text(that.alpha)},
                    {"beta", complex_text(that.beta)}};
     if (facts.level == 2) {
@@ -76,7 +76,7 @@ void print_blas_case(const BlasCase& that, Where where, const Measurement* own,
     std::printf("%4c %6s %4s %5s %7s %7lld %6s %6s %11s %9s %9s", that.precision, testing::name_of(where),
                 dash(uplo).c_str(), dash(side_text(that) + trans_text(that)).c_str(),
                 size(facts.has_m, that.m).c_str(), static_cast<long long>(that.n),
-                size(facts.has_k, that.k).c_str(), size(that.offset > 0, that.offset).c_str(),
+                size(facts.has_k, that.k).c_str(), size(that.row > 0, that.row).c_str(),
                 timed ? format("%.3e", own->seconds).c_str() : "-",
                 timed ? rate_text(own->bandwidth).c_str() : "-", timed ? rate_text(own->rate).c_str() : "-");
     for (const Measurement& peer : peers) {

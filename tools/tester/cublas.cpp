@@ -60,14 +60,14 @@ cublasOperation_t operation(char trans) {
 }
 
 template <class T>
-cublasStatus_t call_cublas(cublasHandle_t handle, const BlasCase& s, const BlasOperands<T>& o) {
+cublasStatus_t call_cublas(cublasHandle_t handle, const BlasCase& s, const BlasPointers<T>& o) {
     const auto native = [](const T* pointer) { return reinterpret_cast<const Native<T>*>(pointer); };
     const auto fill = s.uplo == 'L' ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
     const auto op = operation(s.trans), op_b = operation(s.transb);
-    const T alpha_value = scalar_of<T>(s.alpha), beta_value = scalar_of<T>(s.beta);
+    const T alpha_value = testing::scalar_of<T>(s.alpha), beta_value = testing::scalar_of<T>(s.beta);
     const auto *alpha = native(&alpha_value), *beta = native(&beta_value);
-    const auto *a = native(o.a + s.offset * (o.lda + 1)), *b = native(o.b), *x = native(o.x);
-    auto *c = reinterpret_cast<Native<T>*>(o.c), *y = reinterpret_cast<Native<T>*>(o.y);
+    const auto *a = native(o.A + s.row + s.column * o.lda), *b = native(o.B), *x = native(o.x);
+    auto *c = reinterpret_cast<Native<T>*>(o.C), *y = reinterpret_cast<Native<T>*>(o.y);
     if constexpr (testing::is_complex<T>) {
         const auto real_alpha = alpha_value.real(), real_beta = beta_value.real();
         switch (s.routine) {
@@ -116,7 +116,7 @@ Cublas<T>::~Cublas() {
 }
 
 template <class T>
-void Cublas<T>::call(const BlasCase& that, const BlasOperands<T>& operands) const {
+void Cublas<T>::call(const BlasCase& that, const BlasPointers<T>& operands) const {
     check(call_cublas(static_cast<cublasHandle_t>(handle_), that, operands), "cuBLAS");
 }
 
@@ -146,7 +146,7 @@ template <class T>
 Cublas<T>::~Cublas() = default;
 
 template <class T>
-void Cublas<T>::call(const BlasCase&, const BlasOperands<T>&) const {}
+void Cublas<T>::call(const BlasCase&, const BlasPointers<T>&) const {}
 
 template <class T>
 std::string Cublas<T>::version() const {

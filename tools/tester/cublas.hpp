@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "tester/blas_calls.hpp"
+#include "tester/blas_case.hpp"
 #include "tester/peer.hpp"
 
 namespace lapilli::tester {
@@ -19,7 +19,7 @@ class Cublas {
     Cublas& operator=(const Cublas&) = delete;
 
     // Hands the call over to the stream.
-    void call(const BlasCase& that, const BlasOperands<T>& operands) const;
+    void call(const BlasCase& that, const BlasPointers<T>& operands) const;
     std::string version() const;
 
   private:

@@ -100,7 +100,7 @@ class Runner : public TuneRunner {
     TuneResult run_cublas(std::size_t number) override {
         const TuneShape& shape = shapes_[number];
         const BlasCase that = shape.blas_case(testing::letter<T>);
-        const BlasOperands<T> operands = operands_of(shape);
+        const BlasPointers<T> operands = operands_of(shape);
         TuneResult result = begin(shape);
         time(result, that, 0, [&] { cublas_.call(that, operands); });
         return result;
@@ -153,7 +153,7 @@ class Runner : public TuneRunner {
         return result;
     }
 
-    BlasOperands<T> operands_of(const TuneShape& shape) const {
+    BlasPointers<T> operands_of(const TuneShape& shape) const {
         return {a_->pointer(0), shape.op_a == 'N' ? shape.m : shape.k,
                 b_->pointer(0), shape.op_b == 'N' ? shape.k : shape.n,
                 c_->pointer(0), shape.m};
@@ -161,19 +161,19 @@ class Runner : public TuneRunner {
 
     // What the library would launch. SYRK multiplies A by itself, the second term of SYR2K has the factors swapped.
     ProductPlan<S> plan_of(const TuneShape& shape, int slots) const {
-        const BlasOperands<T> o = operands_of(shape);
+        const BlasPointers<T> o = operands_of(shape);
         const auto as = [](const T* pointer) { return reinterpret_cast<const S*>(pointer); };
         ProductArgs<S> args{};
         args.m = shape.m, args.n = shape.n, args.k = shape.k;
         args.op_a = shape.op_a, args.op_b = shape.op_b;
         args.terms = static_cast<int>(shape.terms());
         args.alpha[0] = args.alpha[1] = S(-1);
-        args.a[0] = args.b[1] = as(o.a);
-        args.b[0] = args.a[1] = shape.routine == Blas::syrk ? as(o.a) : as(o.b);
+        args.a[0] = args.b[1] = as(o.A);
+        args.b[0] = args.a[1] = shape.routine == Blas::syrk ? as(o.A) : as(o.B);
         args.lda = o.lda;
         args.ldb = shape.routine == Blas::gemm ? o.ldb : o.lda;
         args.beta = S(1);
-        args.c = reinterpret_cast<S*>(o.c);
+        args.c = reinterpret_cast<S*>(o.C);
         args.ldc = o.ldc;
         args.part = shape.routine == Blas::gemm ? 'A' : 'L';
         args.work = reinterpret_cast<S*>(work_->pointer(0));

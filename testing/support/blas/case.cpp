@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "tester/blas_case.hpp"
+#include "support/blas/case.hpp"
 
-#include <algorithm>
+#include <utility>
 
-namespace lapilli::tester {
+namespace lapilli::testing {
 
 const std::vector<BlasFacts>& blas_routines() {
     constexpr bool yes = true, no = false;
@@ -34,8 +34,31 @@ const BlasFacts* find_blas(const std::string& name) {
 }
 
 const BlasFacts& BlasCase::facts() const {
-    const auto& table = blas_routines();
-    return *std::find_if(table.begin(), table.end(), [&](const BlasFacts& f) { return f.id == routine; });
+    return blas_routines()[static_cast<std::size_t>(routine)];  // the table has the order of the enumeration
+}
+
+std::string BlasCase::text() const {
+    const auto number = [](std::complex<double> x) {
+        return std::to_string(x.real()) + ',' + std::to_string(x.imag());
+    };
+    std::string text = std::string(1, precision) + ' ' + facts().name + " side=" + side + " uplo=" + uplo +
+                       " trans=" + trans + transb + " diag=" + diag;
+    for (const auto& [name, value] : {std::pair("m", m),
+                                      {"n", n},
+                                      {"k", k},
+                                      {"incx", incx},
+                                      {"incy", incy},
+                                      {"pad", pad},
+                                      {"row", row},
+                                      {"column", column}}) {
+        text += std::string(" ") + name + '=' + std::to_string(value);
+    }
+    return text + " alpha=" + number(alpha) + " beta=" + number(beta);
+}
+
+std::string transposes_of(const BlasCase& that) {
+    const std::string all = that.facts().trans;
+    return all.empty() ? "N" : that.rank_k() && !that.complex_scalars() ? "NTC" : all;
 }
 
 BlasShapes shapes_of(const BlasCase& that) {
@@ -95,12 +118,10 @@ double multiplications(const BlasCase& that) {
     }
 }
 
-bool is_complex_letter(char precision) { return precision == 'c' || precision == 'z'; }
-
 }  // namespace
 
 double operations_of(const BlasCase& that) {
-    return (is_complex_letter(that.precision) ? 8 : 2) * multiplications(that);
+    return (that.complex_scalars() ? 8 : 2) * multiplications(that);
 }
 
 std::size_t scalar_bytes(char precision) { return precision == 's' ? 4 : precision == 'z' ? 16 : 8; }
@@ -114,4 +135,4 @@ double bytes_of(const BlasCase& that) {
     return size * (that.routine == Blas::gemv ? m * n : 0.5 * n * (n + 1));
 }
 
-}  // namespace lapilli::tester
+}  // namespace lapilli::testing

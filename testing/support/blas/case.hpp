@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// One call of a BLAS routine: all its arguments but the operands, the shapes that follow from them, and what is
+// counted as its work. The suites and lapilli-test describe the BLAS by the files of this folder.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace lapilli::testing {
+
+enum class Blas { gemv, symv, hemv, gemm, syrk, herk, syr2k, her2k, symm, hemm, trsm, trmm };
+
+// What the command line and the harness need to know of a routine.
+struct BlasFacts {
+    Blas id;
+    const char* name;  // without the letter of the precision
+    int level;
+    bool complex_only;
+    bool has_m, has_k, has_uplo, has_transb, has_side;
+    const char* trans;   // what op(A) may be; "" if there is no such argument
+    bool local, spread;  // exists for operands in one memory, and for spread matrices
+    bool hermitian, in_place;
+};
+
+// nullptr if there is none of this name.
+const BlasFacts* find_blas(const std::string& name);
+const std::vector<BlasFacts>& blas_routines();
+
+struct BlasCase {
+    Blas routine = Blas::gemv;
+    char precision = 'd';
+    char uplo = 'L', trans = 'N', transb = 'N', side = 'L', diag = 'N';
+    std::int64_t m = 0, n = 0, k = 0;
+    std::int64_t incx = 1, incy = 1;
+    std::int64_t pad = 0;              // leading dimensions are rows + pad ...
+    std::int64_t lda = 0;              // ... but A's is this one, unless it is 0
+    std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
+    std::complex<double> alpha = 1, beta = 0;
+
+    const BlasFacts& facts() const;
+    bool complex_scalars() const { return precision == 'c' || precision == 'z'; }
+    // In real arithmetic HERK is SYRK, and so on.
+    bool hermitian() const { return facts().hermitian && complex_scalars(); }
+    // The rank-k updates: C is square, and one triangle of it is updated.
+    bool rank_k() const { return facts().level == 3 && facts().has_uplo && !facts().has_side; }
+    // SYR2K and HER2K.
+    bool two_terms() const { return routine == Blas::syr2k || routine == Blas::her2k; }
+    // A is symmetric, Hermitian or triangular, and stored in one triangle.
+    bool structured_a() const { return facts().has_uplo && !rank_k(); }
+    bool in_triangle(std::int64_t i, std::int64_t j) const { return uplo == 'L' ? i >= j : i <= j; }
+    // HERK's alpha and beta and HER2K's beta are real.
+    std::complex<double> used_alpha() const {
+        return hermitian() && routine == Blas::herk ? alpha.real() : alpha;
+    }
+    std::complex<double> used_beta() const { return hermitian() && rank_k() ? beta.real() : beta; }
+    // As in the BLAS, C is then not touched at all.
+    bool leaves_result() const { return used_beta() == 1.0 && (alpha == 0.0 || (facts().has_k && k == 0)); }
+    std::string text() const;
+};
+
+// What op(A) may be in this case: a rank-k update of real matrices takes C for T.
+std::string transposes_of(const BlasCase& that);
+
+struct BlasShape {
+    std::int64_t rows = 0, cols = 0;
+};
+
+// A and B as they are stored; of a routine of level 2, `in` and `out` are the lengths of x and y, and of one of
+// level 3 C is what it computes: B of TRSM and TRMM.
+struct BlasShapes {
+    BlasShape a, b, c;
+    std::int64_t in = 0, out = 0;
+};
+
+BlasShapes shapes_of(const BlasCase& that);
+
+// Element l of a vector of that length in the memory that begins at its lowest address.
+inline std::int64_t vector_index(std::int64_t length, std::int64_t inc, std::int64_t l) {
+    return inc > 0 ? l * inc : (length - 1 - l) * -inc;
+}
+
+inline std::int64_t vector_extent(std::int64_t length, std::int64_t inc) {
+    return length == 0 ? 0 : 1 + (length - 1) * std::abs(inc);
+}
+
+// Real operations, LAPACK's count.
+double operations_of(const BlasCase& that);
+
+// Bytes that a routine of level 2 must read: A once, of a symmetric matrix its triangle. 0 for level 3.
+double bytes_of(const BlasCase& that);
+
+// Of the precision's scalar.
+std::size_t scalar_bytes(char precision);
+
+}  // namespace lapilli::testing

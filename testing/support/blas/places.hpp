@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Where the operands of the BLAS live: in host memory, on a device or spread over devices; and the queues.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lapilli/lapilli.h"
+#include "support/blas/operands.hpp"
+#include "support/matrix.hpp"
+#include "support/place.hpp"
+#include "support/scalar.hpp"
+
+namespace lapilli::testing {
+
+inline constexpr int on_host = -1;
+// Host memory at an odd multiple of a real's size, which is enough for complex numbers.
+inline constexpr int on_odd_host = -2;
+
+// Memory of the host or of one device that follows a host array.
+class Placed {
+  public:
+    template <class T>
+    Placed(lapilli_context ctx, int home, T* host, std::size_t bytes)
+        : ctx_(ctx), host_(host), bytes_(bytes), memory_(host) {
+        if (home == on_odd_host) {
+            odd_.resize(bytes_ + sizeof(Real<T>));
+            memory_ = odd_.data() + sizeof(Real<T>);
+            std::memcpy(memory_, host_, bytes_);
+        } else if (home != on_host) {
+            detail::require(ctx_, lapilli_device_malloc(ctx_, home, bytes_, &device_), "device memory");
+            detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
+            memory_ = device_;
+        }
+    }
+    template <class T>
+    Placed(lapilli_context ctx, int home, Matrix<T>& A) : Placed(ctx, home, A.data(), A.bytes()) {}
+    template <class T>
+    Placed(lapilli_context ctx, int home, std::vector<T>& x)
+        : Placed(ctx, home, x.data(), x.size() * sizeof(T)) {}
+    ~Placed() {
+        if (device_ != nullptr) lapilli_device_free(ctx_, device_);
+    }
+    Placed(const Placed&) = delete;
+    Placed& operator=(const Placed&) = delete;
+
+    void download() const {
+        if (memory_ != host_ && bytes_ > 0) {
+            detail::require(ctx_, lapilli_copy(ctx_, host_, memory_, bytes_), "download");
+        }
+    }
+    template <class T>
+    T* as() const {
+        return static_cast<T*>(memory_);
+    }
+
+  private:
+    lapilli_context ctx_;
+    void* host_;
+    std::size_t bytes_;
+    void *memory_, *device_ = nullptr;
+    std::vector<std::byte> odd_;
+};
+
+// Where device memory cannot hold an element: a complex number at an odd multiple of a real's size, a real at half
+// of its own.
+template <class T>
+T* misaligned(T* pointer) {
+    constexpr std::size_t shift = is_complex<T> ? sizeof(Real<T>) : sizeof(T) / 2;
+    return reinterpret_cast<T*>(reinterpret_cast<std::uintptr_t>(pointer) + shift);
+}
+
+class OwnedQueue {
+  public:
+    OwnedQueue(lapilli_context ctx, int device) {
+        detail::require(ctx, lapilli_queue_create(ctx, device, nullptr, &handle_), "queue");
+    }
+    ~OwnedQueue() { lapilli_queue_destroy(handle_); }
+    OwnedQueue(const OwnedQueue&) = delete;
+    OwnedQueue& operator=(const OwnedQueue&) = delete;
+    operator lapilli_queue() const { return handle_; }
+
+  private:
+    lapilli_queue handle_ = nullptr;
+};
+
+namespace blas {
+
+template <class T>
+T* vector_at(const Placed& x) {
+    return x.as<T>() + Vector<T>::guard;
+}
+
+// Of A, of B or x, and of C or y.
+struct Homes {
+    int A = on_host, in = on_host, out = on_host;
+};
+
+template <class T>
+class PlacedOperands {
+  public:
+    PlacedOperands(lapilli_context ctx, const Homes& homes, Operands<T>& o)
+        : o_(o),
+          A_(ctx, homes.A, o.A),
+          B_(ctx, homes.in, o.B),
+          C_(ctx, homes.out, o.C),
+          x_(ctx, homes.in, o.x.memory),
+          y_(ctx, homes.out, o.y.memory) {}
+    BlasPointers<T> pointers() const {
+        return {A_.template as<T>(), o_.A.ld(), B_.template as<T>(), o_.B.ld(),
+                C_.template as<T>(), o_.C.ld(), vector_at<T>(x_),    vector_at<T>(y_)};
+    }
+    void download() const {
+        for (const Placed* placed : {&A_, &B_, &C_, &x_, &y_}) placed->download();
+    }
+
+  private:
+    Operands<T>& o_;
+    Placed A_, B_, C_, x_, y_;
+};
+
+// A spread matrix that follows a host matrix, or what lies right and below of (row, column) of it.
+template <class T>
+class SpreadMatrix {
+  public:
+    SpreadMatrix(lapilli_context ctx, Matrix<T>& host, std::int64_t nb, std::int64_t row = 0,
+                 std::int64_t column = 0)
+        : ctx_(ctx), host_(&host), row_(row), column_(column) {
+        testing::detail::require(
+            ctx, lapilli_matrix_create(ctx, letter<T>, host.rows() - row, host.cols() - column, nb, &handle_),
+            "spread matrix");
+        testing::detail::require(ctx, lapilli_matrix_scatter(handle_, at(host), host.ld()), "scatter");
+    }
+    ~SpreadMatrix() { lapilli_matrix_destroy(handle_); }
+    SpreadMatrix(const SpreadMatrix&) = delete;
+    SpreadMatrix& operator=(const SpreadMatrix&) = delete;
+    operator lapilli_matrix() const { return handle_; }
+    void gather() const { gather(*host_); }
+    bool unchanged() const {
+        Matrix<T> now = *host_;
+        gather(now);
+        return now.same_bits(*host_);
+    }
+
+  private:
+    T* at(Matrix<T>& host) const { return host.data() + row_ + column_ * host.ld(); }
+    void gather(Matrix<T>& to) const {
+        testing::detail::require(ctx_, lapilli_matrix_gather(handle_, at(to), to.ld()), "gather");
+    }
+
+    lapilli_context ctx_;
+    Matrix<T>* host_;
+    std::int64_t row_, column_;
+    lapilli_matrix handle_ = nullptr;
+};
+
+// The widths of the blocks of A, B and C.
+struct Widths {
+    std::int64_t A, B, C;
+    std::string text() const {
+        return " nb=" + std::to_string(A) + ',' + std::to_string(B) + ',' + std::to_string(C);
+    }
+};
+
+// Of level 3.
+template <class T>
+class SpreadOperands {
+  public:
+    SpreadOperands(lapilli_context ctx, Operands<T>& o, const Widths& nb)
+        : A_(ctx, o.A, nb.A), B_(ctx, o.B, nb.B), C_(ctx, o.C, nb.C) {}
+    BlasHandles handles() const { return {A_, B_, C_}; }
+    void gather() const {
+        for (const SpreadMatrix<T>* matrix : {&A_, &B_, &C_}) matrix->gather();
+    }
+
+  private:
+    SpreadMatrix<T> A_, B_, C_;
+};
+
+// Queues, and copies of x and y, on every device of a context.
+template <class T>
+class OnEveryDevice {
+  public:
+    OnEveryDevice(lapilli_context ctx, Operands<T>& o) {
+        const auto count = static_cast<int>(lapilli_device_count(ctx));
+        results.assign(static_cast<std::size_t>(count), o.y);
+        for (int d = 0; d < count; ++d) {
+            owned_.push_back(std::make_unique<OwnedQueue>(ctx, d));
+            queues.push_back(*owned_.back());
+            x_.push_back(std::make_unique<Placed>(ctx, d, o.x.memory));
+            x.push_back(vector_at<T>(*x_.back()));
+            y_.push_back(std::make_unique<Placed>(ctx, d, results[static_cast<std::size_t>(d)].memory));
+            y.push_back(vector_at<T>(*y_.back()));
+        }
+    }
+    lapilli_int synchronize() const {
+        lapilli_int first = 0;
+        for (const lapilli_queue queue : queues) {
+            const lapilli_int info = lapilli_queue_synchronize(queue);
+            if (first == 0) first = info;
+        }
+        return first;
+    }
+    void download() const {
+        for (const auto& y : y_) y->download();
+    }
+
+    std::vector<lapilli_queue> queues;
+    std::vector<const T*> x;
+    std::vector<T*> y;
+    std::vector<Vector<T>> results;
+
+  private:
+    std::vector<std::unique_ptr<OwnedQueue>> owned_;
+    std::vector<std::unique_ptr<Placed>> x_, y_;
+};
+
+}  // namespace blas
+
+}  // namespace lapilli::testing
