@@ -3,9 +3,8 @@
 
 #include <chrono>
 #include <fstream>
-#include <map>
 #include <nlohmann/json.hpp>
-#include <utility>
+#include <string_view>
 
 namespace lapilli {
 
@@ -28,8 +27,9 @@ bool Trace::flush() noexcept {
             lines_.push_back({e.device + 1, e.lane, e.name, e.begin->seconds(), e.end->seconds()});
         }
         pending_.clear();
-        const bool good = lines_.size() == written_ || write();
-        written_ = lines_.size();
+        if (lines_.empty()) return true;
+        const bool good = write();
+        if (good) lines_.clear();
         return good;
     } catch (...) {
         pending_.clear();
@@ -37,36 +37,52 @@ bool Trace::flush() noexcept {
     }
 }
 
+namespace {
+
+constexpr std::string_view head = "{\"traceEvents\":[", tail = "]}\n";
+
+}  // namespace
+
 bool Trace::write() {
-    using nlohmann::json;
-    json events = json::array();
-    std::map<std::pair<int, std::string>, int> threads;
-    for (const Line& line : lines_) {
-        const auto [thread, fresh] =
-            threads.try_emplace({line.process, line.thread}, static_cast<int>(threads.size()));
-        if (fresh) {
-            const std::string process =
-                line.process == 0 ? "CPU" : "device " + std::to_string(line.process - 1);
-            events.push_back({{"ph", "M"},
-                              {"name", "process_name"},
-                              {"pid", line.process},
-                              {"args", {{"name", process}}}});
-            events.push_back({{"ph", "M"},
-                              {"name", "thread_name"},
-                              {"pid", line.process},
-                              {"tid", thread->second},
-                              {"args", {{"name", line.thread}}}});
-        }
-        events.push_back({{"ph", "X"},
-                          {"name", line.name},
-                          {"pid", line.process},
-                          {"tid", thread->second},
-                          {"ts", line.begin * 1e6},
-                          {"dur", (line.end - line.begin) * 1e6}});
+    // Behind what is there, unless somebody has taken or changed the file.
+    std::fstream out(file_, std::ios::in | std::ios::out | std::ios::binary | std::ios::ate);
+    if (!out || end_ < 0 || out.tellp() != end_) {
+        out = std::fstream(file_, std::ios::out | std::ios::binary | std::ios::trunc);
+        out << head;
+        threads_.clear();
+    } else {
+        out.seekp(end_ - static_cast<std::streamoff>(tail.size()));
     }
-    std::ofstream out(file_);
-    out << json{{"traceEvents", std::move(events)}} << '\n';
-    return static_cast<bool>(out.flush());
+    std::string text;
+    for (const Line& line : lines_) append(line, text);
+    out << text << tail;
+    end_ = out.flush() ? static_cast<std::streamoff>(out.tellp()) : -1;
+    return end_ >= 0;
+}
+
+void Trace::append(const Line& line, std::string& text) {
+    using nlohmann::json;
+    auto add = [&, first = threads_.empty()](const json& event) mutable {
+        text += (first ? "\n" : ",\n") + event.dump();
+        first = false;
+    };
+    const auto [thread, fresh] =
+        threads_.try_emplace({line.process, line.thread}, static_cast<int>(threads_.size()));
+    if (fresh) {
+        const std::string process = line.process == 0 ? "CPU" : "device " + std::to_string(line.process - 1);
+        add({{"ph", "M"}, {"name", "process_name"}, {"pid", line.process}, {"args", {{"name", process}}}});
+        add({{"ph", "M"},
+             {"name", "thread_name"},
+             {"pid", line.process},
+             {"tid", thread->second},
+             {"args", {{"name", line.thread}}}});
+    }
+    add({{"ph", "X"},
+         {"name", line.name},
+         {"pid", line.process},
+         {"tid", thread->second},
+         {"ts", line.begin * 1e6},
+         {"dur", (line.end - line.begin) * 1e6}});
 }
 
 TraceScope::TraceScope(Queue& queue, const char* name) : queue_(queue), name_(name) {

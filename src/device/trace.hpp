@@ -2,8 +2,11 @@
 // The trace: what each CPU task, device queue and copy did, as a file that Perfetto opens.
 #pragma once
 
+#include <ios>
+#include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "device/device.hpp"
@@ -21,8 +24,8 @@ class Trace {
     void cpu(const char* name, double begin, double end);
     void device(int device, const char* lane, const char* name, std::unique_ptr<Timestamp> begin,
                 std::unique_ptr<Timestamp> end);
-    /// Reads the devices' times, which must be idle, and brings the file up to date. False when it cannot be written,
-    /// which must not fail the call.
+    /// Reads the devices' times, which must be idle, and appends to the file, which is whole after each flush. False when
+    /// it cannot be written, which must not fail the call.
     bool flush() noexcept;
     const std::string& file() const { return file_; }
 
@@ -39,11 +42,13 @@ class Trace {
         double begin, end;
     };
     bool write();
+    void append(const Line& line, std::string& text);
 
     std::string file_;
+    std::streamoff end_ = -1;  // of the file as it was written last, which each flush goes on from
+    std::map<std::pair<int, std::string>, int> threads_;  // those that the file names
     std::vector<DeviceEvent> pending_;
     std::vector<Line> lines_;
-    std::size_t written_ = 0;
 };
 
 /// Records what a queue does between construction and destruction of this scope. `name` must be a literal.

@@ -3,6 +3,7 @@
 // time.
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -30,10 +31,17 @@ class TraceFile {
     }
     ~TraceFile() {
         unsetenv("LAPILLI_TRACE");
-        std::remove(name_.c_str());
+        remove();
     }
     TraceFile(const TraceFile&) = delete;
     TraceFile& operator=(const TraceFile&) = delete;
+
+    std::string text() const {
+        std::ifstream file(name_);
+        return {std::istreambuf_iterator<char>(file), {}};
+    }
+    void set_text(const std::string& text) const { std::ofstream(name_) << text; }
+    void remove() const { std::remove(name_.c_str()); }
 
     /// Spans by process and thread name; checks the format on its way.
     Lanes read() const {
@@ -163,6 +171,28 @@ TEST(Trace, CallsAreAddedUp) {
     const std::size_t once = file.read().at({"device 0", "queue"}).size();
     solve(ctx);
     EXPECT_EQ(file.read().at({"device 0", "queue"}).size(), 2 * once);
+}
+
+// What a call before has written is not written again; a file that is gone begins anew.
+TEST(Trace, GrowsAtItsEnd) {
+    const TraceFile file;
+    const Context ctx("none");
+    solve(ctx);
+    std::string text = file.text();
+    const std::size_t place = text.find("tridiagonalize");
+    ASSERT_NE(place, std::string::npos);
+    text.replace(place, 14, "as found there");
+    file.set_text(text);
+    solve(ctx);
+    const std::set<std::string> found = names(file.read().at({"CPU", "calling thread"}));
+    EXPECT_EQ(found.count("as found there"), 1U);
+    EXPECT_EQ(found.count("tridiagonalize"), 1U);
+    file.remove();
+    solve(ctx);
+    const std::size_t once = file.text().size();
+    EXPECT_EQ(names(file.read().at({"CPU", "calling thread"})).count("tridiagonalize"), 1U);
+    for (int i = 1; i < 10; ++i) solve(ctx);
+    EXPECT_LT(file.text().size(), 11 * once);
 }
 
 TEST(Trace, WithoutDevices) {
