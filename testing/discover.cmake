@@ -10,7 +10,8 @@ endif()
 # One BLAS thread: entries run side by side, and the schedules bring threads of their own.
 set(environment OPENBLAS_NUM_THREADS=1)
 
-# Appends to `entries` the names, and for each name sets filter_<name> to a filter of googletest.
+# Sets `entries` to the names, and for each name filter_<name> to a filter of googletest. By routine: an entry has all
+# test suites of a routine that match.
 function(lapilli_find_entries pattern by_routine)
     execute_process(COMMAND ${program} --gtest_list_tests
         OUTPUT_VARIABLE listing RESULT_VARIABLE status ERROR_VARIABLE errors)
@@ -35,9 +36,11 @@ function(lapilli_find_entries pattern by_routine)
         endif()
         if(group MATCHES "^Routines/" AND test MATCHES "/([a-z0-9]+)_")
             set(routine ${CMAKE_MATCH_1})
-            if(by_routine)
+            if(by_routine AND NOT plain MATCHES "^FullDevice")
                 set(name ${routine})
-                set(filter "Routines/*/${routine}_*")
+                list(APPEND filters_${routine} "${group}.*/${routine}_*")
+                list(REMOVE_DUPLICATES filters_${routine})
+                string(REPLACE ";" ":" filter "${filters_${routine}}")
             else()
                 set(name ${plain}.${routine})
                 set(filter "${group}.*/${routine}_*")
@@ -73,22 +76,30 @@ if(NOT on_devices)
     return()
 endif()
 
-# The lists of devices come from LAPILLI_TEST_DEVICES, with spaces between them, or from the GPUs that answer.
+# The lists of devices come from LAPILLI_TEST_DEVICES, with spaces between them, or from the GPUs that answer; each has a
+# name, which is the list itself if it has none.
 if(DEFINED ENV{LAPILLI_TEST_DEVICES})
     string(REPLACE " " ";" lists "$ENV{LAPILLI_TEST_DEVICES}")
 elseif(EXISTS ${gpus_program})
     execute_process(COMMAND ${gpus_program} OUTPUT_VARIABLE lists)
-    string(REGEX REPLACE "\n" ";" lists "${lists}")
+    string(REPLACE "\n" ";" lists "${lists}")
 endif()
-foreach(devices IN LISTS lists)
+list(REMOVE_ITEM lists "")
+foreach(list IN LISTS lists)
+    string(REGEX MATCH "^([^=]*=)?(.+)$" whole "${list}")
+    set(devices ${CMAKE_MATCH_2})
+    string(REGEX REPLACE "=.*" "" place "${list}")
     set(ENV{LAPILLI_TEST_DEVICES} ${devices})
     lapilli_find_entries("${on_devices}" TRUE)
     foreach(name IN LISTS entries)
-        set(entry ${devices}.${suite}.${name})
+        set(entry ${place}.${suite}.${name})
         add_test(${entry} ${program} --gtest_filter=${filter_${name}})
-        # A GPU serves a few processes at a time.
+        # A GPU serves a few processes at a time; what fills its memory has it for itself.
         set_tests_properties(${entry} PROPERTIES TIMEOUT 600 PROCESSORS 4 LABELS "${suite};gpu"
             ENVIRONMENT "${environment};LAPILLI_TEST_DEVICES=${devices}")
+        if(name MATCHES "^FullDevice")
+            set_tests_properties(${entry} PROPERTIES RUN_SERIAL ON)
+        endif()
     endforeach()
 endforeach()
 unset(ENV{LAPILLI_TEST_DEVICES})

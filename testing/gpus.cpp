@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The device lists that suites run on beside simulated devices, one a line: the first GPU, and all of them if there are
-// several. Nothing where no GPU answers.
+// What suites run on beside simulated devices, one a line, a name and a list of devices: the first GPU, and all of them
+// if there are several. Nothing where no GPU answers.
 #include <cstdio>
 
 #include "lapilli/lapilli.h"
@@ -13,10 +13,10 @@ int main() {
     const lapilli_int count = lapilli_device_count(ctx);
     lapilli_destroy(ctx);
     if (count > 0) {
-        std::puts("cuda:0");
+        std::puts("gpu1=cuda:0");
     }
     if (count > 1) {
-        std::puts("cuda");
+        std::printf("gpus%lld=cuda\n", static_cast<long long>(count));
     }
     return 0;
 }

@@ -22,7 +22,7 @@ constexpr std::int64_t sizes[] = {0, 1, 2, 31, 33, 67};
 
 TYPED_TEST(Level2, Sizes) {
     using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:3");
+    const testing::Context cpu("none"), ctx(devices(3));
     const OwnedQueue queue(ctx, 1);
     for (const std::int64_t m : sizes) {
         for (const std::int64_t n : sizes) {
@@ -42,7 +42,7 @@ TYPED_TEST(Level2, Sizes) {
 
 TYPED_TEST(Level2, IncrementsAndSubmatrices) {
     using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:3");
+    const testing::Context cpu("none"), ctx(devices(3));
     const OwnedQueue queue(ctx, 0);
     constexpr std::int64_t increments[] = {1, 2, -1, -3};
     for (const std::int64_t incx : increments) {
@@ -70,7 +70,7 @@ TYPED_TEST(Level2, IncrementsAndSubmatrices) {
 // Complex numbers on the host at odd multiples of a real's size, as programs in Fortran have them.
 TYPED_TEST(Level2, OddHostMemory) {
     using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:2");
+    const testing::Context cpu("none"), ctx(devices(2));
     for_each_level2(problem<T>(35, 27), [&](const Problem<T>& p) {
         expect_plain(cpu, p, {on_odd_host, on_odd_host, on_odd_host});
         expect_plain(ctx, p, {on_odd_host, on_odd_host, on_odd_host});
@@ -82,7 +82,7 @@ TYPED_TEST(Level2, OddHostMemory) {
 // y may be NaN where beta = 0; A and x where alpha = 0.
 TYPED_TEST(Level2, Scalars) {
     using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:2");
+    const testing::Context cpu("none"), ctx(devices(2));
     const OwnedQueue queue(ctx, 1);
     const T some = make_scalar<T>(-0.5, 2);
     for (const T alpha : {T(0), T(1), some}) {
@@ -105,7 +105,7 @@ TYPED_TEST(Level2, Scalars) {
 
 TYPED_TEST(Level2, WhatIsNotReadMayBeNaN) {
     using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:2");
+    const testing::Context cpu("none"), ctx(devices(2));
     for (const lapilli_context handle :
          {static_cast<lapilli_context>(cpu), static_cast<lapilli_context>(ctx)}) {
         Problem<T> p = problem<T>(9, 9);
@@ -131,7 +131,7 @@ TYPED_TEST(Level2, WhatIsNotReadMayBeNaN) {
 // Every combination of the host and devices.
 TYPED_TEST(Level2, Places) {
     using T = TypeParam;
-    const testing::Context ctx("sim:3");
+    const testing::Context ctx(devices(3));
     for_each_level2(problem<T>(21, 34), [&](const Problem<T>& p) {
         Problem<T> q = p;
         for (const std::int64_t inc : {1, -2}) {
@@ -183,14 +183,14 @@ TYPED_TEST(Level2, MemoryOfAnotherContext) {
 // Block columns of every width over every number of devices; some devices may have none.
 TYPED_TEST(Level2, BlockWidths) {
     using T = TypeParam;
-    for (const int devices : {1, 2, 3, 5}) {
-        const testing::Context ctx(testing::devices(devices));
+    for (const int count : device_counts({1, 2, 3, 5})) {
+        const testing::Context ctx(devices(count));
         for (const std::int64_t nb : {1, 3, 37, 256}) {
             Problem<T> p = problem<T>(53, 101);
             p.incx = -2;
             for_each_level2(p, [&](const Problem<T>& q) {
                 const Vector<T> y = expect_mgpu(ctx, q, nb, on_host, on_host);
-                EXPECT_TRUE(y.same(expect_mgpu(ctx, q, nb, devices - 1, 0))) << "bits depend on the place";
+                EXPECT_TRUE(y.same(expect_mgpu(ctx, q, nb, count - 1, 0))) << "bits depend on the place";
                 EXPECT_TRUE(y.same(expect_mgpu_async(ctx, q, nb))) << "bits depend on the form";
             });
             if (::testing::Test::HasFailure()) return;
@@ -200,7 +200,7 @@ TYPED_TEST(Level2, BlockWidths) {
 
 TYPED_TEST(Level2, SettingsAndDefaultContext) {
     using T = TypeParam;
-    const testing::Context ctx("sim:2");
+    const testing::Context ctx(devices(2));
     const OwnedQueue queue(ctx, 1);
     ctx.set("level2.atomics", "on");
     ctx.set("memory.cache", "off");

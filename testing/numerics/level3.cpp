@@ -24,7 +24,7 @@ Problem<T> problem(Blas kind, std::int64_t m, std::int64_t n, std::int64_t k, st
 // On the CPU, and copied to one or several devices.
 TYPED_TEST(Level3, HostOperands) {
     using T = TypeParam;
-    for (const int device_count : {0, 1, 2, 3}) {
+    for (const int device_count : device_counts({0, 1, 2, 3})) {
         const Level3Context ctx(device_count);
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;
@@ -37,7 +37,7 @@ TYPED_TEST(Level3, HostOperands) {
 // Complex numbers on the host at odd multiples of a real's size, as programs in Fortran have them.
 TYPED_TEST(Level3, OddHostMemory) {
     using T = TypeParam;
-    for (const int device_count : {0, 2}) {
+    for (const int device_count : device_counts({0, 2})) {
         const Level3Context ctx(device_count);
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;
@@ -48,7 +48,7 @@ TYPED_TEST(Level3, OddHostMemory) {
 
 TYPED_TEST(Level3, Sizes) {
     using T = TypeParam;
-    for (const int device_count : {0, 3}) {
+    for (const int device_count : device_counts({0, 3})) {
         const Level3Context ctx(device_count);
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;
@@ -75,7 +75,7 @@ TYPED_TEST(Level3, Sizes) {
 TYPED_TEST(Level3, AlphaAndBeta) {
     using T = TypeParam;
     const T some = make_scalar<T>(0.3, 0.8);
-    for (const int device_count : {0, 2}) {
+    for (const int device_count : device_counts({0, 2})) {
         const Level3Context ctx(device_count);
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;
@@ -188,7 +188,7 @@ TYPED_TEST(Level3, OneAfterTheOther) {
 
 TYPED_TEST(Level3, SameBits) {
     using T = TypeParam;
-    for (const int device_count : {1, 3}) {
+    for (const int device_count : device_counts({1, 3})) {
         const Level3Context ctx(device_count);
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;

@@ -18,6 +18,11 @@ class Queues : public ::testing::Test {};
 using Types = ::testing::Types<double, std::complex<float>>;
 TYPED_TEST_SUITE(Queues, Types, ScalarNames);
 
+// What only simulated devices do on demand.
+template <class T>
+class QueueFailures : public ::testing::Test {};
+TYPED_TEST_SUITE(QueueFailures, Types, ScalarNames);
+
 template <class T>
 Problem<T> square(std::int64_t n, Blas routine = Blas::symv) {
     Problem<T> p(routine);
@@ -97,13 +102,12 @@ TYPED_TEST(Queues, TeamsWithShuffledTiming) {
 TYPED_TEST(Queues, TwoAtOnce) {
     using T = TypeParam;
     const Operands<T> o = make(square<T>(41));
-    for (const int devices : {1, 2}) {
-        const Shuffled ctx(devices, 5, 40);
-        const OwnedQueue first(ctx, 0), second(ctx, devices - 1);
+    for (const int count : device_counts({1, 2})) {
+        const Shuffled ctx(count, 5, 40);
+        const OwnedQueue first(ctx, 0), second(ctx, count - 1);
         const Vector<T> expected = power(ctx, first, 0, o, 6);
         Operands<T> a = o, b = o;
-        const PlacedOperands<T> at_a(ctx, {0, 0, 0}, a),
-            at_b(ctx, {devices - 1, devices - 1, devices - 1}, b);
+        const PlacedOperands<T> at_a(ctx, {0, 0, 0}, a), at_b(ctx, {count - 1, count - 1, count - 1}, b);
         const Problem<T> p = square<T>(41);
         for (int i = 0; i < 10; ++i) {
             EXPECT_EQ(call_async<T>(first, p, at_a.pointers()), 0);
@@ -114,7 +118,7 @@ TYPED_TEST(Queues, TwoAtOnce) {
         at_a.download();
         at_b.download();
         EXPECT_TRUE(a.y.same(b.y));
-        EXPECT_TRUE(power(ctx, second, devices - 1, o, 6).same(expected));
+        EXPECT_TRUE(power(ctx, second, count - 1, o, 6).same(expected));
     }
 }
 
@@ -193,7 +197,7 @@ TYPED_TEST(Queues, ScratchGrowsAndIsReturned) {
 }
 
 // A failure when work is submitted, and one that surfaces at synchronize: the queue goes on afterwards.
-TYPED_TEST(Queues, Failures) {
+TYPED_TEST(QueueFailures, AtOnceAndLater) {
     using T = TypeParam;
     const Shuffled ctx(2, 3, 20);
     Problem<T> p = square<T>(17, Blas::gemv);
@@ -250,7 +254,7 @@ TYPED_TEST(Queues, Failures) {
 }
 
 // Every allocation, copy and launch of the calls that wait fails once: y is as it was.
-TYPED_TEST(Queues, FailuresOfCallsThatWait) {
+TYPED_TEST(QueueFailures, OfCallsThatWait) {
     using T = TypeParam;
     const Homes places[] = {{0, on_host, on_host}, {1, 0, on_host}, {1, on_host, 1}, {0, 1, 0}};
     for (const char* kind : {"alloc", "host", "copy", "launch"}) {

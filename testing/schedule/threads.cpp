@@ -61,6 +61,7 @@ TEST_P(Threads, OneContextOneAfterTheOther) {
 
 // Failures of one context are no business of another one.
 TEST_P(Threads, FailuresStayInTheirContext) {
+    if (!simulated()) GTEST_SKIP() << "fails on demand";
     const Operands expected = run_in(Shuffled(2, 0, 0));
     const auto fails = [](const Shuffled& ctx, int k) {
         ctx.set("sim.fail", "copy:" + std::to_string(k));

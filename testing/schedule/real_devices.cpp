@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What real devices meet by themselves and simulated ones by settings: memory that is full, and orders beyond those that
+// the multiprocessors of a device hold.
+#include "schedule/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+// Takes nearly all memory of the context's first device.
+class Hog {
+  public:
+    explicit Hog(lapilli_context ctx) : ctx_(ctx) {
+        for (std::size_t bytes = std::size_t(1) << 40; bytes >= least; bytes /= 2) {
+            for (void* memory = nullptr; lapilli_device_malloc(ctx, 0, bytes, &memory) == 0;)
+                taken_.push_back(memory);
+        }
+    }
+    ~Hog() {
+        for (void* memory : taken_) lapilli_device_free(ctx_, memory);
+    }
+    Hog(const Hog&) = delete;
+    Hog& operator=(const Hog&) = delete;
+
+  private:
+    // Less than the smallest workspace of the test below.
+    static constexpr std::size_t least = std::size_t(1) << 17;
+
+    lapilli_context ctx_;
+    std::vector<void*> taken_;
+};
+
+using FullDevice = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, FullDevice, ::testing::ValuesIn(instances(any_routine, "d")),
+                         instance_name);
+
+TEST_P(FullDevice, ACallFailsAndTheNextOneDoesNot) {
+    for (const int device_count : device_counts({1, 2})) {
+        const Shuffled ctx(device_count, 1, 0);
+        ctx.set("sim.memory", "8000000");
+        const Problem p = problem(routine().facts().schedules.front(), 200, 'L', 200);
+        const Operands input = routine().data(p);
+        Operands x = input;
+        {
+            const Hog hog(ctx);
+            EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, LAPILLI_ERROR_DEVICE_MEMORY);
+            EXPECT_STRNE(lapilli_last_error(ctx), "");
+            EXPECT_TRUE(x.same(input));
+        }
+        expect_correct(routine(), ctx, p, Where::host);
+    }
+}
+
+using AboveResident = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, AboveResident, ::testing::ValuesIn(instances()), instance_name);
+
+// The largest order that is reduced without panels.
+std::int64_t resident_rows(lapilli_context ctx, char precision) {
+    return with_scalar(
+        precision, [&]<class T>() -> std::int64_t { return ctx->context.queue(0).on<T>().resident_rows(); });
+}
+
+void expect_correct_above_resident(const Routine& routine, lapilli_context ctx) {
+    for (const char job : jobs_of(routine)) {
+        Problem p;
+        p.n = resident_rows(ctx, routine.precision()) + 90;
+        p.k = 40;
+        p.job = job;
+        expect_correct(routine, ctx, p, job == 'V' ? Where::spread : Where::host);
+    }
+}
+
+// Panels, then what is left of the matrix without: on a GPU as the library's defaults have it, the order in the thousands.
+TEST_P(AboveResident, IsCorrect) {
+    if (!simulated()) return expect_correct_above_resident(routine(), Context(devices(1)));
+    for (const int device_count : {1, 3})
+        expect_correct_above_resident(routine(), Shuffled(device_count, 4, 10));
+}
+
+}  // namespace
+}  // namespace lapilli::testing
