@@ -29,6 +29,8 @@ class Hog {
     std::vector<void*> taken_;
 };
 
+bool holds_matrix(const Routine& routine) { return routine.facts().holds_matrix; }
+
 using FullDevice = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, FullDevice, ::testing::ValuesIn(instances(any_routine, "d")),
                          instance_name);

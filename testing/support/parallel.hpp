@@ -5,32 +5,23 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <thread>
 #include <vector>
 
 namespace lapilli::testing {
 
-// Calls body(j) for 0 <= j < count, each j once, in no order. `work` is the number of scalars one call
-// handles: small loops stay on the calling thread, whose start of a thread would cost more.
-template <class Body>
-void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
-    constexpr std::int64_t worth_a_thread = 1 << 16;
-    const std::int64_t cores = std::max(1U, std::thread::hardware_concurrency());
-    const std::int64_t threads = std::min({cores, count, count * work / worth_a_thread});
-    if (threads <= 1) {
-        for (std::int64_t j = 0; j < count; ++j) {
-            body(j);
-        }
-        return;
-    }
+namespace detail {
+
+// range(begin, end) for portions of [0, count), on several threads.
+inline void in_portions(std::int64_t count, std::int64_t threads,
+                        const std::function<void(std::int64_t, std::int64_t)>& range) {
     // Columns of a triangle differ in length, so they are handed out in small portions.
     const std::int64_t portion = std::max<std::int64_t>(1, count / (threads * 16));
     std::atomic<std::int64_t> next{0};
     const auto worker = [&] {
         for (std::int64_t begin = next.fetch_add(portion); begin < count; begin = next.fetch_add(portion)) {
-            for (std::int64_t j = begin; j < std::min(begin + portion, count); ++j) {
-                body(j);
-            }
+            range(begin, std::min(begin + portion, count));
         }
     };
     std::vector<std::thread> pool;
@@ -40,6 +31,27 @@ void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
     worker();
     for (std::thread& thread : pool) {
         thread.join();
+    }
+}
+
+}  // namespace detail
+
+// Calls body(j) for 0 <= j < count, each j once, in no order. `work` is the number of scalars one call
+// handles: small loops stay on the calling thread, whose start of a thread would cost more.
+template <class Body>
+void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
+    constexpr std::int64_t worth_a_thread = 1 << 16;
+    const std::int64_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const std::int64_t threads = std::min({cores, count, count * work / worth_a_thread});
+    const auto range = [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t j = begin; j < end; ++j) {
+            body(j);
+        }
+    };
+    if (threads <= 1) {
+        range(0, count);
+    } else {
+        detail::in_portions(count, threads, range);
     }
 }
 

@@ -116,17 +116,20 @@ class DeviceCopy {
 };
 
 // A lapilli_matrix that follows a host matrix; none if the call has no such operand.
-template <class T>
 class SpreadCopy {
   public:
-    SpreadCopy(lapilli_context ctx, Matrix<T>& host, std::int64_t nb = 0) : ctx_(ctx), host_(&host) {
-        if (host.data() == nullptr) {
+    SpreadCopy(lapilli_context ctx, char type, std::int64_t rows, std::int64_t cols, void* host,
+               std::int64_t ld, std::int64_t nb)
+        : ctx_(ctx), host_(host), ld_(ld) {
+        if (host == nullptr) {
             return;
         }
-        detail::require(ctx, lapilli_matrix_create(ctx, letter<T>, host.rows(), host.cols(), nb, &matrix_),
-                        "spread matrix");
-        detail::require(ctx, lapilli_matrix_scatter(matrix_, host.data(), host.ld()), "scatter");
+        detail::require(ctx, lapilli_matrix_create(ctx, type, rows, cols, nb, &matrix_), "spread matrix");
+        detail::require(ctx, lapilli_matrix_scatter(matrix_, host, ld), "scatter");
     }
+    template <class T>
+    SpreadCopy(lapilli_context ctx, Matrix<T>& host, std::int64_t nb = 0)
+        : SpreadCopy(ctx, letter<T>, host.rows(), host.cols(), host.data(), host.ld(), nb) {}
     ~SpreadCopy() {
         if (matrix_ != nullptr) {
             lapilli_matrix_destroy(matrix_);
@@ -137,14 +140,15 @@ class SpreadCopy {
 
     void gather() const {
         if (matrix_ != nullptr) {
-            detail::require(ctx_, lapilli_matrix_gather(matrix_, host_->data(), host_->ld()), "gather");
+            detail::require(ctx_, lapilli_matrix_gather(matrix_, host_, ld_), "gather");
         }
     }
     lapilli_matrix handle() const { return matrix_; }
 
   private:
     lapilli_context ctx_;
-    Matrix<T>* host_;
+    void* host_;
+    std::int64_t ld_;
     lapilli_matrix matrix_ = nullptr;
 };
 

@@ -32,19 +32,20 @@
 
 namespace lapilli::testing {
 
-// `spoil` changes a good call, which must then return `info`.
+// `spoil` changes a good call, which must then return `info`. Plain pointers: there are hundreds of these, and a
+// std::function for each would be half of what there is to compile.
 template <class View>
 struct BadArgument {
-    std::string what;
+    const char* what;
     lapilli_int info;
-    std::function<void(Problem&, View&)> spoil;
+    void (*spoil)(Problem&, View&);
     bool in_lapack = true;  // LAPACK sees this mistake, too
 };
 
 // A missing array, at which LAPACK does not look.
 template <class View>
-BadArgument<View> missing(std::string what, lapilli_int info, std::function<void(Problem&, View&)> spoil) {
-    return {std::move(what), info, std::move(spoil), false};
+BadArgument<View> missing(const char* what, lapilli_int info, void (*spoil)(Problem&, View&)) {
+    return {what, info, spoil, false};
 }
 
 template <class Data>
@@ -72,113 +73,108 @@ Real<T> slip_size() {
 
 namespace detail {
 
-// ---- Operands in their places
+// ---- Operands in their places. What differs from routine to routine is small: these are compiled for each of them, in
+// each precision; the rest stands in routine_of.cpp.
 
-template <class S>
-void point_to(Matrix<S>& host, MatrixAt<S>& at) {
-    at = {host.data(), host.ld()};
-}
-template <class S>
-void point_to(std::vector<S>& host, S*& at) {
-    at = host.data();
-}
-
-template <class D>
-class OnHost : public PlacedCall {
-  public:
-    OnHost(lapilli_context ctx, const Problem& p, typename D::Data& x) : ctx_(ctx), p_(p) {
-        for_each_pair(x, at_, [](auto& host, auto& at) { point_to(host, at); });
-    }
-    lapilli_int call() override { return D::call(ctx_, p_, at_); }
-    void fetch() override {}
-
-  private:
-    lapilli_context ctx_;
-    Problem p_;
-    typename D::Pointers at_;
+// An operand in host memory, and where a call wants to have it: set(at, memory or handle, ld).
+struct Slot {
+    Operand host;
+    void* at;
+    void (*set)(void* at, void* memory, std::int64_t ld);
 };
 
-template <class D>
-class OnDevice : public PlacedCall {
+template <class S>
+Slot slot_of(Matrix<S>& host, MatrixAt<S>& at) {
+    return {view_of("", host), &at, [](void* to, void* memory, std::int64_t ld) {
+                *static_cast<MatrixAt<S>*>(to) = {static_cast<S*>(memory), ld};
+            }};
+}
+template <class S>
+Slot slot_of(Matrix<S>& host, lapilli_matrix& at) {
+    return {view_of("", host), &at, [](void* to, void* handle, std::int64_t) {
+                *static_cast<lapilli_matrix*>(to) = static_cast<lapilli_matrix>(handle);
+            }};
+}
+template <class S>
+Slot slot_of(std::vector<S>& host, S*& at) {
+    return {view_of("", host), &at,
+            [](void* to, void* memory, std::int64_t) { *static_cast<S**>(to) = static_cast<S*>(memory); }};
+}
+
+// Of all operands, in their order; host.data is null where the call has none.
+template <class Data, class At>
+std::vector<Slot> slots(Data& x, At& at) {
+    std::vector<Slot> all;
+    for_each_pair(x, at, [&](auto& host, auto& to) { all.push_back(slot_of(host, to)); });
+    return all;
+}
+
+// Puts operands where they belong; in their places they follow host memory.
+class Placement {
   public:
-    OnDevice(lapilli_context ctx, const Problem& p, typename D::Data& x, bool matrices) : ctx_(ctx), p_(p) {
-        for_each_pair(x, at_, [&](auto& host, auto& at) { put(host, at, matrices); });
-    }
-    lapilli_int call() override { return D::call(ctx_, p_, at_); }
-    void fetch() override {
-        for (const auto& copy : copies_) {
-            copy->download();
-        }
-    }
+    Placement(lapilli_context ctx, Where where, std::int64_t nb, const std::vector<Slot>& operands);
+    void fetch() const;
 
   private:
-    template <class S>
-    void put(Matrix<S>& host, MatrixAt<S>& at, bool matrices) {
-        at = {matrices ? copy_of(host).template as<S>() : host.data(), host.ld()};
-    }
-    template <class S>
-    void put(std::vector<S>& host, S*& at, bool) {
-        at = copy_of(host).template as<S>();
-    }
-    template <class Host>
-    const DeviceCopy& copy_of(Host& host) {
-        copies_.push_back(std::make_unique<DeviceCopy>(ctx_, host));
-        return *copies_.back();
-    }
-
-    lapilli_context ctx_;
-    Problem p_;
-    typename D::Pointers at_;
     std::vector<std::unique_ptr<DeviceCopy>> copies_;
+    std::vector<std::unique_ptr<SpreadCopy>> spread_;
 };
 
-template <class D>
-class OnAllDevices : public PlacedCall {
+template <class D, class At>
+class Placed final : public PlacedCall {
   public:
-    OnAllDevices(lapilli_context ctx, const Problem& p, typename D::Data& x) : ctx_(ctx), p_(p) {
-        for_each_pair(x, at_, [&](auto& host, auto& at) { put(host, at); });
-    }
-    lapilli_int call() override { return D::call_spread(ctx_, p_, at_); }
-    void fetch() override {
-        for (const auto& gather : gathers_) {
-            gather();
+    Placed(lapilli_context ctx, const Problem& p, Where where, typename D::Data& x)
+        : ctx_(ctx), p_(p), placement_(ctx, where, p.nb, slots(x, at_)) {}
+    lapilli_int call() override {
+        if constexpr (std::is_same_v<At, typename D::Spread>) {
+            return D::call_spread(ctx_, p_, at_);
+        } else {
+            return D::call(ctx_, p_, at_);
         }
     }
-    typename D::Spread& at() { return at_; }
+    void fetch() override { placement_.fetch(); }
+    At& at() { return at_; }
 
   private:
-    template <class S>
-    void put(Matrix<S>& host, lapilli_matrix& at) {
-        const auto copy = std::make_shared<SpreadCopy<S>>(ctx_, host, p_.nb);
-        at = copy->handle();
-        gathers_.push_back([copy] { copy->gather(); });
-    }
-    template <class S>
-    void put(std::vector<S>& host, S*& at) {
-        at = host.data();
-    }
-
     lapilli_context ctx_;
     Problem p_;
-    typename D::Spread at_;
-    std::vector<std::function<void()>> gathers_;
+    At at_;
+    Placement placement_;
 };
 
-// ---- Wrong calls on spread matrices that every routine has: a matrix of another type or shape
+// ---- Wrong calls
 
-using WrongMatrix = lapilli_matrix (*)(lapilli_context, const Operand&);
+// One of a description's bad arguments, by its number in the list.
+struct Mistake {
+    const char* what;
+    lapilli_int info;
+    bool in_lapack;
+};
 
-inline lapilli_matrix other_type(lapilli_context ctx, const Operand& x) {
-    lapilli_matrix matrix = nullptr;
-    require(ctx, lapilli_matrix_create(ctx, x.type == 'd' ? 's' : 'd', x.rows, x.cols, 0, &matrix), "matrix");
-    return matrix;
+template <class View>
+std::vector<Mistake> mistakes(const std::vector<BadArgument<View>>& bad) {
+    std::vector<Mistake> all;
+    for (const auto& argument : bad) {
+        all.push_back({argument.what, argument.info, argument.in_lapack});
+    }
+    return all;
 }
-// Not square, and fits nothing that is.
-inline lapilli_matrix other_shape(lapilli_context ctx, const Operand& x) {
-    lapilli_matrix matrix = nullptr;
-    require(ctx, lapilli_matrix_create(ctx, x.type, x.rows + 1, x.cols + 2, 0, &matrix), "matrix");
-    return matrix;
-}
+
+// How a routine makes the i-th mistake.
+struct MistakeCalls {
+    Answer (*pointers)(std::size_t i, lapilli_context, const Problem&, Operands&);
+    lapilli_int (*lapack)(std::size_t i, const Problem&, Operands&);
+    // With the operand of that number replaced by `wrong`, unless it is negative.
+    Answer (*spread)(std::size_t i, int operand, lapilli_matrix wrong, lapilli_context, const Problem&,
+                     Operands&);
+};
+
+std::vector<BadCall> bad_pointer_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls);
+// `names` are the operands', of which those in `matrices` are spread matrices: each is also passed with another type and
+// another shape.
+std::vector<BadCall> bad_spread_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls,
+                                      const std::vector<std::string>& names,
+                                      const std::vector<bool>& matrices);
 
 }  // namespace detail
 
@@ -206,14 +202,10 @@ class RoutineOf final : public Routine {
     std::unique_ptr<PlacedCall> place(lapilli_context ctx, const Problem& p, Where where,
                                       Operands& x) const override {
         Data& data = x.as<Data>();
-        switch (where) {
-            case Where::host:
-                return std::make_unique<detail::OnHost<D>>(ctx, p, data);
-            case Where::spread:
-                return std::make_unique<detail::OnAllDevices<D>>(ctx, p, data);
-            default:
-                return std::make_unique<detail::OnDevice<D>>(ctx, p, data, where == Where::device);
+        if (where == Where::spread) {
+            return std::make_unique<detail::Placed<D, Spread>>(ctx, p, where, data);
         }
+        return std::make_unique<detail::Placed<D, Pointers>>(ctx, p, where, data);
     }
 
     lapilli_int call_lapack(const Problem& p, Operands& x) const override {
@@ -231,7 +223,17 @@ class RoutineOf final : public Routine {
     double operations(const Problem& p) const override { return D::operations(p); }
 
     std::vector<BadCall> bad_calls(Form form) const override {
-        return form == Form::pointers ? bad_pointer_calls() : bad_spread_calls();
+        const detail::MistakeCalls calls = {wrong_call, wrong_lapack_call, wrong_spread_call};
+        if (form == Form::pointers) {
+            return detail::bad_pointer_calls(detail::mistakes(D::bad_arguments()), calls);
+        }
+        Spread at;
+        std::vector<bool> matrices;
+        std::apply(
+            [&](auto&... x) { (matrices.push_back(std::is_same_v<decltype(x), lapilli_matrix&>), ...); },
+            at.all());
+        return detail::bad_spread_calls(detail::mistakes(D::bad_spread_arguments()), calls,
+                                        {std::begin(Spread::names), std::end(Spread::names)}, matrices);
     }
     std::vector<BadQuery> bad_queries() const override {
         std::vector<BadQuery> queries;
@@ -258,103 +260,39 @@ class RoutineOf final : public Routine {
   private:
     static Pointers pointers(Operands& x) {
         Pointers at;
-        for_each_pair(x.as<Data>(), at, [](auto& host, auto& to) { detail::point_to(host, to); });
+        detail::Placement(nullptr, Where::host, 0, detail::slots(x.as<Data>(), at));
         return at;
-    }
-
-    static std::vector<BadCall> bad_pointer_calls() {
-        std::vector<BadCall> calls;
-        for (const auto& bad : D::bad_arguments()) {
-            BadCall call{bad.what,
-                         bad.info,
-                         [bad](lapilli_context ctx, const Problem& p, Operands& x) {
-                             Problem spoiled = p;
-                             Pointers at = pointers(x);
-                             bad.spoil(spoiled, at);
-                             return answer(ctx, D::call(ctx, spoiled, at));
-                         },
-                         {}};
-            if (bad.in_lapack) {
-                call.call_lapack = [bad](const Problem& p, Operands& x) -> lapilli_int {
-                    Problem spoiled = p;
-                    Pointers at = pointers(x);
-                    bad.spoil(spoiled, at);
-                    return D::call_lapack(spoiled, at);
-                };
-            }
-            calls.push_back(std::move(call));
-        }
-        return calls;
-    }
-
-    static std::vector<BadCall> bad_spread_calls() {
-        std::vector<BadCall> calls;
-        for (const auto& bad : D::bad_spread_arguments()) {
-            calls.push_back({bad.what,
-                             bad.info,
-                             [bad](lapilli_context ctx, const Problem& p, Operands& x) {
-                                 return spread_call(ctx, p, x, bad.spoil);
-                             },
-                             {}});
-            // A null matrix is as bad as one that does not fit.
-            for (const auto& [how, make] : std::initializer_list<std::pair<const char*, detail::WrongMatrix>>{
-                     {"type", detail::other_type}, {"shape", detail::other_shape}}) {
-                if (index_of(bad.what) >= 0) {
-                    calls.push_back(
-                        {bad.what + " of another " + how,
-                         bad.info,
-                         [what = bad.what, make = make](lapilli_context ctx, const Problem& p, Operands& x) {
-                             const lapilli_matrix wrong = make(ctx, x[what]);
-                             const Answer refusal = spread_call(ctx, p, x, [&](Problem&, Spread& at) {
-                                 replace(at, index_of(what), wrong);
-                             });
-                             lapilli_matrix_destroy(wrong);
-                             return refusal;
-                         },
-                         {}});
-                }
-            }
-        }
-        return calls;
     }
 
     static Answer answer(lapilli_context ctx, lapilli_int info) { return {info, lapilli_last_error(ctx)}; }
 
-    static Answer spread_call(lapilli_context ctx, const Problem& p, Operands& x,
-                              const std::function<void(Problem&, Spread&)>& spoil) {
-        detail::OnAllDevices<D> placed(ctx, p, x.as<Data>());
+    static Answer wrong_call(std::size_t i, lapilli_context ctx, const Problem& p, Operands& x) {
+        Problem spoiled = p;
+        Pointers at = pointers(x);
+        D::bad_arguments()[i].spoil(spoiled, at);
+        return answer(ctx, D::call(ctx, spoiled, at));
+    }
+    static lapilli_int wrong_lapack_call(std::size_t i, const Problem& p, Operands& x) {
+        Problem spoiled = p;
+        Pointers at = pointers(x);
+        D::bad_arguments()[i].spoil(spoiled, at);
+        return D::call_lapack(spoiled, at);
+    }
+    static Answer wrong_spread_call(std::size_t i, int operand, lapilli_matrix wrong, lapilli_context ctx,
+                                    const Problem& p, Operands& x) {
+        Data& data = x.as<Data>();
+        detail::Placed<D, Spread> placed(ctx, p, Where::spread, data);
         Problem spoiled = p;
         Spread at = placed.at();
-        spoil(spoiled, at);
+        if (operand < 0) {
+            D::bad_spread_arguments()[i].spoil(spoiled, at);
+        } else {
+            const detail::Slot slot = detail::slots(data, at)[static_cast<std::size_t>(operand)];
+            slot.set(slot.at, wrong, 0);
+        }
         Answer refusal = answer(ctx, D::call_spread(ctx, spoiled, at));
         placed.fetch();
         return refusal;
-    }
-
-    // Where the spread matrix of that name stands among the operands; -1 for vectors and what is no operand.
-    static int index_of(const std::string& name) {
-        Spread at;
-        int index = 0, found = -1;
-        const auto look = [&](auto& operand) {
-            if (std::is_same_v<decltype(operand), lapilli_matrix&> && name == Spread::names[index]) {
-                found = index;
-            }
-            ++index;
-        };
-        std::apply([&](auto&... operand) { (look(operand), ...); }, at.all());
-        return found;
-    }
-    static void replace(Spread& at, int index, lapilli_matrix matrix) {
-        int i = 0;
-        const auto put = [&](auto& operand) {
-            if constexpr (std::is_same_v<decltype(operand), lapilli_matrix&>) {
-                if (i == index) {
-                    operand = matrix;
-                }
-            }
-            ++i;
-        };
-        std::apply([&](auto&... operand) { (put(operand), ...); }, at.all());
     }
 };
 

@@ -104,7 +104,7 @@ TEST(Fork, SpreadMatricesAreTheParents) {
     const SmallBlocks ctx(2);
     const lapilli_context handle = ctx;
     Matrix<double> host(20, 20);
-    const SpreadCopy<double> spread(ctx, host);
+    const SpreadCopy spread(ctx, host);
     EXPECT_EQ(
         in_child([&] {
             if (lapilli_matrix_gather(spread.handle(), host.data(), host.ld()) != LAPILLI_ERROR_DEVICE)
