@@ -18,12 +18,9 @@ SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place
       w_(work),
       place_(place),
       patience_(context.settings.integer("sytrd.patience") * 1'000'000),
-      guard_(*work.aborted) {
-    for (int d = 0; d < devices(); ++d) {
-        product_.push_back(context.make_event(d));
-        column_.push_back(context.make_event(d));
-    }
-}
+      guard_(*work.aborted),
+      product_(context, devices()),
+      column_(context, devices()) {}
 
 template <class T>
 void SytrdPanel<T>::reduce(index_t k) {
@@ -100,7 +97,7 @@ void SytrdPanel<T>::on_cpu(index_t k) {
         context_.keep_reporting();
         {
             CpuTraceScope scope(context_.trace(), "apply reflectors");
-            if (device_applied) column_[static_cast<std::size_t>(owner)]->synchronize();
+            if (device_applied) column_[owner].synchronize();
             // All but the last were applied while A v was on its way.
             if (j > 0) apply_reflectors(c, j, j - 1, j);
         }
@@ -192,7 +189,7 @@ void SytrdPanel<T>::multiply(index_t k, index_t j) {
                         .rank = d,
                         .team = devices()});
         copy_across(queue, DeviceView<const T>{dev(d).y + c + 1, m, 1, m}, w_.host_y.block(c + 1, d, m, 1));
-        queue.record(*product_[static_cast<std::size_t>(d)]);
+        queue.record(product_[d]);
     }
 }
 
@@ -206,7 +203,9 @@ void SytrdPanel<T>::send_column(index_t k, HostView<T> columns, index_t j, index
 
 template <class T>
 bool SytrdPanel<T>::products_have_arrived() {
-    return std::all_of(product_.begin(), product_.end(), [](const auto& event) { return event->done(); });
+    int arrived = 0;
+    while (arrived < devices() && product_[arrived].done()) ++arrived;
+    return arrived == devices();
 }
 
 /// Reflectors 0..j-1 on column j+1, by the panel's owner, whose V still holds that column as it was.
@@ -222,7 +221,7 @@ void SytrdPanel<T>::apply_on_device(index_t k, index_t j) {
     gemm(queue, Op::none, Op::adjoint, T(-1), v, w.block(0, 0, 1, j), T(1), column);
     gemm(queue, Op::none, Op::adjoint, T(-1), w, v.block(0, 0, 1, j), T(1), column);
     copy_across(queue, column, w_.host_v.block(c, j + 1, m, 1));
-    queue.record(*column_[static_cast<std::size_t>(owner)]);
+    queue.record(column_[owner]);
 }
 
 /// w = tau (A v - V (W^H v) - W (V^H v)), then w -= (tau / 2) (w^H v) v
@@ -230,7 +229,7 @@ template <class T>
 void SytrdPanel<T>::finish_w(index_t k, index_t j) {
     const index_t width = w_.a.cyclic.block_width(k);
     const index_t c = w_.a.cyclic.block_start(k) + j, m = w_.n - c - 1;
-    for (const auto& event : product_) event->synchronize();
+    for (int d = 0; d < devices(); ++d) product_[d].synchronize();
     CpuTraceScope scope(context_.trace(), "w");
     T* w = w_.host_w.at(c + 1, j);
     const T* v = w_.host_v.at(c + 1, j);

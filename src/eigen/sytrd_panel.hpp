@@ -6,6 +6,7 @@
 #include <exception>
 
 #include "eigen/sytrd.hpp"
+#include "runtime/device_events.hpp"
 
 namespace lapilli {
 
@@ -54,7 +55,7 @@ class SytrdPanel {
     PanelPlace place_;
     const index_t patience_;  ///< nanoseconds
     const AbortOnFailure guard_;
-    std::vector<std::unique_ptr<Event>> product_, column_;
+    DeviceEvents product_, column_;
 };
 
 }  // namespace lapilli
