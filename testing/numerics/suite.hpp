@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/sim/sanitizers.hpp"
 #include "support/devices.hpp"
 #include "support/routine.hpp"
 
@@ -30,11 +31,15 @@ struct Instance {
 
 inline bool any_routine(const Routine&) { return true; }
 
-// Those that `wanted` takes, of the named precisions.
+// Those that `wanted` takes, of the named precisions. What a sanitizer looks for, races and wrong addresses, s and c have
+// in common with d and z: under one, those are enough.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> instances(const Wanted& wanted = any_routine, const std::string& precisions = "sdcz") {
     std::vector<Instance> found;
     for (const char precision : precisions) {
+        if (simt::kSanitized && (precision == 's' || precision == 'c')) {
+            continue;
+        }
         for (const Routine* routine : routines(precision)) {
             if (wanted(*routine)) {
                 found.push_back({routine});

@@ -32,7 +32,7 @@ class Hog {
 bool holds_matrix(const Routine& routine) { return routine.facts().holds_matrix; }
 
 using FullDevice = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, FullDevice, ::testing::ValuesIn(instances(any_routine, "d")),
+INSTANTIATE_TEST_SUITE_P(Routines, FullDevice, ::testing::ValuesIn(instances(holds_matrix, "d")),
                          instance_name);
 
 TEST_P(FullDevice, ACallFailsAndTheNextOneDoesNot) {
