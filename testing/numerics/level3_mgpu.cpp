@@ -102,6 +102,30 @@ TYPED_TEST(Level3Spread, SameBits) {
     }
 }
 
+// The check that all of these rest on: a wrong last digit but two or three, and a write beside what is computed.
+TYPED_TEST(Level3Spread, ErrorsAreSeen) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    for (const Blas kind : kinds) {
+        for_each_option(problem<T>(kind, 11, 13, 9), [&](const Problem<T>& p) {
+            SCOPED_TRACE(p.text());
+            const Operands<T> before = make(p);
+            const Matrix<T> good = expect_spread(ctx, p, {4, 4, 4});
+            for (const std::int64_t i : {0, 5, 10}) {
+                for (const std::int64_t j : {0, 5, 10}) {
+                    Matrix<T> wrong = good;
+                    const T change = T(static_cast<Real<T>>(2000 * ulp<T>));
+                    wrong(i, j) += p.rank_k() && !p.in_triangle(i, j) ? T(1) : change;
+                    EXPECT_GT(error(p, before, wrong), 1) << i << ", " << j;
+                }
+            }
+            Matrix<T> wrong = good;
+            wrong(good.rows(), 3) = T(0);  // the padding
+            EXPECT_GT(error(p, before, wrong), 1);
+        });
+    }
+}
+
 // SYR2K of a matrix with itself.
 TYPED_TEST(Level3Spread, TheSameOperandTwice) {
     using T = TypeParam;
