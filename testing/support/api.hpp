@@ -14,14 +14,14 @@
 #include "support/lapack.hpp"
 #include "support/scalar.hpp"
 
-#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                            \
-    namespace api {                                                                                 \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE, SN, DN, CN, ZN)                                              \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)           \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory) \
-    }                                                                                               \
-    namespace lapack {                                                                              \
-    LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                                \
+#define LAPILLI_TESTING_ROUTINE(ROUTINE, SN, DN, CN, ZN)                                           \
+    namespace api {                                                                                \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)                                              \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)           \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_memory, SN##_memory, DN##_memory, CN##_memory, ZN##_memory) \
+    }                                                                                              \
+    namespace lapack {                                                                             \
+    LAPILLI_TESTING_LAPACKE(ROUTINE, SN, DN, CN, ZN)                                               \
     }
 
 // Routines of real scalars only, without a matrix that could be spread.

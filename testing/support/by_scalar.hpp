@@ -8,7 +8,7 @@
 #include "support/scalar.hpp"
 
 // ROUTINE<T> passes its arguments on to lapilli_SN, _DN, _CN or _ZN.
-#define LAPILLI_TESTING_BY_SCALAR(ROUTINE, SN, DN, CN, ZN)              \
+#define LAPILLI_TESTING_OVERLOAD(ROUTINE, SN, DN, CN, ZN)               \
     template <class T, class... Arguments>                              \
     lapilli_int ROUTINE(Arguments&&... arguments) {                     \
         if constexpr (letter<T> == 's') {                               \

@@ -42,25 +42,25 @@ struct Submit {
     lapilli_queue queue;
 };
 
-#define LAPILLI_TESTING_PLAIN(ROUTINE, SN, DN, CN, ZN)                                         \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_wait, SN, DN, CN, ZN)                                  \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_async, SN##_async, DN##_async, CN##_async, ZN##_async) \
-    template <class T, class... Arguments>                                                     \
-    lapilli_int ROUTINE(Wait to, const Arguments&... arguments) {                              \
-        return ROUTINE##_wait<T>(to.ctx, arguments...);                                        \
-    }                                                                                          \
-    template <class T, class... Arguments>                                                     \
-    lapilli_int ROUTINE(Submit to, const Arguments&... arguments) {                            \
-        return ROUTINE##_async<T>(to.queue, arguments...);                                     \
+#define LAPILLI_TESTING_PLAIN(ROUTINE, SN, DN, CN, ZN)                                        \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_wait, SN, DN, CN, ZN)                                  \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_async, SN##_async, DN##_async, CN##_async, ZN##_async) \
+    template <class T, class... Arguments>                                                    \
+    lapilli_int ROUTINE(Wait to, const Arguments&... arguments) {                             \
+        return ROUTINE##_wait<T>(to.ctx, arguments...);                                       \
+    }                                                                                         \
+    template <class T, class... Arguments>                                                    \
+    lapilli_int ROUTINE(Submit to, const Arguments&... arguments) {                           \
+        return ROUTINE##_async<T>(to.queue, arguments...);                                    \
     }
 #define LAPILLI_TESTING_SPREAD(ROUTINE, SN, DN, CN, ZN) \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)
-#define LAPILLI_TESTING_LEVEL2(ROUTINE, SN, DN, CN, ZN)                                                \
-    LAPILLI_TESTING_PLAIN(ROUTINE, SN, DN, CN, ZN)                                                     \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_offset, SN##_offset, DN##_offset, CN##_offset, ZN##_offset)    \
-    LAPILLI_TESTING_SPREAD(ROUTINE, SN, DN, CN, ZN)                                                    \
-    LAPILLI_TESTING_BY_SCALAR(ROUTINE##_mgpu_async, SN##_mgpu_async, DN##_mgpu_async, CN##_mgpu_async, \
-                              ZN##_mgpu_async)
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu, SN##_mgpu, DN##_mgpu, CN##_mgpu, ZN##_mgpu)
+#define LAPILLI_TESTING_LEVEL2(ROUTINE, SN, DN, CN, ZN)                                               \
+    LAPILLI_TESTING_PLAIN(ROUTINE, SN, DN, CN, ZN)                                                    \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_offset, SN##_offset, DN##_offset, CN##_offset, ZN##_offset)    \
+    LAPILLI_TESTING_SPREAD(ROUTINE, SN, DN, CN, ZN)                                                   \
+    LAPILLI_TESTING_OVERLOAD(ROUTINE##_mgpu_async, SN##_mgpu_async, DN##_mgpu_async, CN##_mgpu_async, \
+                             ZN##_mgpu_async)
 #define LAPILLI_TESTING_BOTH(ROUTINE, SN, DN, CN, ZN) \
     LAPILLI_TESTING_PLAIN(ROUTINE, SN, DN, CN, ZN)    \
     LAPILLI_TESTING_SPREAD(ROUTINE, SN, DN, CN, ZN)
