@@ -66,25 +66,31 @@ function(lapilli_find_entries pattern by_routine)
     set(entries ${found} PARENT_SCOPE)
 endfunction()
 
-lapilli_find_entries("." FALSE)
-foreach(name IN LISTS entries)
-    add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
-    set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 LABELS ${suite} ENVIRONMENT "${environment}")
-endforeach()
-
-if(NOT on_devices)
-    return()
-endif()
-
 # The lists of devices come from LAPILLI_TEST_DEVICES, with spaces between them, or from the GPUs that answer; each has a
-# name, which is the list itself if it has none.
-if(DEFINED ENV{LAPILLI_TEST_DEVICES})
-    string(REPLACE " " ";" lists "$ENV{LAPILLI_TEST_DEVICES}")
+# name, which is the list itself if it has none. What is not on one of them runs on simulated devices.
+set(lists)
+set(asked $ENV{LAPILLI_TEST_DEVICES})  # the next suite reads it, too
+if(asked)
+    string(REPLACE " " ";" lists "${asked}")
 elseif(EXISTS ${gpus_program})
     execute_process(COMMAND ${gpus_program} OUTPUT_VARIABLE lists)
     string(REPLACE "\n" ";" lists "${lists}")
 endif()
 list(REMOVE_ITEM lists "")
+unset(ENV{LAPILLI_TEST_DEVICES})
+
+lapilli_find_entries("." FALSE)
+foreach(name IN LISTS entries)
+    add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
+    set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 LABELS ${suite}
+        ENVIRONMENT "${environment};LAPILLI_TEST_DEVICES=")
+endforeach()
+
+if(NOT on_devices)
+    set(ENV{LAPILLI_TEST_DEVICES} ${asked})
+    return()
+endif()
+
 foreach(list IN LISTS lists)
     string(REGEX MATCH "^([^=]*=)?(.+)$" whole "${list}")
     set(devices ${CMAKE_MATCH_2})
@@ -102,4 +108,4 @@ foreach(list IN LISTS lists)
         endif()
     endforeach()
 endforeach()
-unset(ENV{LAPILLI_TEST_DEVICES})
+set(ENV{LAPILLI_TEST_DEVICES} ${asked})
