@@ -174,6 +174,86 @@ LAPILLI_API lapilli_int lapilli_chegv_memory(lapilli_context ctx, lapilli_int it
 LAPILLI_API lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 
+/* SYGVDX, HEGVDX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
+ * symmetric-definite problem.
+ * MAGMA's routine of that name. All eigenvalues are found on the way to vectors, but only vectors that are
+ * asked for are made and transformed back. They are normalized as those of SYGVD.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz   'N': values only, 'V': vectors as well
+ *   3 range  'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   4 uplo   'L' or 'U': the triangle of A and of B that is read
+ *   5 n      order of A and B, n >= 0
+ *   6 A      n-by-n, read and written: the matrix; for 'V' the first m columns are overwritten by the
+ *            eigenvectors and the others may be destroyed, for 'N' its named triangle may be destroyed
+ *   7 lda    >= max(1, n)
+ *   8 B      n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
+ *            factor that POTRF makes
+ *   9 ldb    >= max(1, n)
+ *  10 vl     lower bound where range is 'V'
+ *  11 vu     upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *  12 il     first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  13 iu     last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  14 m      one number, written: how many were found
+ *  15 W      n elements, written: the first m: eigenvalues in ascending order
+ *
+ * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. m is 0,
+ *   A and W are unchanged, B is as after POTRF
+ *
+ * info = i <= n and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to
+ *   zero; nothing was found
+ *
+ * info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not
+ *   converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssygvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                        char uplo, lapilli_int n, float* A, lapilli_int lda, float* B,
+                                        lapilli_int ldb, float vl, float vu, lapilli_int il, lapilli_int iu,
+                                        lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                        char uplo, lapilli_int n, double* A, lapilli_int lda, double* B,
+                                        lapilli_int ldb, double vl, double vu, lapilli_int il, lapilli_int iu,
+                                        lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_chegvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                        char uplo, lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                        lapilli_complex_float* B, lapilli_int ldb, float vl, float vu,
+                                        lapilli_int il, lapilli_int iu, lapilli_int* m, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                        char uplo, lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                        lapilli_complex_double* B, lapilli_int ldb, double vl, double vu,
+                                        lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+
+/* On spread matrices: 1 itype, 2 jobz, 3 range, 4 uplo, 5 A, 6 B, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W. */
+LAPILLI_API lapilli_int lapilli_ssygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                             char uplo, lapilli_matrix A, lapilli_matrix B, float vl,
+                                             float vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                             float* W);
+LAPILLI_API lapilli_int lapilli_dsygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                             char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
+                                             double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                             double* W);
+LAPILLI_API lapilli_int lapilli_chegvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                             char uplo, lapilli_matrix A, lapilli_matrix B, float vl,
+                                             float vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                             float* W);
+LAPILLI_API lapilli_int lapilli_zhegvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                             char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
+                                             double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
+                                             double* W);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+
 /* SYGVDF, HEGVDF: solves another generalized problem with the same B: SYGVD with the factor that it left in
  * B.
  * For loops in which A changes and B does not. The factor is an argument and stays as it is: what the result
@@ -230,6 +310,96 @@ LAPILLI_API lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int 
                                                lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                lapilli_int n, lapilli_memory* bytes);
+
+/* SYGVX, HEGVX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
+ * symmetric-definite problem.
+ * LAPACK's routine for part of a spectrum: SYGVDX with the vectors in a matrix of their own.
+ *
+ *   1 itype   1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz    'N': values only, 'V': vectors as well
+ *   3 range   'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   4 uplo    'L' or 'U': the triangle of A and of B that is read
+ *   5 n       order of A and B, n >= 0
+ *   6 A       n-by-n, read and written: the matrix; its named triangle may be destroyed
+ *   7 lda     >= max(1, n)
+ *   8 B       n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
+ *             factor that POTRF makes
+ *   9 ldb     >= max(1, n)
+ *  10 vl      lower bound where range is 'V'
+ *  11 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *  12 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  13 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  14 abstol  not looked at: the error of a value is a small multiple of eps times the norm of the ordinary
+ *             problem's matrix
+ *  15 m       one number, written: how many were found
+ *  16 W       n elements, written: the first m: eigenvalues in ascending order
+ *  17 Z       written, not looked at unless jobz is 'V': the first m columns: the eigenvectors
+ *  18 ldz     >= max(1, n); >= 1 unless jobz is 'V'
+ *  19 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *             was found is one
+ *
+ * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. m is 0,
+ *   A and W are unchanged, B is as after POTRF
+ *
+ * info = i <= n and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to
+ *   zero; nothing was found
+ *
+ * info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not
+ *   converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssygvx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                       char uplo, lapilli_int n, float* A, lapilli_int lda, float* B,
+                                       lapilli_int ldb, float vl, float vu, lapilli_int il, lapilli_int iu,
+                                       float abstol, lapilli_int* m, float* W, float* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsygvx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                       char uplo, lapilli_int n, double* A, lapilli_int lda, double* B,
+                                       lapilli_int ldb, double vl, double vu, lapilli_int il, lapilli_int iu,
+                                       double abstol, lapilli_int* m, double* W, double* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_chegvx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                       char uplo, lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* B, lapilli_int ldb, float vl, float vu,
+                                       lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                       lapilli_complex_float* Z, lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zhegvx(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                       char uplo, lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* B, lapilli_int ldb, double vl, double vu,
+                                       lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                       double* W, lapilli_complex_double* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+
+/* On spread matrices: 1 itype, 2 jobz, 3 range, 4 uplo, 5 A, 6 B, 7 vl, 8 vu, 9 il, 10 iu, 11 abstol, 12 m,
+ * 13 W, 14 Z, 15 ifail. */
+LAPILLI_API lapilli_int lapilli_ssygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                            char uplo, lapilli_matrix A, lapilli_matrix B, float vl, float vu,
+                                            lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
+                                            float* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                            char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
+                                            double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                            lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_chegvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                            char uplo, lapilli_matrix A, lapilli_matrix B, float vl, float vu,
+                                            lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
+                                            float* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zhegvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                            char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
+                                            double vu, lapilli_int il, lapilli_int iu, double abstol,
+                                            lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -179,6 +179,95 @@ lapilli_int sygv_query(lapilli_context ctx, const char* name, lapilli_int itype,
 }
 
 template <class T>
+lapilli_int sygvdx(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range, char uplo,
+                   lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T> vl, real_t<T> vu,
+                   lapilli_int il, lapilli_int iu, lapilli_int* m, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.matrix("B", B, n, n);
+        arguments.leading("ldb", ldb, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda),
+            user_matrix(context, B, n, n, ldb), m, W, user_matrix(context, A, n, n, lda));
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sygvdx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
+                        char uplo, lapilli_matrix A, lapilli_matrix B, real_t<T> vl, real_t<T> vu,
+                        lapilli_int il, lapilli_int iu, lapilli_int* m, real_t<T>* W) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.spread<T>("B", B, n, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        if (arguments.bad()) return arguments.info();
+        const auto vectors = wants_vectors(jobz);
+        const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), user_matrix<T>(B), m, W,
+            user_matrix<T>(A));
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sygvdx_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
+                         lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return sygvdx_memory<T>(context, itype, wants_vectors(jobz), selection(upper_case(range), 0, 0, il,
+            iu), n);
+    });
+}
+
+template <class T>
 lapilli_int sygvdf(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                    lapilli_int n, T* A, lapilli_int lda, const T* B, lapilli_int ldb, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
@@ -239,6 +328,106 @@ lapilli_int sygvdf_query(lapilli_context ctx, const char* name, lapilli_int ityp
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sygvd_memory<T>(context, itype, wants_vectors(jobz), n);
+    });
+}
+
+template <class T>
+lapilli_int sygvx(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range, char uplo,
+                  lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T> vl, real_t<T> vu,
+                  lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z,
+                  lapilli_int ldz, lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, n);
+        arguments.matrix("B", B, n, n);
+        arguments.leading("ldb", ldb, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, columns, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda),
+            user_matrix(context, B, n, n, ldb), m, W, user_matrix(context, Z, n, columns, ldz), ifail);
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sygvx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
+                       char uplo, lapilli_matrix A, lapilli_matrix B, real_t<T> vl, real_t<T> vu,
+                       lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W,
+                       lapilli_matrix Z, lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const auto vectors = wants_vectors(jobz);
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("A", A, n, n);
+        arguments.spread<T>("B", B, n, n);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, columns, vectors);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), user_matrix<T>(B), m, W,
+            vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, ifail);
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sygvx_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
+                        lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return sygvdx_memory<T>(context, itype, wants_vectors(jobz), selection(upper_case(range), 0, 0, il,
+            iu), n);
     });
 }
 
@@ -406,6 +595,76 @@ lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jo
     return api::sygv_query<lapilli_complex_double>(ctx, "zhegv_memory", itype, jobz, n, bytes);
 }
 
+lapilli_int lapilli_ssygvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                            lapilli_int n, float* A, lapilli_int lda, float* B, lapilli_int ldb, float vl,
+                            float vu, lapilli_int il, lapilli_int iu, lapilli_int* m, float* W) {
+    return api::sygvdx<float>(ctx, "ssygvdx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m,
+                              W);
+}
+lapilli_int lapilli_dsygvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                            lapilli_int n, double* A, lapilli_int lda, double* B, lapilli_int ldb, double vl,
+                            double vu, lapilli_int il, lapilli_int iu, lapilli_int* m, double* W) {
+    return api::sygvdx<double>(ctx, "dsygvdx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m,
+                               W);
+}
+lapilli_int lapilli_chegvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                            lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                            lapilli_complex_float* B, lapilli_int ldb, float vl, float vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, float* W) {
+    return api::sygvdx<lapilli_complex_float>(ctx, "chegvdx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl,
+                                              vu, il, iu, m, W);
+}
+lapilli_int lapilli_zhegvdx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                            lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                            lapilli_complex_double* B, lapilli_int ldb, double vl, double vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, double* W) {
+    return api::sygvdx<lapilli_complex_double>(ctx, "zhegvdx", itype, jobz, range, uplo, n, A, lda, B, ldb,
+                                               vl, vu, il, iu, m, W);
+}
+
+lapilli_int lapilli_ssygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                 lapilli_matrix A, lapilli_matrix B, float vl, float vu, lapilli_int il,
+                                 lapilli_int iu, lapilli_int* m, float* W) {
+    return api::sygvdx_mgpu<float>(ctx, "ssygvdx_mgpu", itype, jobz, range, uplo, A, B, vl, vu, il, iu, m, W);
+}
+lapilli_int lapilli_dsygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                 lapilli_matrix A, lapilli_matrix B, double vl, double vu, lapilli_int il,
+                                 lapilli_int iu, lapilli_int* m, double* W) {
+    return api::sygvdx_mgpu<double>(ctx, "dsygvdx_mgpu", itype, jobz, range, uplo, A, B, vl, vu, il, iu, m,
+                                    W);
+}
+lapilli_int lapilli_chegvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                 lapilli_matrix A, lapilli_matrix B, float vl, float vu, lapilli_int il,
+                                 lapilli_int iu, lapilli_int* m, float* W) {
+    return api::sygvdx_mgpu<lapilli_complex_float>(ctx, "chegvdx_mgpu", itype, jobz, range, uplo, A, B, vl,
+                                                   vu, il, iu, m, W);
+}
+lapilli_int lapilli_zhegvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                 lapilli_matrix A, lapilli_matrix B, double vl, double vu, lapilli_int il,
+                                 lapilli_int iu, lapilli_int* m, double* W) {
+    return api::sygvdx_mgpu<lapilli_complex_double>(ctx, "zhegvdx_mgpu", itype, jobz, range, uplo, A, B, vl,
+                                                    vu, il, iu, m, W);
+}
+
+lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                   lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvdx_query<float>(ctx, "ssygvdx_memory", itype, jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                   lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvdx_query<double>(ctx, "dsygvdx_memory", itype, jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                   lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvdx_query<lapilli_complex_float>(ctx, "chegvdx_memory", itype, jobz, range, n, il, iu,
+                                                    bytes);
+}
+lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                   lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvdx_query<lapilli_complex_double>(ctx, "zhegvdx_memory", itype, jobz, range, n, il, iu,
+                                                     bytes);
+}
+
 lapilli_int lapilli_ssygvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
                             float* A, lapilli_int lda, const float* B, lapilli_int ldb, float* W) {
     return api::sygvdf<float>(ctx, "ssygvdf", itype, jobz, uplo, n, A, lda, B, ldb, W);
@@ -457,4 +716,83 @@ lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int itype, char 
 lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                    lapilli_memory* bytes) {
     return api::sygvdf_query<lapilli_complex_double>(ctx, "zhegvdf_memory", itype, jobz, n, bytes);
+}
+
+lapilli_int lapilli_ssygvx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                           lapilli_int n, float* A, lapilli_int lda, float* B, lapilli_int ldb, float vl,
+                           float vu, lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                           float* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sygvx<float>(ctx, "ssygvx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu,
+                             abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_dsygvx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                           lapilli_int n, double* A, lapilli_int lda, double* B, lapilli_int ldb, double vl,
+                           double vu, lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                           double* W, double* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sygvx<double>(ctx, "dsygvx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu,
+                              abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_chegvx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                           lapilli_int n, lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                           lapilli_int ldb, float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                           lapilli_int* m, float* W, lapilli_complex_float* Z, lapilli_int ldz,
+                           lapilli_int* ifail) {
+    return api::sygvx<lapilli_complex_float>(ctx, "chegvx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl,
+                                             vu, il, iu, abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_zhegvx(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                           lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                           lapilli_complex_double* B, lapilli_int ldb, double vl, double vu, lapilli_int il,
+                           lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                           lapilli_complex_double* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sygvx<lapilli_complex_double>(ctx, "zhegvx", itype, jobz, range, uplo, n, A, lda, B, ldb, vl,
+                                              vu, il, iu, abstol, m, W, Z, ldz, ifail);
+}
+
+lapilli_int lapilli_ssygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                lapilli_matrix A, lapilli_matrix B, float vl, float vu, lapilli_int il,
+                                lapilli_int iu, float abstol, lapilli_int* m, float* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sygvx_mgpu<float>(ctx, "ssygvx_mgpu", itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol,
+                                  m, W, Z, ifail);
+}
+lapilli_int lapilli_dsygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                lapilli_matrix A, lapilli_matrix B, double vl, double vu, lapilli_int il,
+                                lapilli_int iu, double abstol, lapilli_int* m, double* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sygvx_mgpu<double>(ctx, "dsygvx_mgpu", itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol,
+                                   m, W, Z, ifail);
+}
+lapilli_int lapilli_chegvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                lapilli_matrix A, lapilli_matrix B, float vl, float vu, lapilli_int il,
+                                lapilli_int iu, float abstol, lapilli_int* m, float* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sygvx_mgpu<lapilli_complex_float>(ctx, "chegvx_mgpu", itype, jobz, range, uplo, A, B, vl, vu,
+                                                  il, iu, abstol, m, W, Z, ifail);
+}
+lapilli_int lapilli_zhegvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                lapilli_matrix A, lapilli_matrix B, double vl, double vu, lapilli_int il,
+                                lapilli_int iu, double abstol, lapilli_int* m, double* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sygvx_mgpu<lapilli_complex_double>(ctx, "zhegvx_mgpu", itype, jobz, range, uplo, A, B, vl, vu,
+                                                   il, iu, abstol, m, W, Z, ifail);
+}
+
+lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                  lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvx_query<float>(ctx, "ssygvx_memory", itype, jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                  lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvx_query<double>(ctx, "dsygvx_memory", itype, jobz, range, n, il, iu, bytes);
+}
+lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                  lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvx_query<lapilli_complex_float>(ctx, "chegvx_memory", itype, jobz, range, n, il, iu,
+                                                   bytes);
+}
+lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                  lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sygvx_query<lapilli_complex_double>(ctx, "zhegvx_memory", itype, jobz, range, n, il, iu,
+                                                    bytes);
 }

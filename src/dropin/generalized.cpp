@@ -90,6 +90,53 @@ void sygv_complex(const char* name, const Int* itype, const char* jobz, const ch
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 11});
 }
 
+template <auto Function, class T, class Int>
+void sygvx_real(const char* name, const Int* itype, const char* jobz, const char* range, const char* uplo,
+                const Int* n, T* A, const Int* lda, T* B, const Int* ldb, const real_t<T>* vl,
+                const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
+                real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, Int* ifail,
+                Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
+                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
+                                      "lda", lda, "ldb", ldb, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
+                                                          *ldb, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, lwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 8 * double(*n)), 20});
+}
+
+template <auto Function, class T, class Int>
+void sygvx_complex(const char* name, const Int* itype, const char* jobz, const char* range, const char* uplo,
+                   const Int* n, T* A, const Int* lda, T* B, const Int* ldb, const real_t<T>* vl,
+                   const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
+                   real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork,
+                   Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
+                           Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
+                                      "lda", lda, "ldb", ldb, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
+                                                          *ldb, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, lwork, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 20});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -283,5 +330,101 @@ LAPILLI_API void zhegv_64_(const std::int64_t* itype, const char* jobz, const ch
                                                                               lwork, rwork, info);
 }
 LAPILLI_API decltype(zhegv_64_) scipy_zhegv_64_ __attribute__((alias("zhegv_64_")));
+
+LAPILLI_API void ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                         const int* n, float* A, const int* lda, float* B, const int* ldb, const float* vl,
+                         const float* vu, const int* il, const int* iu, const float* abstol, int* m, float* W,
+                         float* Z, const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
+                         int* info) {
+    dropin::sygvx_real<lapilli_ssygvx, float, int>("ssygvx_", itype, jobz, range, uplo, n, A, lda, B, ldb, vl,
+                                                   vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                   ifail, info);
+}
+LAPILLI_API decltype(ssygvx_) scipy_ssygvx_ __attribute__((alias("ssygvx_")));
+LAPILLI_API void ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                            const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                            const std::int64_t* ldb, const float* vl, const float* vu, const std::int64_t* il,
+                            const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
+                            const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_real<lapilli_ssygvx, float, std::int64_t>("ssygvx_64_", itype, jobz, range, uplo, n, A, lda,
+                                                            B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                            work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(ssygvx_64_) scipy_ssygvx_64_ __attribute__((alias("ssygvx_64_")));
+LAPILLI_API void dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                         const int* n, double* A, const int* lda, double* B, const int* ldb, const double* vl,
+                         const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+                         double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+                         int* ifail, int* info) {
+    dropin::sygvx_real<lapilli_dsygvx, double, int>("dsygvx_", itype, jobz, range, uplo, n, A, lda, B, ldb,
+                                                    vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                    ifail, info);
+}
+LAPILLI_API decltype(dsygvx_) scipy_dsygvx_ __attribute__((alias("dsygvx_")));
+LAPILLI_API void dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                            const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                            const std::int64_t* ldb, const double* vl, const double* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                            std::int64_t* m, double* W, double* Z, const std::int64_t* ldz, double* work,
+                            const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                            std::int64_t* info) {
+    dropin::sygvx_real<lapilli_dsygvx, double, std::int64_t>("dsygvx_64_", itype, jobz, range, uplo, n, A,
+                                                             lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
+                                                             ldz, work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(dsygvx_64_) scipy_dsygvx_64_ __attribute__((alias("dsygvx_64_")));
+LAPILLI_API void chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                         const int* n, lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                         const int* ldb, const float* vl, const float* vu, const int* il, const int* iu,
+                         const float* abstol, int* m, float* W, lapilli_complex_float* Z, const int* ldz,
+                         lapilli_complex_float* work, const int* lwork, float* rwork, int* iwork, int* ifail,
+                         int* info) {
+    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, int>("chegvx_", itype, jobz, range, uplo, n,
+                                                                      A, lda, B, ldb, vl, vu, il, iu, abstol,
+                                                                      m, W, Z, ldz, work, lwork, rwork, iwork,
+                                                                      ifail, info);
+}
+LAPILLI_API decltype(chegvx_) scipy_chegvx_ __attribute__((alias("chegvx_")));
+LAPILLI_API void chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                            const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* B, const std::int64_t* ldb, const float* vl,
+                            const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
+                            const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
+                            float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, std::int64_t>("chegvx_64_", itype, jobz,
+                                                                               range, uplo, n, A, lda, B, ldb,
+                                                                               vl, vu, il, iu, abstol, m, W,
+                                                                               Z, ldz, work, lwork, rwork,
+                                                                               iwork, ifail, info);
+}
+LAPILLI_API decltype(chegvx_64_) scipy_chegvx_64_ __attribute__((alias("chegvx_64_")));
+LAPILLI_API void zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                         const int* n, lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                         const int* ldb, const double* vl, const double* vu, const int* il, const int* iu,
+                         const double* abstol, int* m, double* W, lapilli_complex_double* Z, const int* ldz,
+                         lapilli_complex_double* work, const int* lwork, double* rwork, int* iwork,
+                         int* ifail, int* info) {
+    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, int>("zhegvx_", itype, jobz, range, uplo, n,
+                                                                       A, lda, B, ldb, vl, vu, il, iu, abstol,
+                                                                       m, W, Z, ldz, work, lwork, rwork,
+                                                                       iwork, ifail, info);
+}
+LAPILLI_API decltype(zhegvx_) scipy_zhegvx_ __attribute__((alias("zhegvx_")));
+LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                            const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                            lapilli_complex_double* B, const std::int64_t* ldb, const double* vl,
+                            const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, std::int64_t>("zhegvx_64_", itype, jobz,
+                                                                                range, uplo, n, A, lda, B,
+                                                                                ldb, vl, vu, il, iu, abstol,
+                                                                                m, W, Z, ldz, work, lwork,
+                                                                                rwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(zhegvx_64_) scipy_zhegvx_64_ __attribute__((alias("zhegvx_64_")));
 
 }  // extern "C"

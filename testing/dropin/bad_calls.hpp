@@ -463,6 +463,50 @@ void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, co
                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
                const std::int64_t* ldb, double* W, std::complex<double>* work, const std::int64_t* lwork,
                double* rwork, std::int64_t* info);
+void ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+             const int* lda, float* B, const int* ldb, const float* vl, const float* vu, const int* il,
+             const int* iu, const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+             const int* lwork, int* iwork, int* ifail, int* info);
+void ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                const std::int64_t* n, float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb,
+                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
+                float* work, const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, double* A,
+             const int* lda, double* B, const int* ldb, const double* vl, const double* vu, const int* il,
+             const int* iu, const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
+             const int* lwork, int* iwork, int* ifail, int* info);
+void dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                const std::int64_t* n, double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb,
+                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
+                double* work, const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n,
+             std::complex<float>* A, const int* lda, std::complex<float>* B, const int* ldb, const float* vl,
+             const float* vu, const int* il, const int* iu, const float* abstol, int* m, float* W,
+             std::complex<float>* Z, const int* ldz, std::complex<float>* work, const int* lwork,
+             float* rwork, int* iwork, int* ifail, int* info);
+void chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* B, const std::int64_t* ldb, const float* vl, const float* vu,
+                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
+                const std::int64_t* lwork, float* rwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n,
+             std::complex<double>* A, const int* lda, std::complex<double>* B, const int* ldb,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work, const int* lwork,
+             double* rwork, int* iwork, int* ifail, int* info);
+void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
+                const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::complex<double>* B, const std::int64_t* ldb, const double* vl, const double* vu,
+                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
+                const std::int64_t* lwork, double* rwork, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
 }
 
 inline const BadCalls bad_calls[] = {
@@ -1180,4 +1224,56 @@ inline const BadCalls bad_calls[] = {
          zhegv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
                    a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssygvx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18, 20},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssygvx_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.iwork(),
+                 a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssygvx_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.iwork(),
+                    a.integers(), a.info()); return a.outcome(); }},
+    {"dsygvx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18, 20},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsygvx_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.iwork(),
+                 a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsygvx_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.iwork(),
+                    a.integers(), a.info()); return a.outcome(); }},
+    {"chegvx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18, 20},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chegvx_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
+                 a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chegvx_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
+                    a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"zhegvx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18, 20},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhegvx_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
+                 a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhegvx_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'I'), a.letter(4, 'U'), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
+                    a.iwork(), a.integers(), a.info()); return a.outcome(); }},
 };

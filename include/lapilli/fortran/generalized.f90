@@ -369,6 +369,153 @@ module lapilli_generalized
     end function
   end interface
 
+  public :: lapilli_sygvdx, lapilli_hegvdx, lapilli_ssygvdx, lapilli_dsygvdx, lapilli_chegvdx, lapilli_zhegvdx
+  interface lapilli_sygvdx
+    function lapilli_ssygvdx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, &
+                             W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_float), value :: vl, vu
+      real(c_float), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvdx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, &
+                             W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_double), value :: vl, vu
+      real(c_double), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvdx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, &
+                             W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_float), value :: vl, vu
+      complex(c_float_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvdx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, &
+                             W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_double), value :: vl, vu
+      complex(c_double_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hegvdx
+    procedure :: lapilli_chegvdx, lapilli_zhegvdx
+  end interface
+
+  public :: lapilli_sygvdx_mgpu, lapilli_hegvdx_mgpu, lapilli_ssygvdx_mgpu, lapilli_dsygvdx_mgpu, &
+    lapilli_chegvdx_mgpu, lapilli_zhegvdx_mgpu
+  interface lapilli_sygvdx_mgpu
+    function lapilli_ssygvdx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, m, &
+                                  W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: A, B
+      real(c_float), value :: vl, vu
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvdx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, m, &
+                                  W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: A, B
+      real(c_double), value :: vl, vu
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvdx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, m, &
+                                  W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: A, B
+      real(c_float), value :: vl, vu
+      integer(lapilli_int), intent(out) :: m
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvdx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, m, &
+                                  W) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: A, B
+      real(c_double), value :: vl, vu
+      integer(lapilli_int), intent(out) :: m
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hegvdx_mgpu
+    procedure :: lapilli_chegvdx_mgpu, lapilli_zhegvdx_mgpu
+  end interface
+
+  public :: lapilli_ssygvdx_memory, lapilli_dsygvdx_memory, lapilli_chegvdx_memory, lapilli_zhegvdx_memory
+  interface
+    function lapilli_ssygvdx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvdx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvdx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvdx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_sygvdf, lapilli_hegvdf, lapilli_ssygvdf, lapilli_dsygvdf, lapilli_chegvdf, lapilli_zhegvdf
   interface lapilli_sygvdf
     function lapilli_ssygvdf(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W) result(info) bind(c)
@@ -491,6 +638,155 @@ module lapilli_generalized
       type(lapilli_context), value :: ctx
       integer(lapilli_int), value :: itype, n
       character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sygvx, lapilli_hegvx, lapilli_ssygvx, lapilli_dsygvx, lapilli_chegvx, lapilli_zhegvx
+  interface lapilli_sygvx
+    function lapilli_ssygvx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu, ldz
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_float), value :: vl, vu, abstol
+      real(c_float), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu, ldz
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_double), value :: vl, vu, abstol
+      real(c_double), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu, ldz
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_float), value :: vl, vu, abstol
+      complex(c_float_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvx(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, lda, ldb, il, iu, ldz
+      character(kind=c_char), value :: jobz, range, uplo
+      real(c_double), value :: vl, vu, abstol
+      complex(c_double_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hegvx
+    procedure :: lapilli_chegvx, lapilli_zhegvx
+  end interface
+
+  public :: lapilli_sygvx_mgpu, lapilli_hegvx_mgpu, lapilli_ssygvx_mgpu, lapilli_dsygvx_mgpu, lapilli_chegvx_mgpu, &
+    lapilli_zhegvx_mgpu
+  interface lapilli_sygvx_mgpu
+    function lapilli_ssygvx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: A, B, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: A, B, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: A, B, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvx_mgpu(ctx, itype, jobz, range, uplo, A, B, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, il, iu
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: A, B, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hegvx_mgpu
+    procedure :: lapilli_chegvx_mgpu, lapilli_zhegvx_mgpu
+  end interface
+
+  public :: lapilli_ssygvx_memory, lapilli_dsygvx_memory, lapilli_chegvx_memory, lapilli_zhegvx_memory
+  interface
+    function lapilli_ssygvx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvx_memory(ctx, itype, jobz, range, n, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, il, iu
+      character(kind=c_char), value :: jobz, range
       type(lapilli_memory), intent(out) :: bytes
       integer(lapilli_int) :: info
     end function
