@@ -86,6 +86,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         } else {
             info = while_reporting(context, [&] { return host::sterf(n, host_d.data(), host_e.data()); });
         }
+        PhaseScope download(context, "download");
         deliver_with_vectors({});
     } else if (!context.use_devices("stedc.crossover", n)) {
         PhaseScope phase(context, "tridiagonal eigenproblem");

@@ -86,6 +86,7 @@ index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R ab
                 context, [&] { return host::stebz(part, by_block, n, host_d.data(), host_e.data(), found); });
         }
     }
+    PhaseScope download(context, "download");
     Delivery results;
     results.add_vector(context, m, std::vector<index_t>{static_cast<index_t>(found.values.size())});
     results.add_vector(context, nsplit, std::vector<index_t>{static_cast<index_t>(found.splits.size())});

@@ -29,7 +29,10 @@ class Matrix {
     }
 
     Matrix(const Matrix& other)
-        : rows_(other.rows_), cols_(other.cols_), ld_(other.ld_), data_(allocate(ld_ * cols_)) {
+        : rows_(other.rows_),
+          cols_(other.cols_),
+          ld_(other.ld_),
+          data_(other.data_ ? allocate(ld_ * cols_) : nullptr) {
         copy_values(other);
     }
     Matrix(Matrix&& other) noexcept = default;
