@@ -82,6 +82,28 @@ for complex_elements in (False, True):
     message = solve("eigen", "v.mtx", status=2)
     assert "is not" in message, message
 
+# Pairs: A x = l B x, A B x = l x, B A x = l x.
+for complex_a in (False, True):
+    for complex_b in (False, True):
+        a, b = hermitian(complex_a), hermitian(complex_b)
+        b = b @ b / n + np.eye(n)
+        np.save("a.npy", a)
+        np.save("b.npy", b)
+        for itype, matrix in ((1, np.linalg.solve(b, a)), (2, a @ b), (3, b @ a)):
+            reference = np.sort(np.linalg.eigvals(matrix).real)
+            for options, part in (([], slice(None)), (["--index", "4:11"], slice(3, 11)),
+                                  (["--range", f"{(reference[6] + reference[7]) / 2}:"], slice(7, n))):
+                for precision, tolerance in (("double", 1e-10), ("single", 5e-3)):
+                    solve("eigen", "a.npy", "b.npy", "--itype", str(itype), *options, "--precision", precision,
+                          "--values", "w.npy", "--vectors", "v.npy", "--check", "--quiet")
+                    w, v = np.load("w.npy"), np.load("v.npy")
+                    left, right = (a @ v, b @ v) if itype == 1 else (matrix @ v, v)
+                    assert near(w, reference[part], tolerance), (itype, options, precision)
+                    assert near(left, right * w, tolerance), (itype, options, precision)
+                    norms = v.conj().T @ (np.linalg.solve(b, v) if itype == 3 else b @ v)
+                    assert near(norms, np.eye(len(w)), tolerance), (itype, options, precision)
+                    count += 1
+
 # Linear equations.
 for complex_elements in (False, True):
     a = hermitian(complex_elements)

@@ -16,12 +16,14 @@ struct Routines;
     template <>                                                                \
     struct Routines<T> {                                                       \
         static constexpr const char* syevd_name = #letter #sy "evd";           \
+        static constexpr const char* sygvd_name = #letter #sy "gvd";           \
         static constexpr const char* posv_name = #letter "posv";               \
         static constexpr auto syevd = lapilli_##letter##sy##evd;               \
         static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory; \
+        static constexpr auto sygvd = lapilli_##letter##sy##gvd;               \
+        static constexpr auto sygvd_memory = lapilli_##letter##sy##gvd_memory; \
         static constexpr auto posv = lapilli_##letter##posv;                   \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;     \
-        static constexpr auto potrf_memory = lapilli_##letter##potrf_memory;   \
         static constexpr auto gemm = lapilli_##letter##gemm;                   \
     };
 LAPILLI_SOLVE_ROUTINES(float, float, s, sy)

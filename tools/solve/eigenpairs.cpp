@@ -68,16 +68,20 @@ void cut(Eigenpairs<T>& found, const Selection& s, bool vectors) {
 }  // namespace
 
 template <class T>
-Eigenpairs<T> eigenpairs(Session& session, Dense<T> a, Dense<T> /*b*/, const Selection& selection,
+Eigenpairs<T> eigenpairs(Session& session, Dense<T> a, Dense<T> b, const Selection& selection,
                          const Options& options) {
     using R = Routines<T>;
+    const lapilli_context ctx = session.context();
     const std::int64_t n = a.rows();
     const char jobz = options.vectors_needed() ? 'V' : 'N';
+    const bool generalized = b.rows() > 0;
     Eigenpairs<T> found;
     found.values.resize(static_cast<std::size_t>(n));
-    found.routine = R::syevd_name;
+    found.routine = generalized ? R::sygvd_name : R::syevd_name;
     session.routine(found.routine, [&] {
-        return R::syevd(session.context(), jobz, 'L', n, a.data(), a.ld(), found.values.data());
+        real_of<T>* const w = found.values.data();
+        return generalized ? R::sygvd(ctx, options.itype, jobz, 'L', n, a.data(), a.ld(), b.data(), b.ld(), w)
+                           : R::syevd(ctx, jobz, 'L', n, a.data(), a.ld(), w);
     });
     found.vectors = std::move(a);
     if (selection.range != 'A') {

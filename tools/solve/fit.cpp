@@ -61,6 +61,11 @@ std::vector<Fit> largest_orders(lapilli_context ctx, double device, double host)
                 return demand_of<T>(
                     n, 1, [=](lapilli_memory* m) { return Routines<T>::syevd_memory(ctx, 'V', n, m); });
             }),
+        fit("the same, generalized", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(
+                    n, 2, [=](lapilli_memory* m) { return Routines<T>::sygvd_memory(ctx, 1, 'V', n, m); });
+            }),
     };
 }
 

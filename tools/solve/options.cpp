@@ -131,9 +131,15 @@ void add_devices(CLI::App& app, Options& o, Words& w) {
 }
 
 CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
-    CLI::App* eigen =
-        app.add_subcommand("eigen", "Eigenvalues and eigenvectors of a symmetric or Hermitian matrix A");
+    CLI::App* eigen = app.add_subcommand(
+        "eigen",
+        "Eigenvalues and eigenvectors of a symmetric or Hermitian matrix A, or of a pair A, B: A x = l B x");
     eigen->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    auto* b = eigen->add_option("B", o.b, "file of a positive definite matrix, for the generalized problem");
+    eigen->add_option("--itype", o.itype, "1: A x = l B x, 2: A B x = l x, 3: B A x = l x [1]")
+        ->check(CLI::Range(1, 3))
+        ->needs(b)
+        ->group("Problem");
     auto* lowest = eigen->add_option("--lowest", o.part.lowest, "the K lowest eigenvalues")->group("Problem");
     auto* highest =
         eigen->add_option("--highest", o.part.highest, "the K highest eigenvalues")->group("Problem");
