@@ -17,11 +17,15 @@ struct Routines;
     struct Routines<T> {                                                       \
         static constexpr const char* syevd_name = #letter #sy "evd";           \
         static constexpr const char* sygvd_name = #letter #sy "gvd";           \
+        static constexpr const char* syevdx_name = #letter #sy "evdx";         \
+        static constexpr const char* sygvdx_name = #letter #sy "gvdx";         \
         static constexpr const char* posv_name = #letter "posv";               \
         static constexpr auto syevd = lapilli_##letter##sy##evd;               \
         static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory; \
         static constexpr auto sygvd = lapilli_##letter##sy##gvd;               \
         static constexpr auto sygvd_memory = lapilli_##letter##sy##gvd_memory; \
+        static constexpr auto syevdx = lapilli_##letter##sy##evdx;             \
+        static constexpr auto sygvdx = lapilli_##letter##sy##gvdx;             \
         static constexpr auto posv = lapilli_##letter##posv;                   \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;     \
         static constexpr auto gemm = lapilli_##letter##gemm;                   \

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "common/file_error.hpp"
 #include "solve/api.hpp"
@@ -43,26 +45,12 @@ Selection::Selection(const Part& part, std::int64_t n) {
 
 namespace {
 
-// Leaves the selected ones of all n eigenpairs.
-template <class T>
-void cut(Eigenpairs<T>& found, const Selection& s, bool vectors) {
-    auto begin = found.values.begin(), end = found.values.end();
-    if (s.range == 'I') {
-        end = begin + s.last;
-        begin += s.first - 1;
-    } else if (s.range == 'V') {
-        const auto above = [&](double bound) {
-            return std::find_if(found.values.begin(), found.values.end(),
-                                [&](double value) { return value > bound; });
-        };
-        begin = above(s.low);
-        end = above(s.high);
-    }
-    if (vectors) {
-        const auto first = begin - found.values.begin(), last = end - found.values.begin();
-        std::copy(found.vectors.column(first), found.vectors.column(last), found.vectors.column(0));
-    }
-    found.values.assign(begin, end);
+// The greatest number of the problem's precision that is not above the bound: (low, high] holds the same numbers of it.
+template <class Real>
+Real rounded_down(double bound) {
+    constexpr double most = std::numeric_limits<Real>::max();
+    const Real nearest = static_cast<Real>(std::clamp(bound, -most, most));
+    return nearest > bound ? std::nextafter(nearest, -static_cast<Real>(most)) : nearest;
 }
 
 }  // namespace
@@ -71,22 +59,32 @@ template <class T>
 Eigenpairs<T> eigenpairs(Session& session, Dense<T> a, Dense<T> b, const Selection& selection,
                          const Options& options) {
     using R = Routines<T>;
+    using Real = real_of<T>;
     const lapilli_context ctx = session.context();
-    const std::int64_t n = a.rows();
-    const char jobz = options.vectors_needed() ? 'V' : 'N';
-    const bool generalized = b.rows() > 0;
+    const std::int64_t n = a.rows(), first = selection.first, last = selection.last;
+    const char jobz = options.vectors_needed() ? 'V' : 'N', range = selection.range;
+    const bool generalized = b.rows() > 0, all = range == 'A';
+    const Real low = rounded_down<Real>(selection.low), high = rounded_down<Real>(selection.high);
+    if (range == 'V' && !(low < high)) {
+        throw tools::FileError("--range: no number of single precision lies in it");
+    }
+    std::int64_t count = n;
     Eigenpairs<T> found;
     found.values.resize(static_cast<std::size_t>(n));
-    found.routine = generalized ? R::sygvd_name : R::syevd_name;
+    Real* const w = found.values.data();
+    found.routine =
+        generalized ? (all ? R::sygvd_name : R::sygvdx_name) : (all ? R::syevd_name : R::syevdx_name);
     session.routine(found.routine, [&] {
-        real_of<T>* const w = found.values.data();
-        return generalized ? R::sygvd(ctx, options.itype, jobz, 'L', n, a.data(), a.ld(), b.data(), b.ld(), w)
-                           : R::syevd(ctx, jobz, 'L', n, a.data(), a.ld(), w);
+        if (generalized) {
+            return all ? R::sygvd(ctx, options.itype, jobz, 'L', n, a.data(), a.ld(), b.data(), b.ld(), w)
+                       : R::sygvdx(ctx, options.itype, jobz, range, 'L', n, a.data(), a.ld(), b.data(),
+                                   b.ld(), low, high, first, last, &count, w);
+        }
+        return all ? R::syevd(ctx, jobz, 'L', n, a.data(), a.ld(), w)
+                   : R::syevdx(ctx, jobz, range, 'L', n, a.data(), a.ld(), low, high, first, last, &count, w);
     });
+    found.values.resize(static_cast<std::size_t>(count));
     found.vectors = std::move(a);
-    if (selection.range != 'A') {
-        cut(found, selection, jobz == 'V');
-    }
     return found;
 }
 
