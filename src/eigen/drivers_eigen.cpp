@@ -4,6 +4,7 @@
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/eigenproblem.hpp"
+#include "eigen/rotate.hpp"
 #include "eigen/syevd_cpu.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/lapack.hpp"
@@ -44,23 +45,6 @@ struct EigenWork {
             a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));
     }
 };
-
-/// C := Q Z; the block columns of Q travel to every device, which multiplies its own columns of Z.
-template <class T>
-void rotate(Context& context, RotateWork<T>& work) {
-    const Cyclic& cyclic = work.q.cyclic;
-    for (index_t b = 0; b < cyclic.blocks(); ++b) {
-        for (int d = 0; d < cyclic.devices(); ++d) {
-            const DeviceView<T> z = work.stedc.vectors.local[static_cast<std::size_t>(d)];
-            const DeviceView<T> c = work.c.local[static_cast<std::size_t>(d)];
-            const DeviceView<T> q =
-                work.panel[static_cast<std::size_t>(d)].block(0, 0, c.rows, cyclic.block_width(b));
-            copy_across(context.queue(d), work.q.block_column(b, 0), q);
-            gemm(context.queue(d), Op::none, Op::none, T(1), q,
-                 z.block(cyclic.block_start(b), 0, cyclic.block_width(b), z.cols), T(b == 0 ? 0 : 1), c);
-        }
-    }
-}
 
 }  // namespace
 
@@ -109,7 +93,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         }
         if (compz == 'V' && info == 0) {
             PhaseScope phase(context, "multiply");
-            rotate(context, *work);
+            rotate(context, work->q, work->stedc.vectors, work->c, work->panel);
         }
         PhaseScope phase(context, "download");
         Delivery results;

@@ -8,6 +8,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/identity.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/staged_operand.hpp"
 #include "runtime/while_reporting.hpp"
@@ -57,18 +58,6 @@ void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a
                     DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
     }
     context.synchronize();
-}
-
-template <class T>
-void set_identity(Context& context, const DistMatrix<T>& c) {
-    for (int d = 0; d < c.cyclic.devices(); ++d) {
-        const DeviceView<T>& local = c.local[static_cast<std::size_t>(d)];
-        zero(context.queue(d), local.data, local.ld * local.cols);
-    }
-    for (index_t b = 0; b < c.cyclic.blocks(); ++b) {
-        set(context.queue(c.cyclic.owner(b)), Part::all, T(0), T(1),
-            c.block_column(b, c.cyclic.block_start(b)));
-    }
 }
 
 }  // namespace

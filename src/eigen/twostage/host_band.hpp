@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A band matrix of the caller on the host: as the chase takes it, and as LAPACK leaves it.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/error.hpp"
+#include "base/view.hpp"
+#include "eigen/scaling.hpp"
+
+namespace lapilli {
+
+/// f(i, j, element of LAPACK's storage) for all i >= j of a lower band, all i <= j of an upper one.
+template <class T, class F>
+void over_band(Uplo uplo, HostView<T> ab, F f) {
+    const index_t n = ab.cols, kd = ab.rows - 1;
+    for (index_t j = 0; j < n; ++j) {
+        if (uplo == Uplo::lower) {
+            for (index_t i = j; i < std::min(n, j + kd + 1); ++i) f(i, j, ab(i - j, j));
+        } else {
+            for (index_t i = std::max<index_t>(0, j - kd); i <= j; ++i) f(i, j, ab(kd + i - j, j));
+        }
+    }
+}
+
+/// Throws LAPILLI_ERROR_NOT_FINITE if an element, or the real part of one of the diagonal, is not finite; else a factor that
+/// brings the matrix into the range where squares neither overflow nor vanish.
+template <class T>
+real_t<T> safe_scale_of_band(Uplo uplo, HostView<const T> ab) {
+    real_t<T> norm = 0;
+    over_band(uplo, ab, [&](index_t i, index_t j, const T& element) {
+        const real_t<T> size = i == j ? std::abs(real_part(element)) : std::abs(element);
+        if (!std::isfinite(size))
+            throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
+        norm = std::max(norm, size);
+    });
+    return safe_scale(norm);
+}
+
+/// The lower band, scaled, with a real diagonal and zeros wherever the given band has nothing.
+template <class T>
+void to_lower_band(Uplo uplo, HostView<const T> ab, real_t<T> scale, HostView<T> lower) {
+    for (index_t j = 0; j < lower.cols; ++j) std::fill_n(lower.at(0, j), lower.rows, T(0));
+    over_band(uplo, ab, [&](index_t i, index_t j, const T& element) {
+        if (i == j) {
+            lower(0, j) = scale * real_part(element);
+        } else if (uplo == Uplo::lower) {
+            lower(i - j, j) = scale * element;
+        } else {
+            lower(j - i, i) = scale * conjugate(element);
+        }
+    });
+}
+
+/// The tridiagonal matrix in the place of the band, and zeros beside it.
+template <class T>
+void put_tridiagonal(Uplo uplo, const real_t<T>* d, const real_t<T>* e, HostView<T> ab) {
+    over_band(uplo, ab, [&](index_t i, index_t j, T& element) {
+        element = i == j ? T(d[i]) : std::abs(i - j) == 1 ? T(e[std::min(i, j)]) : T(0);
+    });
+}
+
+}  // namespace lapilli
