@@ -69,6 +69,154 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 
+/* SBTRD, HBTRD: reduces a symmetric or Hermitian band matrix to tridiagonal form: T = Q^H A Q.
+ * Signs of E, and with them Q, may be others than LAPACK's.
+ *
+ *   1 vect  'N': without Q, 'V': forms Q, 'U': multiplies a matrix by Q from the right
+ *   2 uplo  'L' or 'U': the triangle of A that AB holds
+ *   3 n     order of A, n >= 0
+ *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
+ *   5 AB    kd+1-by-n, read and written: the band of A; T takes its place, with zeros beside it
+ *   6 ldab  >= max(1, kd+1)
+ *   7 D     n elements, written: diagonal of T
+ *   8 E     n - 1 elements, written: off-diagonal of T
+ *   9 Q     n-by-n, read and written, not looked at unless vect is 'V' or 'U': Q for 'V'; for 'U' a matrix,
+ *           overwritten by its product with Q
+ *  10 ldq   >= max(1, n); >= 1 unless vect is 'V' or 'U' */
+LAPILLI_API lapilli_int lapilli_ssbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                       lapilli_int kd, float* AB, lapilli_int ldab, float* D, float* E,
+                                       float* Q, lapilli_int ldq);
+LAPILLI_API lapilli_int lapilli_dsbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                       lapilli_int kd, double* AB, lapilli_int ldab, double* D, double* E,
+                                       double* Q, lapilli_int ldq);
+LAPILLI_API lapilli_int lapilli_chbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_float* AB, lapilli_int ldab, float* D,
+                                       float* E, lapilli_complex_float* Q, lapilli_int ldq);
+LAPILLI_API lapilli_int lapilli_zhbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
+                                       double* D, double* E, lapilli_complex_double* Q, lapilli_int ldq);
+
+/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q. */
+LAPILLI_API lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            float* D, float* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_dsbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            double* D, double* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            float* D, float* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            double* D, double* E, lapilli_matrix Q);
+
+/* What a call needs beside its arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+
+/* SBEVD, HBEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle of A that AB holds
+ *   3 n     order of A, n >= 0
+ *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
+ *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
+ *           beside it
+ *   6 ldab  >= max(1, kd+1)
+ *   7 W     n elements, written: eigenvalues in ascending order
+ *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_ssbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_int kd, float* AB, lapilli_int ldab, float* W, float* Z,
+                                       lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dsbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_int kd, double* AB, lapilli_int ldab, double* W, double* Z,
+                                       lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_chbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_float* AB, lapilli_int ldab, float* W,
+                                       lapilli_complex_float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zhbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
+                                       double* W, lapilli_complex_double* Z, lapilli_int ldz);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
+LAPILLI_API lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dsbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            double* W, lapilli_matrix Z);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+
+/* SBEV, HBEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
+ * The same as SBEVD, by divide and conquer.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle of A that AB holds
+ *   3 n     order of A, n >= 0
+ *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
+ *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
+ *           beside it
+ *   6 ldab  >= max(1, kd+1)
+ *   7 W     n elements, written: eigenvalues in ascending order
+ *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_ssbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_int kd, float* AB, lapilli_int ldab, float* W, float* Z,
+                                      lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dsbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_int kd, double* AB, lapilli_int ldab, double* W, double* Z,
+                                      lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_chbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_int kd, lapilli_complex_float* AB, lapilli_int ldab, float* W,
+                                      lapilli_complex_float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zhbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab, double* W,
+                                      lapilli_complex_double* Z, lapilli_int ldz);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
+LAPILLI_API lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dsbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           double* W, lapilli_matrix Z);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

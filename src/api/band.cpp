@@ -52,6 +52,178 @@ lapilli_int sytrd_sy2sb_query(lapilli_context ctx, const char* name, lapilli_int
     });
 }
 
+template <class T>
+lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, lapilli_int n, lapilli_int kd,
+                  T* AB, lapilli_int ldab, real_t<T>* D, real_t<T>* E, T* Q, lapilli_int ldq) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto wants_q = upper_case(vect) != 'N';
+        arguments.letter("vect", vect, "NVU");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.matrix("AB", AB, kd+1, n);
+        arguments.leading("ldab", ldab, kd+1);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.matrix("Q", Q, n, n, wants_q);
+        arguments.leading("ldq", ldq, wants_q ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        return run_sbtrd<T>(context, upper_case(vect), uplo_of(uplo), user_matrix(context, AB, kd+1, n, ldab),
+            D, E, user_matrix(context, Q, n, n, ldq));
+    });
+}
+
+template <class T>
+lapilli_int sbtrd_mgpu(lapilli_context ctx, const char* name, char vect, char uplo, lapilli_matrix AB,
+                       real_t<T>* D, real_t<T>* E, lapilli_matrix Q) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = cols_of<T>(context, AB);
+        const lapilli_int kd = rows_of<T>(context, AB) - 1;
+        const auto wants_q = upper_case(vect) != 'N';
+        arguments.letter("vect", vect, "NVU");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        arguments.spread<T>("Q", Q, n, n, wants_q);
+        if (arguments.bad()) return arguments.info();
+        return run_sbtrd<T>(context, upper_case(vect), uplo_of(uplo), user_matrix<T>(AB), D, E,
+            wants_q ? user_matrix<T>(Q) : UserMatrix<T>{});
+    });
+}
+
+template <class T>
+lapilli_int sbtrd_query(lapilli_context ctx, const char* name, char vect, lapilli_int n, lapilli_int kd,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("vect", vect, "NVU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        if (arguments.bad()) return {};
+        return sbtrd_memory<T>(context, upper_case(vect), n, kd);
+    });
+}
+
+template <class T>
+lapilli_int sbevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                  T* AB, lapilli_int ldab, real_t<T>* W, T* Z, lapilli_int ldz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.matrix("AB", AB, kd+1, n);
+        arguments.leading("ldab", ldab, kd+1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, n, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            user_matrix(context, AB, kd+1, n, ldab), W, user_matrix(context, Z, n, n, ldz));
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix AB,
+                       real_t<T>* W, lapilli_matrix Z) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = cols_of<T>(context, AB);
+        const lapilli_int kd = rows_of<T>(context, AB) - 1;
+        const auto vectors = wants_vectors(jobz);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo), user_matrix<T>(AB),
+            W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n, lapilli_int kd,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        if (arguments.bad()) return {};
+        return sbevd_memory<T>(context, wants_vectors(jobz), n, kd);
+    });
+}
+
+template <class T>
+lapilli_int sbev(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                 T* AB, lapilli_int ldab, real_t<T>* W, T* Z, lapilli_int ldz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.matrix("AB", AB, kd+1, n);
+        arguments.leading("ldab", ldab, kd+1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, n, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            user_matrix(context, AB, kd+1, n, ldab), W, user_matrix(context, Z, n, n, ldz));
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbev_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix AB,
+                      real_t<T>* W, lapilli_matrix Z) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = cols_of<T>(context, AB);
+        const lapilli_int kd = rows_of<T>(context, AB) - 1;
+        const auto vectors = wants_vectors(jobz);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo), user_matrix<T>(AB),
+            W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n, lapilli_int kd,
+                       lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        if (arguments.bad()) return {};
+        return sbevd_memory<T>(context, wants_vectors(jobz), n, kd);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -108,4 +280,163 @@ lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapi
 lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                         lapilli_memory* bytes) {
     return api::sytrd_sy2sb_query<lapilli_complex_double>(ctx, "zhetrd_he2hb_memory", n, kd, bytes);
+}
+
+lapilli_int lapilli_ssbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n, lapilli_int kd,
+                           float* AB, lapilli_int ldab, float* D, float* E, float* Q, lapilli_int ldq) {
+    return api::sbtrd<float>(ctx, "ssbtrd", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq);
+}
+lapilli_int lapilli_dsbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n, lapilli_int kd,
+                           double* AB, lapilli_int ldab, double* D, double* E, double* Q, lapilli_int ldq) {
+    return api::sbtrd<double>(ctx, "dsbtrd", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq);
+}
+lapilli_int lapilli_chbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n, lapilli_int kd,
+                           lapilli_complex_float* AB, lapilli_int ldab, float* D, float* E,
+                           lapilli_complex_float* Q, lapilli_int ldq) {
+    return api::sbtrd<lapilli_complex_float>(ctx, "chbtrd", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq);
+}
+lapilli_int lapilli_zhbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n, lapilli_int kd,
+                           lapilli_complex_double* AB, lapilli_int ldab, double* D, double* E,
+                           lapilli_complex_double* Q, lapilli_int ldq) {
+    return api::sbtrd<lapilli_complex_double>(ctx, "zhbtrd", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq);
+}
+
+lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB, float* D,
+                                float* E, lapilli_matrix Q) {
+    return api::sbtrd_mgpu<float>(ctx, "ssbtrd_mgpu", vect, uplo, AB, D, E, Q);
+}
+lapilli_int lapilli_dsbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB, double* D,
+                                double* E, lapilli_matrix Q) {
+    return api::sbtrd_mgpu<double>(ctx, "dsbtrd_mgpu", vect, uplo, AB, D, E, Q);
+}
+lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB, float* D,
+                                float* E, lapilli_matrix Q) {
+    return api::sbtrd_mgpu<lapilli_complex_float>(ctx, "chbtrd_mgpu", vect, uplo, AB, D, E, Q);
+}
+lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB, double* D,
+                                double* E, lapilli_matrix Q) {
+    return api::sbtrd_mgpu<lapilli_complex_double>(ctx, "zhbtrd_mgpu", vect, uplo, AB, D, E, Q);
+}
+
+lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbtrd_query<float>(ctx, "ssbtrd_memory", vect, n, kd, bytes);
+}
+lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbtrd_query<double>(ctx, "dsbtrd_memory", vect, n, kd, bytes);
+}
+lapilli_int lapilli_chbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbtrd_query<lapilli_complex_float>(ctx, "chbtrd_memory", vect, n, kd, bytes);
+}
+lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbtrd_query<lapilli_complex_double>(ctx, "zhbtrd_memory", vect, n, kd, bytes);
+}
+
+lapilli_int lapilli_ssbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                           float* AB, lapilli_int ldab, float* W, float* Z, lapilli_int ldz) {
+    return api::sbevd<float>(ctx, "ssbevd", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_dsbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                           double* AB, lapilli_int ldab, double* W, double* Z, lapilli_int ldz) {
+    return api::sbevd<double>(ctx, "dsbevd", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_chbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                           lapilli_complex_float* AB, lapilli_int ldab, float* W, lapilli_complex_float* Z,
+                           lapilli_int ldz) {
+    return api::sbevd<lapilli_complex_float>(ctx, "chbevd", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_zhbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                           lapilli_complex_double* AB, lapilli_int ldab, double* W, lapilli_complex_double* Z,
+                           lapilli_int ldz) {
+    return api::sbevd<lapilli_complex_double>(ctx, "zhbevd", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+
+lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, float* W,
+                                lapilli_matrix Z) {
+    return api::sbevd_mgpu<float>(ctx, "ssbevd_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_dsbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, double* W,
+                                lapilli_matrix Z) {
+    return api::sbevd_mgpu<double>(ctx, "dsbevd_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, float* W,
+                                lapilli_matrix Z) {
+    return api::sbevd_mgpu<lapilli_complex_float>(ctx, "chbevd_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, double* W,
+                                lapilli_matrix Z) {
+    return api::sbevd_mgpu<lapilli_complex_double>(ctx, "zhbevd_mgpu", jobz, uplo, AB, W, Z);
+}
+
+lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbevd_query<float>(ctx, "ssbevd_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbevd_query<double>(ctx, "dsbevd_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_chbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbevd_query<lapilli_complex_float>(ctx, "chbevd_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                  lapilli_memory* bytes) {
+    return api::sbevd_query<lapilli_complex_double>(ctx, "zhbevd_memory", jobz, n, kd, bytes);
+}
+
+lapilli_int lapilli_ssbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd, float* AB,
+                          lapilli_int ldab, float* W, float* Z, lapilli_int ldz) {
+    return api::sbev<float>(ctx, "ssbev", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_dsbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                          double* AB, lapilli_int ldab, double* W, double* Z, lapilli_int ldz) {
+    return api::sbev<double>(ctx, "dsbev", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_chbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                          lapilli_complex_float* AB, lapilli_int ldab, float* W, lapilli_complex_float* Z,
+                          lapilli_int ldz) {
+    return api::sbev<lapilli_complex_float>(ctx, "chbev", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+lapilli_int lapilli_zhbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, lapilli_int kd,
+                          lapilli_complex_double* AB, lapilli_int ldab, double* W, lapilli_complex_double* Z,
+                          lapilli_int ldz) {
+    return api::sbev<lapilli_complex_double>(ctx, "zhbev", jobz, uplo, n, kd, AB, ldab, W, Z, ldz);
+}
+
+lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, float* W,
+                               lapilli_matrix Z) {
+    return api::sbev_mgpu<float>(ctx, "ssbev_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_dsbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, double* W,
+                               lapilli_matrix Z) {
+    return api::sbev_mgpu<double>(ctx, "dsbev_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, float* W,
+                               lapilli_matrix Z) {
+    return api::sbev_mgpu<lapilli_complex_float>(ctx, "chbev_mgpu", jobz, uplo, AB, W, Z);
+}
+lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB, double* W,
+                               lapilli_matrix Z) {
+    return api::sbev_mgpu<lapilli_complex_double>(ctx, "zhbev_mgpu", jobz, uplo, AB, W, Z);
+}
+
+lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                 lapilli_memory* bytes) {
+    return api::sbev_query<float>(ctx, "ssbev_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                 lapilli_memory* bytes) {
+    return api::sbev_query<double>(ctx, "dsbev_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                 lapilli_memory* bytes) {
+    return api::sbev_query<lapilli_complex_float>(ctx, "chbev_memory", jobz, n, kd, bytes);
+}
+lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                 lapilli_memory* bytes) {
+    return api::sbev_query<lapilli_complex_double>(ctx, "zhbev_memory", jobz, n, kd, bytes);
 }

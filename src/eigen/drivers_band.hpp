@@ -11,7 +11,20 @@ template <class T>
 index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatrix<T>& a,
                         const UserMatrix<T>& ab, T* tau);
 
+/// vect: 'N', 'V' or 'U'
+template <class T>
+index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* d, real_t<T>* e,
+                  const UserMatrix<T>& q);
+template <class T>
+index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* w,
+                  const UserMatrix<T>& z);
+
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd);
+
+template <class T>
+Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd);
+template <class T>
+Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd);
 
 }  // namespace lapilli

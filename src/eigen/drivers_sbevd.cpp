@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Band matrices of the caller: the reduction to tridiagonal form by the bulge chase, and the eigenproblem.
-#include "eigen/drivers_sbevd.hpp"
-
 #include <memory>
 
 #include "device/calls.hpp"
+#include "eigen/drivers_band.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/rotate.hpp"
 #include "eigen/stedc/stedc.hpp"
@@ -21,6 +20,8 @@
 
 namespace lapilli {
 namespace {
+
+constexpr index_t bad_band = -3;  ///< the argument of the spread forms that says how wide it is
 
 /// Wider bands than the chase takes are the CPU's.
 bool use_devices(Context& context, index_t n, index_t kd) {
@@ -118,6 +119,7 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
                   const UserMatrix<T>& q) {
     using R = real_t<T>;
     const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band;
     if (n == 0) return 0;
     const HostMatrix<T> band(context, ab);
     Delivery results;
@@ -168,6 +170,7 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
                   const UserMatrix<T>& z) {
     using R = real_t<T>;
     const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band;
     if (n == 0) return 0;
     const bool on_devices = use_devices(context, n, kd);
     if (vectors && !on_devices) host::check_stedc('V', n, is_complex<T>);

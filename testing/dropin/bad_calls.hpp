@@ -507,6 +507,81 @@ void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, 
                 double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
                 const std::int64_t* lwork, double* rwork, std::int64_t* iwork, std::int64_t* ifail,
                 std::int64_t* info);
+void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
+             float* D, float* E, float* Q, const int* ldq, float* work, int* info);
+void ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
+                const std::int64_t* ldab, float* D, float* E, float* Q, const std::int64_t* ldq, float* work,
+                std::int64_t* info);
+void dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
+             double* D, double* E, double* Q, const int* ldq, double* work, int* info);
+void dsbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
+                const std::int64_t* ldab, double* D, double* E, double* Q, const std::int64_t* ldq,
+                double* work, std::int64_t* info);
+void chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
+             const int* ldab, float* D, float* E, std::complex<float>* Q, const int* ldq,
+             std::complex<float>* work, int* info);
+void chbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                std::complex<float>* AB, const std::int64_t* ldab, float* D, float* E, std::complex<float>* Q,
+                const std::int64_t* ldq, std::complex<float>* work, std::int64_t* info);
+void zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
+             const int* ldab, double* D, double* E, std::complex<double>* Q, const int* ldq,
+             std::complex<double>* work, int* info);
+void zhbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                std::complex<double>* AB, const std::int64_t* ldab, double* D, double* E,
+                std::complex<double>* Q, const std::int64_t* ldq, std::complex<double>* work,
+                std::int64_t* info);
+void ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
+             float* W, float* Z, const int* ldz, float* work, const int* lwork, int* iwork, const int* liwork,
+             int* info);
+void ssbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
+                const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz, float* work,
+                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
+             double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void dsbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
+                const std::int64_t* ldab, double* W, double* Z, const std::int64_t* ldz, double* work,
+                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
+             const int* ldab, float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work,
+             const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void chbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                std::complex<float>* AB, const std::int64_t* ldab, float* W, std::complex<float>* Z,
+                const std::int64_t* ldz, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
+             const int* ldab, double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work,
+             const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void zhbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                std::complex<double>* AB, const std::int64_t* ldab, double* W, std::complex<double>* Z,
+                const std::int64_t* ldz, std::complex<double>* work, const std::int64_t* lwork, double* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
+            float* W, float* Z, const int* ldz, float* work, int* info);
+void ssbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
+               const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz, float* work,
+               std::int64_t* info);
+void dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
+            double* W, double* Z, const int* ldz, double* work, int* info);
+void dsbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
+               const std::int64_t* ldab, double* W, double* Z, const std::int64_t* ldz, double* work,
+               std::int64_t* info);
+void chbev_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
+            const int* ldab, float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work,
+            float* rwork, int* info);
+void chbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+               std::complex<float>* AB, const std::int64_t* ldab, float* W, std::complex<float>* Z,
+               const std::int64_t* ldz, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
+            const int* ldab, double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work,
+            double* rwork, int* info);
+void zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+               std::complex<double>* AB, const std::int64_t* ldab, double* W, std::complex<double>* Z,
+               const std::int64_t* ldz, std::complex<double>* work, double* rwork, std::int64_t* info);
 }
 
 inline const BadCalls bad_calls[] = {
@@ -1276,4 +1351,120 @@ inline const BadCalls bad_calls[] = {
                     a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
                     a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
                     a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"ssbtrd", {1, 2, 3, 4, 6, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbtrd_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbtrd_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"dsbtrd", {1, 2, 3, 4, 6, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbtrd_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbtrd_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"chbtrd", {1, 2, 3, 4, 6, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbtrd_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbtrd_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"zhbtrd", {1, 2, 3, 4, 6, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbtrd_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbtrd_64_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.reals(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"ssbevd", {1, 2, 3, 4, 6, 9, 11, 13},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                 a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                    a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dsbevd", {1, 2, 3, 4, 6, 9, 11, 13},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                 a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                    a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"chbevd", {1, 2, 3, 4, 6, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                 a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                 a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                    a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                    a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"zhbevd", {1, 2, 3, 4, 6, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                 a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                 a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                    a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                    a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"ssbev", {1, 2, 3, 4, 6, 9},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                   a.info()); return a.outcome(); }},
+    {"dsbev", {1, 2, 3, 4, 6, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                   a.info()); return a.outcome(); }},
+    {"chbev", {1, 2, 3, 4, 6, 9},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                   a.info()); return a.outcome(); }},
+    {"zhbev", {1, 2, 3, 4, 6, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                   a.info()); return a.outcome(); }},
 };

@@ -125,4 +125,365 @@ module lapilli_band
     end function
   end interface
 
+  public :: lapilli_sbtrd, lapilli_hbtrd, lapilli_ssbtrd, lapilli_dsbtrd, lapilli_chbtrd, lapilli_zhbtrd
+  interface lapilli_sbtrd
+    function lapilli_ssbtrd(ctx, vect, uplo, n, kd, AB, ldab, D, E, Q, ldq) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq
+      real(c_float), intent(inout) :: AB(ldab, *), Q(ldq, *)
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbtrd(ctx, vect, uplo, n, kd, AB, ldab, D, E, Q, ldq) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq
+      real(c_double), intent(inout) :: AB(ldab, *), Q(ldq, *)
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbtrd(ctx, vect, uplo, n, kd, AB, ldab, D, E, Q, ldq) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq
+      complex(c_float_complex), intent(inout) :: AB(ldab, *), Q(ldq, *)
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbtrd(ctx, vect, uplo, n, kd, AB, ldab, D, E, Q, ldq) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq
+      complex(c_double_complex), intent(inout) :: AB(ldab, *), Q(ldq, *)
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbtrd
+    procedure :: lapilli_chbtrd, lapilli_zhbtrd
+  end interface
+
+  public :: lapilli_sbtrd_mgpu, lapilli_hbtrd_mgpu, lapilli_ssbtrd_mgpu, lapilli_dsbtrd_mgpu, lapilli_chbtrd_mgpu, &
+    lapilli_zhbtrd_mgpu
+  interface lapilli_sbtrd_mgpu
+    function lapilli_ssbtrd_mgpu(ctx, vect, uplo, AB, D, E, Q) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      type(lapilli_smatrix), value :: AB, Q
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbtrd_mgpu(ctx, vect, uplo, AB, D, E, Q) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      type(lapilli_dmatrix), value :: AB, Q
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbtrd_mgpu(ctx, vect, uplo, AB, D, E, Q) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      type(lapilli_cmatrix), value :: AB, Q
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbtrd_mgpu(ctx, vect, uplo, AB, D, E, Q) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect, uplo
+      type(lapilli_zmatrix), value :: AB, Q
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbtrd_mgpu
+    procedure :: lapilli_chbtrd_mgpu, lapilli_zhbtrd_mgpu
+  end interface
+
+  public :: lapilli_ssbtrd_memory, lapilli_dsbtrd_memory, lapilli_chbtrd_memory, lapilli_zhbtrd_memory
+  interface
+    function lapilli_ssbtrd_memory(ctx, vect, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbtrd_memory(ctx, vect, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbtrd_memory(ctx, vect, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbtrd_memory(ctx, vect, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: vect
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sbevd, lapilli_hbevd, lapilli_ssbevd, lapilli_dsbevd, lapilli_chbevd, lapilli_zhbevd
+  interface lapilli_sbevd
+    function lapilli_ssbevd(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      real(c_float), intent(inout) :: AB(ldab, *)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevd(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      real(c_double), intent(inout) :: AB(ldab, *)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevd(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      complex(c_float_complex), intent(inout) :: AB(ldab, *)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevd(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      complex(c_double_complex), intent(inout) :: AB(ldab, *)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbevd
+    procedure :: lapilli_chbevd, lapilli_zhbevd
+  end interface
+
+  public :: lapilli_sbevd_mgpu, lapilli_hbevd_mgpu, lapilli_ssbevd_mgpu, lapilli_dsbevd_mgpu, lapilli_chbevd_mgpu, &
+    lapilli_zhbevd_mgpu
+  interface lapilli_sbevd_mgpu
+    function lapilli_ssbevd_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_smatrix), value :: AB, Z
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevd_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_dmatrix), value :: AB, Z
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevd_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_cmatrix), value :: AB, Z
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevd_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_zmatrix), value :: AB, Z
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbevd_mgpu
+    procedure :: lapilli_chbevd_mgpu, lapilli_zhbevd_mgpu
+  end interface
+
+  public :: lapilli_ssbevd_memory, lapilli_dsbevd_memory, lapilli_chbevd_memory, lapilli_zhbevd_memory
+  interface
+    function lapilli_ssbevd_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevd_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevd_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevd_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sbev, lapilli_hbev, lapilli_ssbev, lapilli_dsbev, lapilli_chbev, lapilli_zhbev
+  interface lapilli_sbev
+    function lapilli_ssbev(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      real(c_float), intent(inout) :: AB(ldab, *)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbev(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      real(c_double), intent(inout) :: AB(ldab, *)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbev(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      complex(c_float_complex), intent(inout) :: AB(ldab, *)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbev(ctx, jobz, uplo, n, kd, AB, ldab, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldz
+      complex(c_double_complex), intent(inout) :: AB(ldab, *)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbev
+    procedure :: lapilli_chbev, lapilli_zhbev
+  end interface
+
+  public :: lapilli_sbev_mgpu, lapilli_hbev_mgpu, lapilli_ssbev_mgpu, lapilli_dsbev_mgpu, lapilli_chbev_mgpu, &
+    lapilli_zhbev_mgpu
+  interface lapilli_sbev_mgpu
+    function lapilli_ssbev_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_smatrix), value :: AB, Z
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbev_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_dmatrix), value :: AB, Z
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbev_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_cmatrix), value :: AB, Z
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbev_mgpu(ctx, jobz, uplo, AB, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_zmatrix), value :: AB, Z
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbev_mgpu
+    procedure :: lapilli_chbev_mgpu, lapilli_zhbev_mgpu
+  end interface
+
+  public :: lapilli_ssbev_memory, lapilli_dsbev_memory, lapilli_chbev_memory, lapilli_zhbev_memory
+  interface
+    function lapilli_ssbev_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbev_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbev_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbev_memory(ctx, jobz, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Symmetric and Hermitian band matrices: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/band.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/integers.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, const Int* kd, T* AB,
+           const Int* ldab, real_t<T>* D, real_t<T>* E, T* Q, const Int* ldq, T* work, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
+                           real_t<T>*, T*, const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("vect", vect, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldq", ldq); },
+               [&](lapilli_context ctx) { return Function(ctx, *vect, *uplo, *n, *kd, AB, *ldab, D, E, Q,
+                                                          *ldq); },
+               [&] { next(vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void sbevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
+                const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork,
+                const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
+                                                          *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n), 11},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
+}
+
+template <auto Function, class T, class Int>
+void sbevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
+                   const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
+                   real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
+                                                          *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
+                          info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) * double(*n) : double(*n), 11},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
+}
+
+template <auto Function, class T, class Int>
+void sbev_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
+               const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
+                                                          *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void sbev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
+                  const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
+                                                          *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, rwork, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB,
+                         const int* ldab, float* D, float* E, float* Q, const int* ldq, float* work,
+                         int* info) {
+    dropin::sbtrd<lapilli_ssbtrd, float, int>("ssbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work,
+                                              info);
+}
+LAPILLI_API decltype(ssbtrd_) scipy_ssbtrd_ __attribute__((alias("ssbtrd_")));
+LAPILLI_API void ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            float* AB, const std::int64_t* ldab, float* D, float* E, float* Q,
+                            const std::int64_t* ldq, float* work, std::int64_t* info) {
+    dropin::sbtrd<lapilli_ssbtrd, float, std::int64_t>("ssbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E, Q,
+                                                       ldq, work, info);
+}
+LAPILLI_API decltype(ssbtrd_64_) scipy_ssbtrd_64_ __attribute__((alias("ssbtrd_64_")));
+LAPILLI_API void dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, double* AB,
+                         const int* ldab, double* D, double* E, double* Q, const int* ldq, double* work,
+                         int* info) {
+    dropin::sbtrd<lapilli_dsbtrd, double, int>("dsbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work,
+                                               info);
+}
+LAPILLI_API decltype(dsbtrd_) scipy_dsbtrd_ __attribute__((alias("dsbtrd_")));
+LAPILLI_API void dsbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            double* AB, const std::int64_t* ldab, double* D, double* E, double* Q,
+                            const std::int64_t* ldq, double* work, std::int64_t* info) {
+    dropin::sbtrd<lapilli_dsbtrd, double, std::int64_t>("dsbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E, Q,
+                                                        ldq, work, info);
+}
+LAPILLI_API decltype(dsbtrd_64_) scipy_dsbtrd_64_ __attribute__((alias("dsbtrd_64_")));
+LAPILLI_API void chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_float* AB, const int* ldab, float* D, float* E,
+                         lapilli_complex_float* Q, const int* ldq, lapilli_complex_float* work, int* info) {
+    dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, int>("chbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q,
+                                                              ldq, work, info);
+}
+LAPILLI_API decltype(chbtrd_) scipy_chbtrd_ __attribute__((alias("chbtrd_")));
+LAPILLI_API void chbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            lapilli_complex_float* AB, const std::int64_t* ldab, float* D, float* E,
+                            lapilli_complex_float* Q, const std::int64_t* ldq, lapilli_complex_float* work,
+                            std::int64_t* info) {
+    dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, std::int64_t>("chbtrd_64_", vect, uplo, n, kd, AB,
+                                                                       ldab, D, E, Q, ldq, work, info);
+}
+LAPILLI_API decltype(chbtrd_64_) scipy_chbtrd_64_ __attribute__((alias("chbtrd_64_")));
+LAPILLI_API void zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_double* AB, const int* ldab, double* D, double* E,
+                         lapilli_complex_double* Q, const int* ldq, lapilli_complex_double* work, int* info) {
+    dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, int>("zhbtrd_", vect, uplo, n, kd, AB, ldab, D, E,
+                                                               Q, ldq, work, info);
+}
+LAPILLI_API decltype(zhbtrd_) scipy_zhbtrd_ __attribute__((alias("zhbtrd_")));
+LAPILLI_API void zhbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            lapilli_complex_double* AB, const std::int64_t* ldab, double* D, double* E,
+                            lapilli_complex_double* Q, const std::int64_t* ldq, lapilli_complex_double* work,
+                            std::int64_t* info) {
+    dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, std::int64_t>("zhbtrd_64_", vect, uplo, n, kd, AB,
+                                                                        ldab, D, E, Q, ldq, work, info);
+}
+LAPILLI_API decltype(zhbtrd_64_) scipy_zhbtrd_64_ __attribute__((alias("zhbtrd_64_")));
+
+LAPILLI_API void ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                         const int* ldab, float* W, float* Z, const int* ldz, float* work, const int* lwork,
+                         int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_real<lapilli_ssbevd, float, int>("ssbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
+                                                   lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssbevd_) scipy_ssbevd_ __attribute__((alias("ssbevd_")));
+LAPILLI_API void ssbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            float* AB, const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz,
+                            float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                            const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_real<lapilli_ssbevd, float, std::int64_t>("ssbevd_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                            ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssbevd_64_) scipy_ssbevd_64_ __attribute__((alias("ssbevd_64_")));
+LAPILLI_API void dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                         const int* ldab, double* W, double* Z, const int* ldz, double* work,
+                         const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_real<lapilli_dsbevd, double, int>("dsbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
+                                                    lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsbevd_) scipy_dsbevd_ __attribute__((alias("dsbevd_")));
+LAPILLI_API void dsbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            double* AB, const std::int64_t* ldab, double* W, double* Z,
+                            const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_real<lapilli_dsbevd, double, std::int64_t>("dsbevd_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                             ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsbevd_64_) scipy_dsbevd_64_ __attribute__((alias("dsbevd_64_")));
+LAPILLI_API void chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
+                         const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_complex<lapilli_chbevd, lapilli_complex_float, int>("chbevd_", jobz, uplo, n, kd, AB, ldab,
+                                                                      W, Z, ldz, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
+LAPILLI_API decltype(chbevd_) scipy_chbevd_ __attribute__((alias("chbevd_")));
+LAPILLI_API void chbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            lapilli_complex_float* AB, const std::int64_t* ldab, float* W,
+                            lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
+                            const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_complex<lapilli_chbevd, lapilli_complex_float, std::int64_t>("chbevd_64_", jobz, uplo, n,
+                                                                               kd, AB, ldab, W, Z, ldz, work,
+                                                                               lwork, rwork, lrwork, iwork,
+                                                                               liwork, info);
+}
+LAPILLI_API decltype(chbevd_64_) scipy_chbevd_64_ __attribute__((alias("chbevd_64_")));
+LAPILLI_API void zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_double* AB, const int* ldab, double* W, lapilli_complex_double* Z,
+                         const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
+                         const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_complex<lapilli_zhbevd, lapilli_complex_double, int>("zhbevd_", jobz, uplo, n, kd, AB, ldab,
+                                                                       W, Z, ldz, work, lwork, rwork, lrwork,
+                                                                       iwork, liwork, info);
+}
+LAPILLI_API decltype(zhbevd_) scipy_zhbevd_ __attribute__((alias("zhbevd_")));
+LAPILLI_API void zhbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                            lapilli_complex_double* AB, const std::int64_t* ldab, double* W,
+                            lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
+                            const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_complex<lapilli_zhbevd, lapilli_complex_double, std::int64_t>("zhbevd_64_", jobz, uplo, n,
+                                                                                kd, AB, ldab, W, Z, ldz, work,
+                                                                                lwork, rwork, lrwork, iwork,
+                                                                                liwork, info);
+}
+LAPILLI_API decltype(zhbevd_64_) scipy_zhbevd_64_ __attribute__((alias("zhbevd_64_")));
+
+LAPILLI_API void ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                        const int* ldab, float* W, float* Z, const int* ldz, float* work, int* info) {
+    dropin::sbev_real<lapilli_ssbev, float, int>("ssbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
+                                                 info);
+}
+LAPILLI_API decltype(ssbev_) scipy_ssbev_ __attribute__((alias("ssbev_")));
+LAPILLI_API void ssbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                           float* AB, const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz,
+                           float* work, std::int64_t* info) {
+    dropin::sbev_real<lapilli_ssbev, float, std::int64_t>("ssbev_64_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz,
+                                                          work, info);
+}
+LAPILLI_API decltype(ssbev_64_) scipy_ssbev_64_ __attribute__((alias("ssbev_64_")));
+LAPILLI_API void dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                        const int* ldab, double* W, double* Z, const int* ldz, double* work, int* info) {
+    dropin::sbev_real<lapilli_dsbev, double, int>("dsbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
+                                                  info);
+}
+LAPILLI_API decltype(dsbev_) scipy_dsbev_ __attribute__((alias("dsbev_")));
+LAPILLI_API void dsbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                           double* AB, const std::int64_t* ldab, double* W, double* Z,
+                           const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::sbev_real<lapilli_dsbev, double, std::int64_t>("dsbev_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                           ldz, work, info);
+}
+LAPILLI_API decltype(dsbev_64_) scipy_dsbev_64_ __attribute__((alias("dsbev_64_")));
+LAPILLI_API void chbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                        lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
+                        const int* ldz, lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::sbev_complex<lapilli_chbev, lapilli_complex_float, int>("chbev_", jobz, uplo, n, kd, AB, ldab, W,
+                                                                    Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(chbev_) scipy_chbev_ __attribute__((alias("chbev_")));
+LAPILLI_API void chbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                           lapilli_complex_float* AB, const std::int64_t* ldab, float* W,
+                           lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
+                           float* rwork, std::int64_t* info) {
+    dropin::sbev_complex<lapilli_chbev, lapilli_complex_float, std::int64_t>("chbev_64_", jobz, uplo, n, kd,
+                                                                             AB, ldab, W, Z, ldz, work, rwork,
+                                                                             info);
+}
+LAPILLI_API decltype(chbev_64_) scipy_chbev_64_ __attribute__((alias("chbev_64_")));
+LAPILLI_API void zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                        lapilli_complex_double* AB, const int* ldab, double* W, lapilli_complex_double* Z,
+                        const int* ldz, lapilli_complex_double* work, double* rwork, int* info) {
+    dropin::sbev_complex<lapilli_zhbev, lapilli_complex_double, int>("zhbev_", jobz, uplo, n, kd, AB, ldab, W,
+                                                                     Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(zhbev_) scipy_zhbev_ __attribute__((alias("zhbev_")));
+LAPILLI_API void zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                           lapilli_complex_double* AB, const std::int64_t* ldab, double* W,
+                           lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
+                           double* rwork, std::int64_t* info) {
+    dropin::sbev_complex<lapilli_zhbev, lapilli_complex_double, std::int64_t>("zhbev_64_", jobz, uplo, n, kd,
+                                                                              AB, ldab, W, Z, ldz, work,
+                                                                              rwork, info);
+}
+LAPILLI_API decltype(zhbev_64_) scipy_zhbev_64_ __attribute__((alias("zhbev_64_")));
+
+}  // extern "C"

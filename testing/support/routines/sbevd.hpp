@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SBEVD, SBEV and their complex sisters: eigenvalues and vectors of band matrices.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/sbtrd.hpp"
+#include "support/routines/stedc.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sbev, ssbev, dsbev, chbev, zhbev)
+
+template <class T>
+struct Sbevd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> AB;
+        VectorOf<Form, Real<T>> W;
+        MatrixOf<Form, T> Z;
+        static constexpr const char* names[] = {"AB", "W", "Z"};
+        auto all() { return std::tie(AB, W, Z); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static std::int64_t band(const Problem& p) { return p.k < 0 ? p.k : bandwidth_of(p); }
+
+    static Facts facts() {
+        return {.name = "sbevd",
+                .crossovers = {"sytrd.crossover", "stedc.crossover", "sterf.crossover"},
+                .columns = {"sytrd.columns"},
+                .jobs = "NV",
+                .k = 64,
+                .holds_matrix = false,
+                .first_of_several = 2.0,
+                .schedules = {{.job = 'N'}, {.job = 'V'}, {.settings = {{"chase.launches", "steps"}}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.AB = band_matrix<T>(p);
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+        if (p.job == 'V') {
+            x.Z = Matrix<T>(p.n, p.n, p.pad);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sbevd<T>(ctx, p.job, p.uplo, p.n, band(p), x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sbevd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sbevd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(band(p)), x.AB.data,
+                                lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sbevd_memory<T>(ctx, p.job, p.n, band(p), bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (p.job == 'V') {
+            const Probe<T> probe(p.n, p.full_check, p.seed);
+            const Matrix<T> AV = band_times(p.uplo, bandwidth_of(p), in.AB, product('N', out.Z, probe.X()));
+            const double norm = std::sqrt(band_invariants(p, in.AB).first);
+            residuals = eigenvector_residuals(AV, norm, out.Z, out.W, probe);
+        }
+        residuals.values = band_value_error(p, in.AB, out.W, [&] { return lapack_band_values(p, in.AB); });
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        Problem q = p;
+        q.job = p.job;
+        const double vectors =
+            p.job == 'N' ? 0 : divide_and_conquer_operations<T>('I', static_cast<double>(p.n));
+        return Sbtrd<T>::operations(q) + vectors;
+    }
+    static std::vector<Problem> hard_problems() { return Sbtrd<T>::hard_problems(); }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [r](Data& x) { x.W.back() *= 1 + r; }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
+                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                missing<Pointers>("W", -7, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("no AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
+                missing<Spread>("W", -4, [](Problem&, Spread& x) { x.W = nullptr; }),
+                missing<Spread>("Z", -5, [](Problem&, Spread& x) { x.Z = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"kd", -3, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+// The same under LAPACK's other name.
+template <class T>
+struct Sbev : Sbevd<T> {
+    using Pointers = typename Sbevd<T>::Pointers;
+    using Spread = typename Sbevd<T>::Spread;
+
+    static Facts facts() {
+        Facts facts = Sbevd<T>::facts();
+        facts.name = "sbev";
+        return facts;
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sbev<T>(ctx, p.job, p.uplo, p.n, Sbevd<T>::band(p), x.AB.data, x.AB.ld, x.W, x.Z.data,
+                            x.Z.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sbev_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sbev<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(Sbevd<T>::band(p)),
+                               x.AB.data, lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sbev_memory<T>(ctx, p.job, p.n, Sbevd<T>::band(p), bytes);
+    }
+};
+
+}  // namespace lapilli::testing

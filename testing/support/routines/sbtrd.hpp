@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SBTRD and HBTRD: reduction of a band matrix to tridiagonal form.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/orgtr.hpp"
+#include "support/routines/sytrd_sy2sb.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sbtrd, ssbtrd, dsbtrd, chbtrd, zhbtrd)
+
+// Suites that know no bandwidth leave it zero.
+inline std::int64_t bandwidth_of(const Problem& p) { return p.k == 0 ? 5 : p.k; }
+
+// The band of a matrix of that kind, by default of uniform numbers; NaN in its corner where the corner must not be read.
+template <class T>
+Matrix<T> band_matrix(const Problem& p) {
+    const std::int64_t n = p.n, kd = bandwidth_of(p);
+    const bool uniform = p.kind == "default" || p.kind == "uniform";
+    const Matrix<T> whole = uniform ? Matrix<T>() : hermitian_matrix<T>(p, "uniform");
+    const Stream stream(p.seed, 131);
+    Matrix<T> AB(kd + 1, n, p.pad);
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t r = 0; r <= kd; ++r) {
+            const std::int64_t i = p.uplo == 'L' ? j + r : j + r - kd;
+            if (i < 0 || i >= n) {
+                AB(r, j) = p.poison ? T(std::numeric_limits<Real<T>>::quiet_NaN()) : T(0);
+            } else if (!uniform) {
+                AB(r, j) = whole(i, j);
+            } else {
+                // Both triangles have the same numbers.
+                const auto at = static_cast<std::uint64_t>(2 * (std::max(i, j) * n + std::min(i, j)));
+                const auto re = static_cast<Real<T>>(2 * stream.uniform<double>(at) - 1);
+                AB(r, j) = re;
+                if constexpr (is_complex<T>) {
+                    const auto im = static_cast<Real<T>>(2 * stream.uniform<double>(at + 1) - 1);
+                    AB(r, j) = T(re, i == j ? 0 : i > j ? im : -im);
+                }
+            }
+        }
+    }
+    return AB;
+}
+
+// The sum of the squares of all elements, and the trace.
+template <class T>
+std::pair<double, double> band_invariants(const Problem& p, const Matrix<T>& AB) {
+    const std::int64_t kd = bandwidth_of(p);
+    double squares = 0, trace = 0;
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t r = 0; r <= kd; ++r) {
+            const std::int64_t i = p.uplo == 'L' ? j + r : j + r - kd;
+            if (i < 0 || i >= p.n) {
+                continue;
+            }
+            squares += (i == j ? 1 : 2) * squared_modulus(AB(r, j));
+            trace += i == j ? real_part(AB(r, j)) : 0;
+        }
+    }
+    return {squares, trace};
+}
+
+// Against LAPACK's values of the band at small orders, or its trace and norm.
+template <class T, class Reference>
+double band_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<T>> W,
+                        const Reference& reference) {
+    if (p.n <= p.full_check) {
+        return value_ratio(W, reference(), ulp<T>);
+    }
+    const auto [squares, trace] = band_invariants(p, AB);
+    return invariant_ratio(W, trace, std::sqrt(squares), ulp<T>);
+}
+
+LAPILLI_TESTING_ROUTINE(sbevd, ssbevd, dsbevd, chbevd, zhbevd)
+
+template <class T>
+std::vector<Real<T>> lapack_band_values(const Problem& p, Matrix<T> AB) {
+    std::vector<Real<T>> W(static_cast<std::size_t>(p.n));
+    Matrix<T> none(1, 1);
+    if (p.n > 0) {
+        lapack::sbevd<T>('N', p.uplo, lapack::to_int(p.n), lapack::to_int(AB.rows() - 1), AB.data(),
+                         lapack::to_int(AB.ld()), W.data(), none.data(), 1);
+    }
+    return W;
+}
+
+template <class T>
+struct Sbtrd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> AB;
+        VectorOf<Form, Real<T>> D, E;
+        MatrixOf<Form, T> Q;
+        static constexpr const char* names[] = {"AB", "D", "E", "Q"};
+        auto all() { return std::tie(AB, D, E, Q); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "sbtrd",
+                .crossovers = {"sytrd.crossover"},
+                .columns = {"sytrd.columns"},
+                .jobs = "NVU",
+                .k = 64,
+                .holds_matrix = false,
+                .first_of_several = 2.0,  // it has all reflectors
+                .schedules = {
+                    {.job = 'N'}, {.job = 'V'}, {.job = 'U', .settings = {{"chase.launches", "steps"}}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.AB = band_matrix<T>(p);
+        x.D.assign(static_cast<std::size_t>(p.n), 0);
+        x.E.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)), 0);
+        if (p.job == 'N') {
+            return;
+        }
+        x.Q = Matrix<T>(p.n, p.n, p.pad);
+        if (p.job == 'U' && p.n > 0) {
+            typename Orgtr<T>::Data q;
+            random_reflectors<T>(p, q);
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                x.Q(j, j) = T(1);
+            }
+            if (p.n <= p.full_check) {
+                lapack::apply_q('L', p.uplo, 'N', q.A, q.tau, x.Q);
+            }
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::sbtrd<T>(ctx, p.job, p.uplo, p.n, p.k < 0 ? p.k : bandwidth_of(p), x.AB.data, x.AB.ld,
+                             x.D, x.E, x.Q.data, x.Q.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::sbtrd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.D, x.E, x.Q);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::sbtrd<T>(p.job, p.uplo, lapack::to_int(p.n),
+                                lapack::to_int(p.k < 0 ? p.k : bandwidth_of(p)), x.AB.data,
+                                lapack::to_int(x.AB.ld), x.D, x.E, x.Q.data, lapack::to_int(x.Q.ld));
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sbtrd_memory<T>(ctx, p.job, p.n, p.k < 0 ? p.k : bandwidth_of(p), bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (p.job != 'N') {
+            // T = Q^H A Q; of 'U' A is P A P^H with the given P.
+            const Probe<T> probe(p.n, p.full_check, p.seed);
+            Matrix<T> Y =
+                product('N', out.Q, tridiagonal_times(out.D, out.E, product('C', out.Q, probe.X())));
+            Matrix<T> AX = p.job == 'U' ? product('C', in.Q, probe.X()) : probe.X();
+            AX = band_times(p.uplo, bandwidth_of(p), in.AB, AX);
+            subtract(Y, p.job == 'U' ? product('N', in.Q, AX) : AX);
+            const double norm = std::sqrt(band_invariants(p, in.AB).first);
+            residuals.residual = ratio(probe.norm(Y), norm, static_cast<double>(p.n), ulp<T>);
+            residuals.orthogonality = orthogonality(out.Q, probe);
+        }
+        std::vector<Real<T>> D = out.D, E = out.E;
+        const bool finite = std::all_of(D.begin(), D.end(), [](Real<T> x) { return std::isfinite(x); });
+        if (finite && p.n > 0) {
+            lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
+        }
+        residuals.values =
+            band_value_error(p, in.AB, std::move(D), [&] { return lapack_band_values(p, in.AB); });
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n), kd = static_cast<double>(bandwidth_of(p));
+        const double q = p.job == 'N' ? 0 : n * n * n;
+        return count<T>(3 * n * n * kd + q, 3 * n * n * kd + q);
+    }
+    static std::vector<Problem> hard_problems() {
+        std::vector<Problem> problems = hermitian_problems(0.1 / ulp<T>);
+        const std::int64_t widths[] = {1, 7, 33, 64, 70};
+        std::size_t at = 0;
+        for (Problem& p : problems) {
+            p.k = widths[at++ % std::size(widths)];
+        }
+        return problems;
+    }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"diagonal", [r](Data& x) { x.D[7] += 60 * r; }},
+                                           {"off-diagonal", [r](Data& x) { x.E[9] += 60 * r; }}};
+        if (job != 'N') {
+            slips.push_back({"entry of Q", [r](Data& x) { x.Q(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"vect", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
+                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                missing<Pointers>("D", -7, [](Problem&, Pointers& x) { x.D = nullptr; }),
+                missing<Pointers>("E", -8, [](Problem&, Pointers& x) { x.E = nullptr; }),
+                missing<Pointers>("Q", -9, [](Problem&, Pointers& x) { x.Q.data = nullptr; }),
+                {"ldq", -10, [](Problem& p, Pointers& x) { x.Q.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        // Any shape of AB is that of a band.
+        return {{"vect", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("no AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
+                missing<Spread>("D", -4, [](Problem&, Spread& x) { x.D = nullptr; }),
+                missing<Spread>("E", -5, [](Problem&, Spread& x) { x.E = nullptr; }),
+                missing<Spread>("Q", -6, [](Problem&, Spread& x) { x.Q = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"vect", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"kd", -3, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing
