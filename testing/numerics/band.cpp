@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Band matrices: SBTRD, SBEVD and SBEV over orders and widths, in both triangles, in every place, on one device and several;
+// wrong arguments; what must not depend on how the chase is launched.
+#include "numerics/suite.hpp"
+#include "support/routines/sbevd.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+template <class T, template <class> class Describe>
+const Routine& routine_of() {
+    static const RoutineOf<T, Describe> routine;
+    return routine;
+}
+
+class BandContext : public Context {
+  public:
+    explicit BandContext(const std::string& devices) : Context(devices) {
+        for (const char* name : {"matrix.nb", "ormtr.nb"}) {
+            set(name, "16");
+        }
+        set("sytrd.nb", "8");
+        for (const char* name : {"sytrd.crossover", "sytrd.columns", "stedc.crossover", "sterf.crossover"}) {
+            set(name, "0");
+        }
+    }
+};
+
+Problem band_problem(std::int64_t n, std::int64_t kd, char uplo, char job) {
+    Problem p;
+    p.n = n;
+    p.k = kd;
+    p.uplo = uplo;
+    p.job = job;
+    p.pad = 3;
+    p.poison = true;
+    return p;
+}
+
+template <class T>
+class Band : public ::testing::Test {
+  protected:
+    static std::vector<const Routine*> all() {
+        return {&routine_of<T, Sbtrd>(), &routine_of<T, Sbevd>(), &routine_of<T, Sbev>()};
+    }
+};
+TYPED_TEST_SUITE(Band, Scalars, ScalarNames);
+
+TYPED_TEST(Band, OrdersAndWidths) {
+    for (const char* devices : {"none", "sim:1", "sim:3"}) {
+        const BandContext ctx(devices);
+        for (const Routine* routine : this->all()) {
+            for (const char job : routine->facts().jobs) {
+                for (const auto& [n, kd] : {std::pair{0, 1},
+                                            {1, 3},
+                                            {2, 1},
+                                            {3, 7},
+                                            {40, 2},
+                                            {70, 33},
+                                            {101, 64},
+                                            {90, 70},
+                                            {150, 129}}) {
+                    for (const char uplo : {'L', 'U'}) {
+                        expect_correct(*routine, ctx, band_problem(n, kd, uplo, job), Where::host);
+                    }
+                }
+            }
+        }
+    }
+}
+
+TYPED_TEST(Band, InEveryPlace) {
+    const BandContext ctx("sim:2");
+    for (const Routine* routine : this->all()) {
+        for (const char job : routine->facts().jobs) {
+            for (const Where where : {Where::device, Where::spread, Where::mixed}) {
+                expect_correct(*routine, ctx, band_problem(75, 40, 'U', job), where);
+            }
+        }
+    }
+}
+
+TYPED_TEST(Band, HardMatrices) {
+    const BandContext ctx("sim:1");
+    char uplo = 'L';
+    for (const Routine* routine : this->all()) {
+        for (Problem p : routine->hard_problems()) {
+            p.uplo = uplo = uplo == 'L' ? 'U' : 'L';
+            p.job = 'V';
+            expect_correct(*routine, ctx, p, Where::host);
+        }
+    }
+}
+
+/// Both ways of launching have the same arithmetic where they are kernels; plain loops are one way.
+TYPED_TEST(Band, ALaunchForEachStep) {
+    const BandContext ctx("sim:1");
+    const Routine& routine = routine_of<TypeParam, Sbtrd>();
+    const Problem p = band_problem(60, 9, 'L', 'V');
+    const Operands expected = result(routine, ctx, p);
+    ctx.set("chase.launches", "steps");
+    EXPECT_TRUE(expected.same(result(routine, ctx, p)));
+}
+
+TYPED_TEST(Band, NaNIsRefusedAndChangesNothing) {
+    for (const char* devices : {"none", "sim:2"}) {
+        const BandContext ctx(devices);
+        for (const Routine* routine : this->all()) {
+            const Problem p = band_problem(50, 6, 'L', 'V');
+            Operands x = routine->data(p);
+            x["AB"].set(3, 20, std::nan(""));
+            const Operands before = x;
+            EXPECT_EQ(run(*routine, ctx, p, Where::host, x).info, LAPILLI_ERROR_NOT_FINITE);
+            EXPECT_TRUE(x.same(before));
+        }
+    }
+}
+
+TYPED_TEST(Band, WrongArguments) {
+    const BandContext ctx("sim:2");
+    for (const Routine* routine : this->all()) {
+        const Problem p = band_problem(20, 4, 'L', 'V');
+        for (const Form form : {Form::pointers, Form::spread}) {
+            for (const BadCall& bad : routine->bad_calls(form)) {
+                SCOPED_TRACE(routine->full_name() + " " + bad.what);
+                Operands x = routine->data(p);
+                const Operands before = x;
+                EXPECT_EQ(bad.call(ctx, p, x).info, bad.info);
+                EXPECT_TRUE(x.same(before));
+                if (bad.call_lapack) {
+                    Operands y = routine->data(p);
+                    // LAPACKE counts its layout argument, too.
+                    EXPECT_EQ(bad.call_lapack(p, y), bad.info - 1);
+                }
+            }
+        }
+        for (const BadQuery& bad : routine->bad_queries()) {
+            SCOPED_TRACE(routine->full_name() + "_memory " + bad.what);
+            EXPECT_EQ(bad.call(ctx, p), bad.info);
+        }
+    }
+}
+
+TYPED_TEST(Band, SmallErrorsAreFound) {
+    const BandContext ctx("none");
+    for (const Routine* routine : this->all()) {
+        for (const char job : routine->facts().jobs) {
+            const Problem p = band_problem(60, 9, 'L', job);
+            const Operands input = routine->data(p);
+            for (const Slip& slip : routine->slips(job)) {
+                Operands x = result(*routine, ctx, p);
+                EXPECT_TRUE(routine->error(p, input, x).ok());
+                slip.make(x);
+                EXPECT_FALSE(routine->error(p, input, x).ok())
+                    << routine->full_name() << " " << job << ": " << slip.what;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing
