@@ -136,6 +136,7 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
         const HostMatrix<T> host_q = vect == 'U' ? HostMatrix<T>(context, q) : HostMatrix<T>(order, order);
         const index_t info =
             reduce_on_cpu(context, vect, uplo, band.view(), host_d.data(), host_e.data(), host_q.view());
+        PhaseScope phase(context, "download");
         if (vect != 'N') results.add(!q.on_host(), [&] { deliver_from_host<T>(context, host_q.view(), q); });
         deliver(host_d.data(), host_e.data());
         return info;
@@ -157,7 +158,9 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
             PhaseScope phase(context, "multiply");
             rotate(context, work->given, work->q, work->product, work->panel);
         }
-        PhaseScope phase(context, "download");
+    }
+    PhaseScope phase(context, "download");
+    if (vect != 'N') {
         collect(context, vect == 'U' ? work->product : work->q, Form::direct, Part::all, q, *work->transfer);
         results.add(false, [&] { write_back(context, Form::direct, Part::all, q, *work->transfer); });
     }
@@ -203,6 +206,7 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
                                : host::sterf(n, values.data(), e.data());
             });
         }
+        PhaseScope phase(context, "download");
         if (vectors && info == 0)
             results.add(!z.on_host(), [&] { deliver_from_host<T>(context, vector.view(), z); });
         deliver();
@@ -221,11 +225,11 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
         }
     }
     if (vectors && info == 0) {
-        {
-            PhaseScope phase(context, "back-transform");
-            apply_chase(context, work->band.chase, work->stedc->vectors, *work->apply);
-        }
-        PhaseScope phase(context, "download");
+        PhaseScope phase(context, "back-transform");
+        apply_chase(context, work->band.chase, work->stedc->vectors, *work->apply);
+    }
+    PhaseScope phase(context, "download");
+    if (vectors && info == 0) {
         collect(context, work->stedc->vectors, Form::direct, Part::all, z, *work->transfer);
         results.add(false, [&] { write_back(context, Form::direct, Part::all, z, *work->transfer); });
     }

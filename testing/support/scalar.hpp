@@ -95,6 +95,8 @@ inline std::string lapack_name(char precision, std::string name) {
     if (precision == 'c' || precision == 'z') {
         if (name.rfind("sy", 0) == 0) {
             name.replace(0, 2, "he");
+        } else if (name.rfind("sb", 0) == 0) {
+            name.replace(0, 2, "hb");
         } else if (name.rfind("or", 0) == 0) {
             name.replace(0, 2, "un");
         }

@@ -10,6 +10,8 @@
 #include "support/routines/potrf.hpp"
 #include "support/routines/potri.hpp"
 #include "support/routines/potrs.hpp"
+#include "support/routines/sbevd.hpp"
+#include "support/routines/sbtrd.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/stein.hpp"
 #include "support/routines/syev.hpp"
@@ -34,9 +36,9 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
-                     Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf>();
+        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr,
+                            Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv,
+                            Sygvdf, Sbtrd, Sbevd, Sbev>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());
