@@ -34,8 +34,9 @@ struct BandWork {
           sy2sb(arena, a.matrix, kd, panels, kd),
           ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd)),
           of_ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd), ab_on_host) {
-        const index_t n = of_a.form == Form::direct ? 0 : of_a.rows;
-        turned = arena.device_matrix<T>(0, n, n == 0 ? 0 : kd + 1);
+        // Of a lower triangle, too, which needs neither: the memory query has one answer for both.
+        const index_t n = of_a.rows;
+        turned = arena.device_matrix<T>(0, n, kd + 1);
         upper = arena.device_matrix<T>(0, kd + 1, n);
         tau = arena.pinned_array<T>(std::max<index_t>(0, of_a.rows - kd));
     }
@@ -128,8 +129,7 @@ Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_sum(checked_sum(n, kd), 1), n));
     }
-    // An upper triangle needs more.
-    return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging{n, n, Form::adjoint}, true, kd,
+    return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging{n, n}, true, kd,
                                            sy2sb_group(context, n, kd));
 }
 

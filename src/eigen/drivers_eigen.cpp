@@ -122,7 +122,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
     Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, wanted, triangle, z.on_host(),
-                                 sytrd_block(context, n), eigenproblem_plan(context, n, vectors));
+                                 sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -171,7 +171,7 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
     return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, wanted, Staging{n, n}, true,
-                                            sytrd_block(context, n), eigenproblem_plan(context, n, vectors));
+                                            sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
 }
 
 template <class T>

@@ -19,11 +19,12 @@ struct EigenproblemPlan {
     index_t reflectors;     ///< how many are applied at once on the way back
     index_t collected = 0;  ///< two stages: the panels whose updates are collected; 0: one stage
 
-    EigenproblemPlan(index_t of_one_stage) : reflectors(of_one_stage) {}
+    explicit EigenproblemPlan(index_t of_one_stage) : reflectors(of_one_stage) {}
     EigenproblemPlan(index_t count, index_t panels) : reflectors(count), collected(panels) {}
     bool has_two_stages() const { return collected > 0; }
 };
-/// As the setting syevd.stages says; `auto` by the order, and whether vectors are wanted.
+/// As the setting syevd.stages says; `auto` by the order, the scalar, and whether vectors are wanted.
+template <class T>
 EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors);
 
 /// What both stages work with. The band is as wide as a block column of the matrix.

@@ -28,15 +28,15 @@ struct GeneralizedWork {
     typename TriangularFromLeft<T>::Work back;
     T* diagonal;  ///< of a factor that was given
 
-    /// nb, kb: the widths of POTRF's and SYTRD's blocks; reflectors: how many are applied at once.
+    /// nb, kb: the widths of POTRF's and SYTRD's blocks.
     GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
-                    const Staging& of_b, bool z_on_host, index_t nb, index_t kb, index_t reflectors)
+                    const Staging& of_b, bool z_on_host, index_t nb, index_t kb, const EigenproblemPlan& plan)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           potrf(arena, b.matrix),
           sygst(arena, itype, a.matrix, b.matrix),
           reduced(in_blocks(arena, a.matrix, kb)),
-          problem(arena, reduced, vectors, reflectors, wanted),
+          problem(arena, reduced, vectors, plan, wanted),
           back(arena, vectors ? of_a.rows : 0, nb),
           diagonal(arena.pinned_array<T>(of_a.rows)) {
         if (vectors && z_on_host && !of_a.on_host)
@@ -184,9 +184,10 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         if (vectors) host::check_stedc('I', n, is_complex<T>);
         return solve_on_cpu(context, itype, vectors, uplo, wanted, a, b, to);
     }
-    Allocated<GeneralizedWork<T>> work(
-        context, sytrd_team(context, n), itype, vectors, wanted, triangle_of(uplo, a), triangle_of(uplo, b),
-        to.z.on_host(), potrf_block(context, n), sytrd_block(context, n), apply_q_block(context, n));
+    Allocated<GeneralizedWork<T>> work(context, sytrd_team(context, n), itype, vectors, wanted,
+                                       triangle_of(uplo, a), triangle_of(uplo, b), to.z.on_host(),
+                                       potrf_block(context, n), sytrd_block(context, n),
+                                       eigenproblem_plan<T>(context, n, vectors));
     upload<T>(context, work->b, b);
     if constexpr (std::is_const_v<B>) {
         copy_diagonal(context, work->b.matrix, work->diagonal);
@@ -254,9 +255,9 @@ Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Sel
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_product(vectors ? 5 : 3, n), n));
     }
-    return Allocated<GeneralizedWork<T>>::measure(sytrd_team(context, n), itype, vectors, wanted,
-                                                  Staging{n, n}, Staging{n, n}, true, potrf_block(context, n),
-                                                  sytrd_block(context, n), apply_q_block(context, n));
+    return Allocated<GeneralizedWork<T>>::measure(
+        sytrd_team(context, n), itype, vectors, wanted, Staging{n, n}, Staging{n, n}, true,
+        potrf_block(context, n), sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
 }
 
 template <class T>

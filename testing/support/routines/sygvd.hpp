@@ -81,7 +81,9 @@ struct Sygvd : Description {
                 .jobs = "NV",
                 .itypes = {1, 2, 3},
                 .hermitian = true,
-                .schedules = {{.job = 'N', .itype = 2}, {.itype = 1}, {.itype = 3}},
+                .schedules = {{.job = 'N', .itype = 2},
+                              {.itype = 1},
+                              {.itype = 3, .settings = {{"syevd.stages", "2"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"sytrd.schedule", "hybrid"}}}};
     }
     static void data(const Problem& p, Data& x) {
