@@ -171,7 +171,8 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
     return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, wanted, Staging{n, n}, true,
-                                            sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
+                                            sytrd_block(context, n),
+                                            eigenproblem_plan<T>(context, n, vectors));
 }
 
 template <class T>
