@@ -8,6 +8,7 @@ module families_s
 #define SCALAR real(c_float)
 #define MATRIX lapilli_smatrix
 #include "families.inc"
+#include "eigenproblems.inc"
 end module
 
 #undef NAME
@@ -20,6 +21,7 @@ module families_d
 #define SCALAR real(c_double)
 #define MATRIX lapilli_dmatrix
 #include "families.inc"
+#include "eigenproblems.inc"
 end module
 
 #undef CONJ
@@ -36,6 +38,7 @@ module families_c
 #define SCALAR complex(c_float_complex)
 #define MATRIX lapilli_cmatrix
 #include "families.inc"
+#include "eigenproblems.inc"
 end module
 
 #undef NAME
@@ -48,4 +51,5 @@ module families_z
 #define SCALAR complex(c_double_complex)
 #define MATRIX lapilli_zmatrix
 #include "families.inc"
+#include "eigenproblems.inc"
 end module
