@@ -18,7 +18,7 @@ struct Setting {
     const char* name;
     const char* initial;
     /// "text": anything; else the allowed words, separated by '|': "integer" stands for 0 or more, "positive" for 1 or
-    /// more.
+    /// more, "copy:positive" for such a number with "copy:" in front.
     const char* kind;
 };
 
@@ -61,7 +61,7 @@ constexpr Setting table[] = {
     {"sim.seed", "0", "integer"},
     {"sim.jitter", "0", "integer"},
     {"sim.memory", "0", "integer"},
-    {"sim.fail", "", "text"},
+    {"sim.fail", "", "|alloc:positive|host:positive|copy:positive|launch:positive|fault:positive"},
     {"sim.resident_rows", "30", "integer"},
     {"sim.kernels", "plain", "plain|emulated"},
     {"sim.architecture", "90", "positive"},
@@ -75,20 +75,26 @@ const Setting* find(const std::string& name) {
     return nullptr;
 }
 
-bool is_integer(const std::string& value, index_t least) {
+bool is_integer(std::string_view value, index_t least) {
     index_t number = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
     return error == std::errc() && end == value.data() + value.size() && number >= least;
 }
 
-bool is_one_of(std::string_view words, const std::string& value) {
+bool is_word(std::string_view word, std::string_view value) {
+    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
+        return value.substr(0, colon + 1) == word.substr(0, colon + 1) &&
+               is_word(word.substr(colon + 1), value.substr(colon + 1));
+    }
+    return word == "integer"    ? is_integer(value, 0)
+           : word == "positive" ? is_integer(value, 1)
+                                : word == value;
+}
+
+bool is_one_of(std::string_view words, std::string_view value) {
     while (!words.empty()) {
         const std::size_t bar = words.find('|');
-        const std::string_view word = words.substr(0, bar);
-        const bool good = word == "integer"    ? is_integer(value, 0)
-                          : word == "positive" ? is_integer(value, 1)
-                                               : word == value;
-        if (good) return true;
+        if (is_word(words.substr(0, bar), value)) return true;
         words.remove_prefix(bar == std::string_view::npos ? words.size() : bar + 1);
     }
     return false;
