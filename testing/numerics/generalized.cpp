@@ -146,177 +146,48 @@ TEST_P(KeptFactor, SameBitsAsSygvd) {
     }
 }
 
-namespace api {
-LAPILLI_TESTING_OVERLOAD(sygvx, ssygvx, dsygvx, chegvx, zhegvx)
-LAPILLI_TESTING_OVERLOAD(sygvx_mgpu, ssygvx_mgpu, dsygvx_mgpu, chegvx_mgpu, zhegvx_mgpu)
-LAPILLI_TESTING_OVERLOAD(sygvx_memory, ssygvx_memory, dsygvx_memory, chegvx_memory, zhegvx_memory)
-LAPILLI_TESTING_OVERLOAD(sygvdx, ssygvdx, dsygvdx, chegvdx, zhegvdx)
-LAPILLI_TESTING_OVERLOAD(sygvdx_mgpu, ssygvdx_mgpu, dsygvdx_mgpu, chegvdx_mgpu, zhegvdx_mgpu)
-LAPILLI_TESTING_OVERLOAD(sygvdx_memory, ssygvdx_memory, dsygvdx_memory, chegvdx_memory, zhegvdx_memory)
-}  // namespace api
+using PartOfGeneralized = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, PartOfGeneralized,
+                         ::testing::ValuesIn(instances(named({"sygvdx", "sygvx"}))), instance_name);
 
-// SYGVX, and SYGVDX, whose vectors go over A.
-template <class T>
-class PartOfGeneralized : public ::testing::Test {
-  protected:
-    using R = Real<T>;
-
-    struct Call {
-        Problem p;
-        Matrix<T> A, B, Z;
-        bool separate;  // Z
-        char range = 'I';
-        R vl = 0, vu = 0;
-        std::int64_t il = 1, iu = 3;
-        std::vector<R> W;
-        std::vector<lapilli_int> ifail;
-        lapilli_int m = 99;
-
-        Call(const Problem& problem, const Operands& data, bool vectors_apart)
-            : p(problem),
-              A(data.as<typename Sygvd<T>::Data>().A),
-              B(data.as<typename Sygvd<T>::Data>().B),
-              Z(problem.n, problem.n, 1),
-              separate(vectors_apart),
-              W(static_cast<std::size_t>(problem.n), R(77)),
-              ifail(static_cast<std::size_t>(problem.n), 5) {}
-
-        lapilli_int plain(lapilli_context ctx) {
-            return separate ? api::sygvx<T>(ctx, p.itype, p.job, range, p.uplo, p.n, A.data(), A.ld(),
-                                            B.data(), B.ld(), vl, vu, il, iu, R(0), &m, W.data(), Z.data(),
-                                            Z.ld(), ifail.data())
-                            : api::sygvdx<T>(ctx, p.itype, p.job, range, p.uplo, p.n, A.data(), A.ld(),
-                                             B.data(), B.ld(), vl, vu, il, iu, &m, W.data());
-        }
-        lapilli_int spread(lapilli_context ctx) {
-            const SpreadCopy a(ctx, A), b(ctx, B), z(ctx, Z);
-            const lapilli_int info =
-                separate ? api::sygvx_mgpu<T>(ctx, p.itype, p.job, range, p.uplo, a.handle(), b.handle(), vl,
-                                              vu, il, iu, R(0), &m, W.data(), z.handle(), ifail.data())
-                         : api::sygvdx_mgpu<T>(ctx, p.itype, p.job, range, p.uplo, a.handle(), b.handle(), vl,
-                                               vu, il, iu, &m, W.data());
-            a.gather();
-            b.gather();
-            z.gather();
-            return info;
-        }
-    };
-
-    // The part is that of the whole spectrum, and its vectors solve the problem.
-    static void expect_part(const Call& call, const Operands& data, const std::vector<R>& all,
-                            std::int64_t first, std::int64_t count) {
-        ASSERT_EQ(call.m, count);
-        for (std::int64_t k = 0; k < count; ++k) {
-            EXPECT_LE(
-                std::abs(call.W[static_cast<std::size_t>(k)] - all[static_cast<std::size_t>(first + k)]),
-                30 * static_cast<double>(order) * ulp<T> *
-                    std::max(std::abs(all.front()), std::abs(all.back())));
-        }
-        if (call.p.job == 'N') {
-            return;
-        }
-        const auto& [A, B, W] = data.as<typename Sygvd<T>::Data>();
-        const Matrix<T>& from = call.separate ? call.Z : call.A;
-        Matrix<T> Z(order, count);
-        for (std::int64_t k = 0; k < count; ++k) {
-            std::copy_n(&from(0, k), order, &Z(0, k));
-        }
-        const std::vector<R> values(call.W.begin(), call.W.begin() + count);
-        EXPECT_TRUE(generalized_residuals(call.p, A, B, call.B, Z, values).ok());
-        for (std::int64_t k = 0; k < order && call.separate; ++k) {
-            EXPECT_EQ(call.ifail[static_cast<std::size_t>(k)], k < count ? 0 : 5);
-        }
-    }
-};
-TYPED_TEST_SUITE(PartOfGeneralized, Scalars, ScalarNames);
-
-TYPED_TEST(PartOfGeneralized, IsThatOfTheWhole) {
-    using T = TypeParam;
-    using R = Real<T>;
-    using Call = typename TestFixture::Call;
-    const Routine& sygvd = *find_routine("sygvd", letter<T>);
-    int turn = 0;
-    for (const int device_count : device_counts({0, 1, 3})) {
-        const SmallBlocks ctx(device_count);
-        for (const char uplo : {'L', 'U'}) {
-            for (const std::int64_t itype : {1, 2, 3}) {
-                Problem p = problem(uplo, itype);
-                const Operands data = sygvd.data(p);
-                const std::vector<R> all = result(sygvd, ctx, p).template as<typename Sygvd<T>::Data>().W;
-                for (const char range : {'A', 'V', 'I'}) {
-                    for (const bool separate : {false, true}) {
-                        p.job = ++turn % 4 == 0 ? 'N' : 'V';
-                        Call call(p, data, separate);
-                        call.range = range;
-                        call.il = 6;
-                        call.iu = 19;
-                        if (range == 'I') {
-                            call.Z = Matrix<T>(order, 14, 1);
-                        }
-                        call.vl = (all[10] + all[11]) / 2;
-                        call.vu = (all[30] + all[31]) / 2;
-                        SCOPED_TRACE(describe(sygvd, p) + " range " + range + (separate ? " Z" : " A"));
-                        EXPECT_EQ(device_count == 3 ? call.spread(ctx) : call.plain(ctx), 0)
-                            << lapilli_last_error(ctx);
-                        const std::int64_t first = range == 'A'   ? 0
-                                                   : range == 'V' ? 11
-                                                                  : 5,
-                                           count = range == 'A'   ? order
-                                                   : range == 'V' ? 20
-                                                                  : 14;
-                        this->expect_part(call, data, all, first, count);
-                    }
-                }
-            }
-        }
-    }
-}
-
-TYPED_TEST(PartOfGeneralized, Refusals) {
-    using T = TypeParam;
-    using Call = typename TestFixture::Call;
-    const Routine& sygvd = *find_routine("sygvd", letter<T>);
-    struct Bad {
-        lapilli_int info;
-        void (*spoil)(Call&);
-    };
-    const Bad all[] = {{-1, [](Call& c) { c.p.itype = 4; }}, {-2, [](Call& c) { c.p.job = 'X'; }},
-                       {-3, [](Call& c) { c.range = 'X'; }}, {-4, [](Call& c) { c.p.uplo = 'X'; }},
-                       {-5, [](Call& c) { c.p.n = -1; }},    {-11, [](Call& c) { c.range = 'V'; }},
-                       {-12, [](Call& c) { c.il = 0; }},     {-13, [](Call& c) { c.iu = order + 1; }}};
+// Nothing was found then, which m says.
+TEST_P(PartOfGeneralized, BIsNotPositiveDefinite) {
     for (const int device_count : device_counts({0, 2})) {
         const SmallBlocks ctx(device_count);
-        for (const bool separate : {false, true}) {
-            const Problem p = problem('L');
-            const Operands data = sygvd.data(p);
-            for (const Bad& bad : all) {
-                Call call(p, data, separate);
-                bad.spoil(call);
-                EXPECT_EQ(call.plain(ctx), bad.info);
-                EXPECT_EQ(call.m, 99);
-                EXPECT_TRUE(call.A.same_bits(Call(p, data, separate).A));
-                EXPECT_TRUE(call.B.same_bits(Call(p, data, separate).B));
+        for (const char uplo : {'L', 'U'}) {
+            for (const char range : {'A', 'V', 'I'}) {
+                Problem p = problem(uplo, uplo == 'L' ? 1 : 3);
+                p.range = range;
+                SCOPED_TRACE(describe(routine(), p) + " on " + std::to_string(device_count));
+                const Operands before = routine().data(p);
+                before["B"].set(20, 20, -1);
+                Operands after = before;
+                EXPECT_EQ(run(routine(), ctx, p, Where::host, after).info, order + 21);
+                EXPECT_EQ(after["M"].get(0), 0.0);
+                after["M"].set(0, 0, before["M"].get(0));
+                expect_only_b_written(p, before, after);
             }
-            Call call(p, data, separate);
-            call.B(20, 20) = T(-1);
-            EXPECT_EQ(call.plain(ctx), order + 21);
-            EXPECT_EQ(call.m, 0);
-            EXPECT_TRUE(call.A.same_bits(Call(p, data, separate).A));
         }
     }
 }
 
-TYPED_TEST(PartOfGeneralized, Memory) {
-    using T = TypeParam;
+// Ten of 3000 vectors take no more room than all; whether they go over A or elsewhere in host memory is the same.
+TEST_P(PartOfGeneralized, Memory) {
     const Context ctx("sim:1");
-    lapilli_memory part{}, whole{}, apart{};
-    EXPECT_EQ(api::sygvdx_memory<T>(ctx, 1, 'V', 'A', 3000, 0, 0, &whole), 0);
-    EXPECT_EQ(api::sygvdx_memory<T>(ctx, 1, 'V', 'I', 3000, 1, 10, &part), 0);
-    EXPECT_EQ(api::sygvx_memory<T>(ctx, 1, 'V', 'I', 3000, 1, 10, &apart), 0);
-    EXPECT_GE(part.device, 2 * sizeof(T) * 3000 * 3000);
-    EXPECT_LE(part.device, whole.device);
-    EXPECT_EQ(part.device, apart.device);
-    EXPECT_EQ(api::sygvdx_memory<T>(ctx, 1, 'V', 'I', 3000, 0, 10, &part), -5);
+    Problem p = problem('L');
+    p.n = 3000;
+    const auto device_bytes = [&](const Routine& of) {
+        lapilli_memory bytes{};
+        EXPECT_EQ(of.memory(ctx, p, &bytes), 0);
+        return bytes.device;
+    };
+    const std::size_t all = device_bytes(routine());
+    p.range = 'I';
+    p.il = 1;
+    p.iu = 10;
+    const std::size_t part = device_bytes(routine());
+    EXPECT_LT(part, all);
+    EXPECT_EQ(part, device_bytes(*find_routine("sygvdx", routine().precision())));
 }
 
 template <class T>

@@ -97,6 +97,13 @@ double selected_value_ratio(const std::vector<R>& values, std::int64_t m, const 
     return best;
 }
 
+// Of large problems whose spectrum is not known: 0 if m values ascend and are as many as `s` asks for of n, else infinite.
+template <class R>
+double unknown_value_ratio(const std::vector<R>& values, std::int64_t m, std::int64_t n, const Selected& s) {
+    const bool ascend = m >= 0 && m <= n && std::is_sorted(values.begin(), values.begin() + m);
+    return ascend && (s.range == 'V' || m == s.most(n)) ? 0 : std::numeric_limits<double>::infinity();
+}
+
 // The columns of V that hold vectors.
 template <class T>
 Matrix<T> first_columns(const Matrix<T>& V, std::int64_t m) {

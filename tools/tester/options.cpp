@@ -277,7 +277,7 @@ Routines:)" +
   --precision sdcz       any of the four letters (d; z for hemv, herk, her2k, hemm)
   --uplo LU              (L)
   --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I)
-  --itype 1              of sygst and sygvd: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
+  --itype 1              of sygst, sygvd, sygvx ...: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
   --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision
   --range AVI            part of a spectrum: all, values, indices (A)
   --il 1 --iu 100 --vl -1 --vu 1

@@ -20,6 +20,7 @@
 #include "support/routines/syevr.hpp"
 #include "support/routines/sygst.hpp"
 #include "support/routines/sygvd.hpp"
+#include "support/routines/sygvx.hpp"
 #include "support/routines/sytrd.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/trtri.hpp"
@@ -38,7 +39,7 @@ const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr,
                             Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv,
-                            Sygvdf, Sbtrd, Sbevd, Sbev>();
+                            Sygvdf, Sygvdx, Sygvx, Sbtrd, Sbevd, Sbev>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());

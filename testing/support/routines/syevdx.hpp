@@ -37,10 +37,11 @@ struct Syevdx : Description {
         return facts;
     }
     // Uniform entries have a spectrum of about +-0.6 sqrt(n) and one value far above, the other kinds one in -1 to 1.
-    static Selected part(const Problem& p) {
+    // `scale`: how much larger it is, about, in a problem that such a matrix is only a part of.
+    static Selected part(const Problem& p, double scale = 1) {
         const double size =
             p.kind == "default" || p.kind == "uniform" ? std::sqrt(static_cast<double>(p.n)) : 1;
-        return selected(p, -0.2 * size, 0.45 * size);
+        return selected(p, -0.2 * scale * size, 0.45 * scale * size);
     }
     static void data(const Problem& p, Data& x) {
         typename Syevd<T>::Data all;
@@ -149,9 +150,7 @@ struct Syevdx : Description {
             all.assign(given->begin(), given->end());
             std::sort(all.begin(), all.end());
         } else {
-            const bool ascend = m >= 0 && m <= p.n && std::is_sorted(out.W.begin(), out.W.begin() + m);
-            return ascend && (s.range == 'V' || m == s.most(p.n)) ? 0
-                                                                  : std::numeric_limits<double>::infinity();
+            return unknown_value_ratio(out.W, m, p.n, s);
         }
         return selected_value_ratio(out.W, m, all, s, ulp<T>);
     }
@@ -188,15 +187,6 @@ struct Syevdx : Description {
                 {"il", -4, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
                 {"iu", -5, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
                 missing<lapilli_memory*>("bytes", -6, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
-    static void empty_interval(Problem& p) {
-        p.range = 'V';
-        p.vl = p.vu = 1;
-    }
-    static void indices(Problem& p, std::int64_t il, std::int64_t iu) {
-        p.range = 'I';
-        p.il = il;
-        p.iu = iu;
     }
 };
 

@@ -133,9 +133,13 @@ struct Sygvd : Description {
         return value_ratio(W, x.W, ulp<T>);
     }
     static double operations(const Problem& p) {
-        const auto n = static_cast<double>(p.n);
-        const double back = p.job == 'V' ? count<T>(n * n * (n + 1) / 2, n * n * (n - 1) / 2) : 0;
-        return Potrf<T>::operations(p) + Sygst<T>::operations(p) + Syevd<T>::operations(p) + back;
+        return around_eigenproblem(p, p.job == 'V' ? p.n : 0) + Syevd<T>::operations(p);
+    }
+    // Of all but the ordinary problem, m of whose vectors are transformed.
+    static double around_eigenproblem(const Problem& p, std::int64_t m) {
+        const auto n = static_cast<double>(p.n), columns = static_cast<double>(m);
+        return Potrf<T>::operations(p) + Sygst<T>::operations(p) +
+               count<T>(columns * n * (n + 1) / 2, columns * n * (n - 1) / 2);
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
     static std::vector<SlipOf<Data>> slips(char job) {

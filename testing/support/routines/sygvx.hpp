@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYGVDX, HEGVDX, SYGVX and HEGVX: part of the spectrum of a generalized problem, its vectors over A or in a matrix of their
+// own. LAPACK has the second form alone.
+#pragma once
+
+#include "support/routines/syevr.hpp"
+#include "support/routines/sygvd.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sygvdx, ssygvdx, dsygvdx, chegvdx, zhegvdx)
+LAPILLI_TESTING_ROUTINE(sygvx, ssygvx, dsygvx, chegvx, zhegvx)
+
+// What the two forms have in common.
+template <class T>
+struct GeneralizedPart : Description {
+    using R = Real<T>;
+
+    // The spectrum of an ordinary problem with A times or over the values of B, which are 0.1 to 1.
+    static Selected part(const Problem& p) { return Syevdx<T>::part(p, p.itype == 1 ? 2 : 0.5); }
+
+    template <class Data>
+    static void data(const Problem& p, Data& x) {
+        typename Sygvd<T>::Data whole;
+        Sygvd<T>::data(p, whole);
+        x.A = std::move(whole.A);
+        x.B = std::move(whole.B);
+        x.W = std::move(whole.W);
+        x.M = {-1};
+    }
+    static lapilli_int call_lapack(const Problem& p, const MatrixAt<T>& A, const MatrixAt<T>& B,
+                                   lapilli_int* M, R* W, const MatrixAt<T>& Z, lapack_int* ifail) {
+        const Selected s = part(p);
+        lapack_int found = 0;
+        const lapack_int info = lapack::sygvx<T>(
+            static_cast<int>(p.itype), p.job, s.range, p.uplo, lapack::to_int(p.n), A.data,
+            lapack::to_int(A.ld), B.data, lapack::to_int(B.ld), static_cast<R>(s.vl), static_cast<R>(s.vu),
+            lapack::to_int(s.il), lapack::to_int(s.iu), R(0), &found, W, Z.data, lapack::to_int(Z.ld), ifail);
+        if (info == 0) {
+            *M = found;
+        }
+        return info;
+    }
+    // With the vectors in the first columns of Z.
+    template <class Data>
+    static Residuals error(const Problem& p, const Data& in, const Data& out, const Matrix<T>& Z) {
+        const std::int64_t m = out.M[0];
+        Residuals residuals;
+        if (p.job == 'V' && m > 0 && m <= p.n) {
+            residuals = generalized_residuals(p, in.A, in.B, out.B, first_columns(Z, m),
+                                              std::vector<R>(out.W.begin(), out.W.begin() + m));
+        }
+        residuals.values = value_error(p, in.A, in.B, out.W, m);
+        join(residuals, cholesky_ratio(p.uplo, in.B, out.B, Probe<T>(p.n, p.full_check, p.seed)));
+        return residuals;
+    }
+    static double value_error(const Problem& p, Matrix<T> A, Matrix<T> B, const std::vector<R>& W,
+                              std::int64_t m) {
+        if (p.n > 3000) {
+            return unknown_value_ratio(W, m, p.n, part(p));
+        }
+        std::vector<R> all(W.size());
+        if (p.n > 0) {
+            lapack::sygvd<T>(static_cast<int>(p.itype), 'N', p.uplo, p.n, A.data(), A.ld(), B.data(), B.ld(),
+                             all.data());
+        }
+        return selected_value_ratio(W, m, all, part(p), ulp<T>);
+    }
+    static double operations(const Problem& p) {
+        return Sygvd<T>::around_eigenproblem(p, p.job == 'V' ? part(p).most(p.n) : 0) +
+               Syevdx<T>::operations(p);
+    }
+    static std::vector<Problem> hard_problems() {
+        std::vector<Problem> problems;
+        for (Problem p : Sygvd<T>::hard_problems()) {
+            p.range = problems.size() % 2 == 0 ? 'V' : 'I';
+            problems.push_back(p);
+        }
+        return problems;
+    }
+    template <class Data>
+    static std::vector<SlipOf<Data>> slips() {
+        const R r = slip_size<T>();
+        return {{"entry of the factor", [r](Data& x) { x.B(33, 12) += T(r); }},
+                {"NaN in the factor", [](Data& x) { x.B(33, 12) = quiet_nan<T>(); }},
+                {"value", [r](Data& x) { x.W[3] += 60 * r; }},
+                {"number of values", [](Data& x) { x.M[0] -= 2; }},
+                {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
+    }
+
+    // Both have the same arguments up to iu.
+    template <class Pointers>
+    static std::vector<BadArgument<Pointers>> bad_arguments(
+        std::initializer_list<BadArgument<Pointers>> further) {
+        std::vector<BadArgument<Pointers>> all = {
+            {"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
+            {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
+            {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
+            {"range", -3, [](Problem& p, Pointers&) { p.range = 'X'; }},
+            {"uplo", -4, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+            {"n", -5, [](Problem& p, Pointers&) { p.n = -1; }},
+            missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
+            {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
+            missing<Pointers>("B", -8, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
+            {"ldb", -9, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }},
+            {"vu", -11, [](Problem& p, Pointers&) { empty_interval(p); }},
+            {"il", -12, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
+            {"iu below il", -13, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
+            {"iu above n", -13, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }}};
+        all.insert(all.end(), further);
+        return all;
+    }
+    template <class Spread>
+    static std::vector<BadArgument<Spread>> bad_spread_arguments(
+        std::initializer_list<BadArgument<Spread>> further) {
+        std::vector<BadArgument<Spread>> all = {
+            {"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
+            {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
+            {"range", -3, [](Problem& p, Spread&) { p.range = 'X'; }},
+            {"uplo", -4, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+            missing<Spread>("A", -5, [](Problem&, Spread& x) { x.A = nullptr; }),
+            missing<Spread>("B", -6, [](Problem&, Spread& x) { x.B = nullptr; }),
+            {"vu", -8, [](Problem& p, Spread&) { empty_interval(p); }},
+            {"il", -9, [](Problem& p, Spread&) { indices(p, 0, 2); }},
+            {"iu", -10, [](Problem& p, Spread&) { indices(p, 3, 2); }}};
+        all.insert(all.end(), further);
+        return all;
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"itype", -1, [](Problem& p, lapilli_memory*&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"range", -3, [](Problem& p, lapilli_memory*&) { p.range = 'X'; }},
+                {"n", -4, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"il", -5, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
+                {"iu", -6, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
+                missing<lapilli_memory*>("bytes", -7, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+template <class T>
+struct Sygvdx : GeneralizedPart<T> {
+    using R = Real<T>;
+    using Part = GeneralizedPart<T>;
+
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        VectorOf<Form, lapilli_int> M;
+        VectorOf<Form, R> W;
+        static constexpr const char* names[] = {"A", "B", "M", "W"};
+        auto all() { return std::tie(A, B, M, W); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Sygvd<T>::facts();
+        facts.name = "sygvdx";
+        facts.ranges = "AVI";
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) { Part::data(p, x); }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const Selected s = Part::part(p);
+        return api::sygvdx<T>(ctx, p.itype, p.job, s.range, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld,
+                              static_cast<R>(s.vl), static_cast<R>(s.vu), s.il, s.iu, x.M, x.W);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const Selected s = Part::part(p);
+        return api::sygvdx_mgpu<T>(ctx, p.itype, p.job, s.range, p.uplo, x.A, x.B, static_cast<R>(s.vl),
+                                   static_cast<R>(s.vu), s.il, s.iu, x.M, x.W);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        Matrix<T> Z(std::max<std::int64_t>(p.n, 1), std::max<std::int64_t>(Part::part(p).most(p.n), 1));
+        std::vector<lapack_int> ifail = narrow(p.n);
+        const lapilli_int info = Part::call_lapack(p, x.A, x.B, x.M, x.W, {Z.data(), Z.ld()}, ifail.data());
+        for (std::int64_t j = 0; info == 0 && p.job == 'V' && j < *x.M; ++j) {
+            std::copy_n(&Z(0, j), p.n, x.A.data + j * x.A.ld);
+        }
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        const Selected s = Part::part(p);
+        return api::sygvdx_memory<T>(ctx, p.itype, p.job, s.range, p.n, s.il, s.iu, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return Sygvd<T>::written(p, operand);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return Part::error(p, in, out, out.A);
+    }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        auto slips = Part::template slips<Data>();
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * slip_size<T>()); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return Part::template bad_arguments<Pointers>(
+            {missing<Pointers>("M", -14, [](Problem&, Pointers& x) { x.M = nullptr; }),
+             missing<Pointers>("W", -15, [](Problem&, Pointers& x) { x.W = nullptr; })});
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return Part::template bad_spread_arguments<Spread>(
+            {missing<Spread>("M", -11, [](Problem&, Spread& x) { x.M = nullptr; }),
+             missing<Spread>("W", -12, [](Problem&, Spread& x) { x.W = nullptr; })});
+    }
+};
+
+template <class T>
+struct Sygvx : GeneralizedPart<T> {
+    using R = Real<T>;
+    using Part = GeneralizedPart<T>;
+
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B;
+        VectorOf<Form, lapilli_int> M;
+        VectorOf<Form, R> W;
+        MatrixOf<Form, T> Z;
+        VectorOf<Form, lapilli_int> ifail;
+        static constexpr const char* names[] = {"A", "B", "M", "W", "Z", "ifail"};
+        auto all() { return std::tie(A, B, M, W, Z, ifail); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    // The schedules are SYGVDX's; here it is where the vectors go that counts.
+    static Facts facts() {
+        Facts facts = Sygvdx<T>::facts();
+        facts.name = "sygvx";
+        facts.schedules = {{.itype = 1}};
+        facts.block_sizes = {};
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) {
+        Part::data(p, x);
+        if (p.job == 'V') {
+            x.Z = Matrix<T>(p.n, Part::part(p).most(p.n), p.pad);
+            x.ifail.assign(x.W.size(), -7);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const Selected s = Part::part(p);
+        return api::sygvx<T>(ctx, p.itype, p.job, s.range, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld,
+                             static_cast<R>(s.vl), static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W, x.Z.data,
+                             x.Z.ld, x.ifail);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const Selected s = Part::part(p);
+        return api::sygvx_mgpu<T>(ctx, p.itype, p.job, s.range, p.uplo, x.A, x.B, static_cast<R>(s.vl),
+                                  static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W,
+                                  p.job == 'V' ? x.Z : nullptr, x.ifail);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ifail = narrow(p.n);
+        const lapilli_int info = Part::call_lapack(p, x.A, x.B, x.M, x.W, x.Z, ifail.data());
+        if (info == 0 && p.job == 'V') {
+            std::copy_n(ifail.begin(), *x.M, x.ifail);
+        }
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        const Selected s = Part::part(p);
+        return api::sygvx_memory<T>(ctx, p.itype, p.job, s.range, p.n, s.il, s.iu, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" || operand == "B" ? triangle(p.uplo) : Region::whole;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals = Part::error(p, in, out, out.Z);
+        const std::int64_t m = out.M[0];
+        if (p.job == 'V' && m >= 0 && m <= p.n &&
+            !(right_remarks(out.ifail, false, m, p.n) &&
+              std::equal(out.ifail.begin() + m, out.ifail.end(), in.ifail.begin() + m))) {
+            residuals.values = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        auto slips = Part::template slips<Data>();
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * slip_size<T>()); }});
+            slips.push_back({"ifail", [](Data& x) { x.ifail[3] = 4; }});
+            slips.push_back({"number of values in ifail",
+                             [](Data& x) { x.ifail[static_cast<std::size_t>(x.M[0]) - 1] = -7; }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return Part::template bad_arguments<Pointers>(
+            {missing<Pointers>("M", -15, [](Problem&, Pointers& x) { x.M = nullptr; }),
+             missing<Pointers>("W", -16, [](Problem&, Pointers& x) { x.W = nullptr; }),
+             missing<Pointers>("Z", -17, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+             {"ldz", -18, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
+             missing<Pointers>("ifail", -19, [](Problem&, Pointers& x) { x.ifail = nullptr; })});
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return Part::template bad_spread_arguments<Spread>(
+            {missing<Spread>("M", -12, [](Problem&, Spread& x) { x.M = nullptr; }),
+             missing<Spread>("W", -13, [](Problem&, Spread& x) { x.W = nullptr; }),
+             missing<Spread>("Z", -14, [](Problem&, Spread& x) { x.Z = nullptr; }),
+             missing<Spread>("ifail", -15, [](Problem&, Spread& x) { x.ifail = nullptr; })});
+    }
+};
+
+}  // namespace lapilli::testing
