@@ -110,12 +110,16 @@ index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<
     require_finite(host_d.data(), n);
     require_finite(host_e.data(), n - 1);
     require_finite(values.values.data(), m);
-    PhaseScope phase(context, "inverse iteration");
     const HostMatrix<T> vectors(n, m);
     std::vector<index_t> failed;
-    const index_t info = while_reporting(context, [&] {
-        return host::stein<T>(n, host_d.data(), host_e.data(), values, vectors.view(), failed);
-    });
+    index_t info = 0;
+    {
+        PhaseScope phase(context, "inverse iteration");
+        info = while_reporting(context, [&] {
+            return host::stein<T>(n, host_d.data(), host_e.data(), values, vectors.view(), failed);
+        });
+    }
+    PhaseScope download(context, "download");
     Delivery results;
     results.add(!z.on_host(), [&] { deliver_from_host<T>(context, vectors.view(), z); });
     results.add_vector(context, ifail, std::move(failed));

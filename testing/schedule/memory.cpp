@@ -19,6 +19,12 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
             const Operands input = routine().data(p);
             lapilli_memory bytes{};
             ASSERT_EQ(routine().memory(ctx, p, &bytes), 0);
+            if (!routine().facts().on_devices) {
+                EXPECT_EQ(bytes.device, 0U);
+                ctx.set("sim.memory", "1");
+                expect_correct(routine(), ctx, p, Where::host);
+                continue;
+            }
             ASSERT_GT(bytes.device, 0U);
             ctx.set("sim.memory", std::to_string(bytes.device - 1));
             Operands x = input;
@@ -39,6 +45,7 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
 
 // A larger workspace takes the place of a smaller one; one that does not fit leaves a context that still does what fits.
 TEST_P(DeviceMemory, TheKeptWorkspaceGivesWay) {
+    if (!routine().facts().on_devices) GTEST_SKIP() << "has no workspace there";
     for (const Schedule& schedule : routine().facts().schedules) {
         const Shuffled ctx(2, 2, 0);
         ctx.set_all(schedule.settings);

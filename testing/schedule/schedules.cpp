@@ -12,6 +12,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, Schedules, ::testing::ValuesIn(instances()), 
 constexpr Where places[] = {Where::host, Where::device, Where::spread};
 
 TEST_P(Schedules, RightInAnyOrder) {
+    ASSERT_FALSE(routine().facts().schedules.empty()) << "the suites would have nothing to look at";
     std::size_t turn = 0;
     for (int device_count = 1; device_count <= 5; ++device_count) {
         for (const Schedule& schedule : routine().facts().schedules) {

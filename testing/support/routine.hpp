@@ -45,6 +45,7 @@ struct Facts {
 
     bool hermitian = false;         // A is Hermitian or symmetric, given by a triangle
     bool holds_matrix = true;       // the devices hold all of the n-by-n matrix at once
+    bool on_devices = true;         // false: the CPU computes, always, and devices only hold operands
     double first_of_several = 1.0;  // device memory that one of several needs at most, over that of one alone
     std::vector<Schedule> schedules;
     std::vector<Settings> block_sizes = {};  // awkward ones, and those of schedules that have their own

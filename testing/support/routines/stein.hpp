@@ -25,7 +25,12 @@ struct Stein : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "stein", .crossovers = {}, .has_uplo = false, .holds_matrix = false, .schedules = {}};
+        return {.name = "stein",
+                .crossovers = {},
+                .has_uplo = false,
+                .holds_matrix = false,
+                .on_devices = false,
+                .schedules = {{}}};
     }
     // All values of a matrix of three blocks, as LAPACK's STEBZ finds them.
     static void data(const Problem& p, Data& x) {
