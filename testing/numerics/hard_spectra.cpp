@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "lapilli/lapilli.h"
+#include "support/precisions.hpp"
 
 namespace lapilli {
 namespace {
@@ -283,8 +284,7 @@ class HardSpectra : public ::testing::Test {
   private:
     Errors worst_, lapacks_;
 };
-using Reals = ::testing::Types<float, double>;
-TYPED_TEST_SUITE(HardSpectra, Reals);
+TYPED_TEST_SUITE(HardSpectra, testing::RealScalarsAs<::testing::Types>);
 
 TYPED_TEST(HardSpectra, ValuesOfEveryOrder) {
     const Devices devices(1);

@@ -8,6 +8,7 @@
 #include "support/kinds.hpp"
 #include "support/lapack.hpp"
 #include "support/matrix.hpp"
+#include "support/precisions.hpp"
 #include "support/random.hpp"
 
 namespace lapilli::testing {
@@ -125,8 +126,7 @@ class Inverses : public ::testing::Test {
     }
     static lapack_int to_int(lapilli_int n) { return static_cast<lapack_int>(n); }
 };
-using Types = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
-TYPED_TEST_SUITE(Inverses, Types);
+TYPED_TEST_SUITE(Inverses, ScalarsAs<::testing::Types>);
 
 TYPED_TEST(Inverses, OfTriangularMatrices) {
     using T = TypeParam;

@@ -112,7 +112,6 @@ class MatrixTypes : public ::testing::Test {
         return line;
     }
 };
-using Scalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
 TYPED_TEST_SUITE(MatrixTypes, Scalars);
 
 TYPED_TEST(MatrixTypes, AsGoodAsLapack) {

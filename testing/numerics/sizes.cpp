@@ -41,9 +41,8 @@ TEST_P(Sizes, AllOptions) {
 INSTANTIATE_TEST_SUITE_P(
     Routines, Sizes,
     ::testing::Combine(::testing::ValuesIn(instances()),
-                       ::testing::ValuesIn(device_counts(simt::kSanitized
-                                                             ? std::vector<int>{0, 1, 3}
-                                                             : std::vector<int>{0, 1, 2, 3, 4, 5}))),
+                       ::testing::ValuesIn(device_counts(sanitized ? std::vector<int>{0, 1, 3}
+                                                                   : std::vector<int>{0, 1, 2, 3, 4, 5}))),
     [](const auto& info) {
         return std::get<0>(info.param).name() + "_on_" + std::to_string(std::get<1>(info.param));
     });

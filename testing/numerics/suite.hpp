@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/sim/sanitizers.hpp"
 #include "support/devices.hpp"
+#include "support/precisions.hpp"
 #include "support/routine.hpp"
 
 namespace lapilli::testing {
@@ -31,13 +31,12 @@ struct Instance {
 
 inline bool any_routine(const Routine&) { return true; }
 
-// Those that `wanted` takes, of the named precisions. What a sanitizer looks for, races and wrong addresses, s and c have
-// in common with d and z: under one, those are enough.
+// Those that `wanted` takes, of the named precisions that are tested.
 template <class Wanted = bool (*)(const Routine&)>
-std::vector<Instance> instances(const Wanted& wanted = any_routine, const std::string& precisions = "sdcz") {
+std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
     std::vector<Instance> found;
-    for (const char precision : precisions) {
-        if (simt::kSanitized && (precision == 's' || precision == 'c')) {
+    for (const char precision : of) {
+        if (!is_tested(precision)) {
             continue;
         }
         for (const Routine* routine : routines(precision)) {
@@ -208,6 +207,7 @@ struct ScalarNames {
         return std::string(1, letter<T>);
     }
 };
-using Scalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
+using Scalars = ScalarsAs<::testing::Types>;
+using RealScalars = RealScalarsAs<::testing::Types>;
 
 }  // namespace lapilli::testing

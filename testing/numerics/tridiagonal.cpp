@@ -9,7 +9,6 @@ namespace {
 
 template <class T>
 class TridiagonalParts : public ::testing::Test {};
-using RealScalars = ::testing::Types<float, double>;
 TYPED_TEST_SUITE(TridiagonalParts, RealScalars, ScalarNames);
 
 // Diagonally dominant, falling by a factor of 4 from row to row: its elements define even the smallest value to all digits,

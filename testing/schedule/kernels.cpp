@@ -5,7 +5,6 @@
 
 #include <cmath>
 
-#include "backend/sim/sanitizers.hpp"
 #include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
 #include "unit/sim.hpp"
@@ -205,7 +204,6 @@ TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
-    if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
     const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
@@ -225,7 +223,6 @@ TYPED_TEST(EmulatedCalls, Lapack) {
 /// Smaller shared memory: fewer stages of SYMV's tiles, and other shapes of products.
 TYPED_TEST(EmulatedCalls, OtherGpus) {
     using T = TypeParam;
-    if (simt::kThreadSanitized) GTEST_SKIP() << "emulated panels take minutes under ThreadSanitizer";
     const Schedule schedule{.settings = {{"sim.resident_rows", "20"}}};
     for (const char* architecture : {"80", "86"}) {
         const Emulated ctx(2);

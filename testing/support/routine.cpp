@@ -3,12 +3,20 @@
 
 #include <algorithm>
 
+#include "support/precisions.hpp"
 #include "support/routines/catalog.hpp"
 
 namespace lapilli::testing {
 
 const std::vector<const Routine*>& routines(char precision) {
-    return *with_scalar(precision, []<class T>() { return &catalog<T>(); });
+    return *with_scalar(precision, []<class T>() {
+        if constexpr (is_tested(letter<T>)) {
+            return &catalog<T>();
+        } else {
+            static const std::vector<const Routine*> none;
+            return &none;
+        }
+    });
 }
 
 const Routine* find_routine(std::string_view name, char precision) {

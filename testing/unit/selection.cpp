@@ -8,6 +8,7 @@
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/unreduced.hpp"
+#include "support/precisions.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {
@@ -98,8 +99,7 @@ class PartOfTheSpectrum : public ::testing::Test {
         return w;
     }
 };
-using Reals = ::testing::Types<float, double>;
-TYPED_TEST_SUITE(PartOfTheSpectrum, Reals);
+TYPED_TEST_SUITE(PartOfTheSpectrum, RealScalarsAs<::testing::Types>);
 
 TYPED_TEST(PartOfTheSpectrum, IndicesAreThoseOfAll) {
     using R = TypeParam;
@@ -195,8 +195,7 @@ class PartOfTheVectors : public ::testing::Test {
         return found;
     }
 };
-using Scalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
-TYPED_TEST_SUITE(PartOfTheVectors, Scalars);
+TYPED_TEST_SUITE(PartOfTheVectors, ScalarsAs<::testing::Types>);
 
 TYPED_TEST(PartOfTheVectors, AreThoseOfAll) {
     using R = real_t<TypeParam>;

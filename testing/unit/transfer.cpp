@@ -7,6 +7,7 @@
 
 #include "support/matrix.hpp"
 #include "support/place.hpp"
+#include "support/precisions.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {
@@ -185,8 +186,7 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
 
 template <class T>
 class Transfer : public ::testing::Test {};
-using Types = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
-TYPED_TEST_SUITE(Transfer, Types);
+TYPED_TEST_SUITE(Transfer, ScalarsAs<::testing::Types>);
 
 TYPED_TEST(Transfer, WholeMatrices) {
     const std::pair<index_t, index_t> sizes[] = {{1, 1},   {5, 3},  {3, 5},  {4, 4},

@@ -36,7 +36,7 @@ class Placed {
         if (home == on_odd_host) {
             odd_.resize(bytes_ + sizeof(Real<T>));
             memory_ = odd_.data() + sizeof(Real<T>);
-            std::memcpy(memory_, host_, bytes_);
+            if (bytes_ > 0) std::memcpy(memory_, host_, bytes_);
         } else if (home != on_host) {
             detail::require(ctx_, lapilli_device_malloc(ctx_, existing(ctx_, home), bytes_, &device_),
                             "device memory");
