@@ -16,6 +16,7 @@
 
 #include "arch/simt.cuh"
 #include "emulator/launch.hpp"
+#include "support/precisions.hpp"
 #include "support/random.hpp"
 
 namespace lapilli::kernel_tests {
@@ -26,7 +27,7 @@ using arch::real_t;
 
 /// Under a sanitizer the narrowest and the widest: what addresses depend on.
 using Scalars =
-    std::conditional_t<simt::kSanitized, ::testing::Types<float, arch::Complex<double>>,
+    std::conditional_t<testing::sanitized, ::testing::Types<float, arch::Complex<double>>,
                        ::testing::Types<float, double, arch::Complex<float>, arch::Complex<double>>>;
 
 struct ScalarNames {
