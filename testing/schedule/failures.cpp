@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "backend/sim/sanitizers.hpp"
 #include "schedule/suite.hpp"
 #include "support/kinds.hpp"
 
