@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "backend/sim/sanitizers.hpp"
 #include "schedule/suite.hpp"
 #include "support/kinds.hpp"
 
@@ -27,9 +26,9 @@ bool is_found_out_by_waiting(const Kind& kind) { return std::string(kind.name) =
 constexpr const char *short_patience = "10", *long_patience = "60000";
 constexpr double soon = 30;  // seconds, on a machine under load
 
-/// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies. Under ThreadSanitizer, where a
-/// call takes ten times as long, the steps begin sooner.
-int next(int k) { return k < (simt::kThreadSanitized ? 4 : 10) ? k + 1 : k + 1 + k / 3; }
+/// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies. Under a sanitizer, where a call
+/// takes ten times as long, the steps begin sooner.
+int next(int k) { return k < (sanitized ? 4 : 10) ? k + 1 : k + 1 + k / (sanitized ? 2 : 3); }
 int next_one(int k) { return k + 1; }
 
 /// Whether the failed call was on its way to deliver results into device memory, which may be anything then.
@@ -119,11 +118,10 @@ class Failures : public OfRoutine {
         }
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Failures, ::testing::ValuesIn(instances(any_routine, "dz")),
-                         instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Failures, ::testing::ValuesIn(real_and_complex()), instance_name);
 
 TEST_P(Failures, HostArrays) {
-    for (const int device_count : {1, 2, 3}) {
+    for (const int device_count : numbers_of_devices()) {
         for (const Schedule& schedule : routine().facts().schedules) {
             if (schedule.timed) continue;
             const Shuffled ctx(device_count, 3, 3);

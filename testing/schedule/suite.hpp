@@ -10,6 +10,22 @@
 
 namespace lapilli::testing {
 
+/// All routines in d and z. Under a sanitizer in z, and in d what is only there for real numbers: where one call after the
+/// other fails or ends early, both go the same ways.
+inline std::vector<Instance> real_and_complex() {
+    return instances(
+        [](const Routine& routine) {
+            return !sanitized || routine.precision() == 'z' ||
+                   find_routine(routine.facts().name, 'z') == nullptr;
+        },
+        "dz");
+}
+
+/// And on fewer numbers of devices.
+inline std::vector<int> numbers_of_devices() {
+    return sanitized ? std::vector<int>{1, 3} : std::vector<int>{1, 2, 3};
+}
+
 inline std::string text_of(const Schedule& schedule) {
     std::string text(1, schedule.job);
     for (const auto& [name, value] : schedule.settings) text += ' ' + name + '=' + value;
