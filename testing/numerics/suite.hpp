@@ -171,12 +171,12 @@ inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine
 }
 
 template <class F>
-void for_each_letter(const Routine& routine, Problem p, const F& f) {
+void for_each_letter(const Routine& routine, Problem p, const std::string& ranges, const F& f) {
     for (const char uplo : {'L', 'U'}) {
         for (const char job : jobs_of(routine)) {
             for (const char side : routine.facts().sides) {
                 for (const char trans : routine.facts().transes) {
-                    for (const char range : routine.facts().ranges) {
+                    for (const char range : ranges) {
                         p.uplo = uplo;
                         p.job = job;
                         p.side = side;
@@ -190,12 +190,16 @@ void for_each_letter(const Routine& routine, Problem p, const F& f) {
     }
 }
 
-// f for each combination of the options that the routine has, and both triangles.
+// f for each combination of the options that the routine has, and both triangles. Of types and ranges of generalized
+// problems, which have little to do with each other, each type has one of the ranges, by turns with the order.
 template <class F>
 void for_each_option(const Routine& routine, Problem p, const F& f) {
-    for (const std::int64_t itype : routine.facts().itypes) {
-        p.itype = itype;
-        for_each_letter(routine, p, f);
+    const std::string& ranges = routine.facts().ranges;
+    const std::size_t types = routine.facts().itypes.size();
+    for (std::size_t i = 0; i < types; ++i) {
+        p.itype = routine.facts().itypes[i];
+        const std::size_t turn = (i + static_cast<std::size_t>(p.n)) % ranges.size();
+        for_each_letter(routine, p, types > 1 ? ranges.substr(turn, 1) : ranges, f);
     }
 }
 

@@ -154,10 +154,13 @@ struct Sygvdx : GeneralizedPart<T> {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
+    // The schedules are SYGVD's, which goes through them all.
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygvdx";
         facts.ranges = "AVI";
+        facts.schedules = {{.itype = 3}};
+        facts.block_sizes = {};
         return facts;
     }
     static void data(const Problem& p, Data& x) { Part::data(p, x); }
@@ -229,12 +232,10 @@ struct Sygvx : GeneralizedPart<T> {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    // The schedules are SYGVDX's; here it is where the vectors go that counts.
     static Facts facts() {
         Facts facts = Sygvdx<T>::facts();
         facts.name = "sygvx";
         facts.schedules = {{.itype = 1}};
-        facts.block_sizes = {};
         return facts;
     }
     static void data(const Problem& p, Data& x) {
