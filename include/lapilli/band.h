@@ -82,7 +82,7 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli
  *   8 E     n - 1 elements, written: off-diagonal of T
  *   9 Q     n-by-n, read and written, not looked at unless vect is 'V' or 'U': Q for 'V'; for 'U' a matrix,
  *           overwritten by its product with Q
- *  10 ldq   >= max(1, n); >= 1 unless vect is 'V' or 'U' */
+ *  10 ldq   >= max(1, n) where vect is 'V' or 'U' */
 LAPILLI_API lapilli_int lapilli_ssbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
                                        lapilli_int kd, float* AB, lapilli_int ldab, float* D, float* E,
                                        float* Q, lapilli_int ldq);
@@ -216,6 +216,95 @@ LAPILLI_API lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lap
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                              lapilli_memory* bytes);
+
+/* SBEVX, HBEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian band
+ * matrix.
+ * Values alone are found by bisection, vectors by divide and conquer, whose last merge makes only those that
+ * are wanted; only they are transformed back. Q costs as much as all vectors: without an array for it, it is
+ * not formed.
+ *
+ *   1 jobz    'N': values only, 'V': vectors as well
+ *   2 range   'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
+ *   3 uplo    'L' or 'U': the triangle of A that AB holds
+ *   4 n       order of A, n >= 0
+ *   5 kd      diagonals of A below ('L') or above ('U') the main one, kd >= 0
+ *   6 AB      kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
+ *             beside it
+ *   7 ldab    >= max(1, kd+1)
+ *   8 Q       n-by-n, written, not looked at unless jobz is 'V' and Q not null: the matrix of the reduction
+ *             to tridiagonal form; null, which LAPACK does not take, where it is not wanted
+ *   9 ldq     >= max(1, n) where jobz is 'V' and Q not null
+ *  10 vl      lower bound where range is 'V'
+ *  11 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
+ *  12 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
+ *  13 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
+ *  14 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  15 m       one number, written: how many were found
+ *  16 W       n elements, written: the first m: eigenvalues in ascending order
+ *  17 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  18 ldz     >= max(1, n); >= 1 unless jobz is 'V'
+ *  19 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *             was found is one
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;
+ *   nothing was found
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge; nothing was found */
+LAPILLI_API lapilli_int lapilli_ssbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_int kd, float* AB, lapilli_int ldab, float* Q, lapilli_int ldq,
+                                       float vl, float vu, lapilli_int il, lapilli_int iu, float abstol,
+                                       lapilli_int* m, float* W, float* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_int kd, double* AB, lapilli_int ldab, double* Q,
+                                       lapilli_int ldq, double vl, double vu, lapilli_int il, lapilli_int iu,
+                                       double abstol, lapilli_int* m, double* W, double* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_chbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_float* AB, lapilli_int ldab,
+                                       lapilli_complex_float* Q, lapilli_int ldq, float vl, float vu,
+                                       lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                                       lapilli_complex_float* Z, lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zhbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
+                                       lapilli_complex_double* Q, lapilli_int ldq, double vl, double vu,
+                                       lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                       double* W, lapilli_complex_double* Z, lapilli_int ldz,
+                                       lapilli_int* ifail);
+
+/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 AB, 5 Q, 6 vl, 7 vu, 8 il, 9 iu, 10 abstol, 11 m, 12 W, 13
+ * Z, 14 ifail. */
+LAPILLI_API lapilli_int lapilli_ssbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix AB, lapilli_matrix Q, float vl, float vu,
+                                            lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
+                                            float* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_dsbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix AB, lapilli_matrix Q, double vl, double vu,
+                                            lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                            double* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_chbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix AB, lapilli_matrix Q, float vl, float vu,
+                                            lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
+                                            float* W, lapilli_matrix Z, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
+                                            lapilli_matrix AB, lapilli_matrix Q, double vl, double vu,
+                                            lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
+                                            double* W, lapilli_matrix Z, lapilli_int* ifail);
+
+/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 kd, 5 il, 6 iu, 7 bytes. */
+LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

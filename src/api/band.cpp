@@ -66,7 +66,7 @@ lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, l
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         arguments.matrix("Q", Q, n, n, wants_q);
-        arguments.leading("ldq", ldq, wants_q ? n : 1);
+        arguments.integer("ldq", ldq, !(wants_q) || (ldq >= max(1, n)));
         if (arguments.bad()) return arguments.info();
         return run_sbtrd<T>(context, upper_case(vect), uplo_of(uplo), user_matrix(context, AB, kd+1, n, ldab),
             D, E, user_matrix(context, Q, n, n, ldq));
@@ -221,6 +221,106 @@ lapilli_int sbev_query(lapilli_context ctx, const char* name, char jobz, lapilli
         arguments.size("kd", kd);
         if (arguments.bad()) return {};
         return sbevd_memory<T>(context, wants_vectors(jobz), n, kd);
+    });
+}
+
+template <class T>
+lapilli_int sbevx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
+                  lapilli_int kd, T* AB, lapilli_int ldab, T* Q, lapilli_int ldq, real_t<T> vl, real_t<T> vu,
+                  lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z,
+                  lapilli_int ldz, lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        const auto wants_q = vectors && Q != nullptr;
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.matrix("AB", AB, kd+1, n);
+        arguments.leading("ldab", ldab, kd+1);
+        arguments.matrix("Q", Q, n, n, wants_q);
+        arguments.integer("ldq", ldq, !(wants_q) || (ldq >= max(1, n)));
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, columns, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix(context, AB, kd+1, n, ldab),
+            user_matrix(context, Q, n, n, ldq), m, W, user_matrix(context, Z, n, columns, ldz), Remarks{ifail,
+            nullptr});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbevx_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
+                       lapilli_matrix AB, lapilli_matrix Q, real_t<T> vl, real_t<T> vu, lapilli_int il,
+                       lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
+                       lapilli_int* ifail) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = cols_of<T>(context, AB);
+        const lapilli_int kd = rows_of<T>(context, AB) - 1;
+        const auto vectors = wants_vectors(jobz);
+        const auto wants_q = vectors && Q != nullptr;
+        const auto by_value = upper_case(range) == 'V' && n > 0;
+        const auto by_index = upper_case(range) == 'I';
+        const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread<T>("Q", Q, n, n, wants_q);
+        arguments.scalar("vl", vl);
+        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.scalar("abstol", abstol);
+        arguments.vector("m", m, 1);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, columns, vectors);
+        arguments.vector("ifail", ifail, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sbevx<T>(context, wants_vectors(jobz), uplo_of(uplo),
+            selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(AB),
+            wants_q ? user_matrix<T>(Q) : UserMatrix<T>{}, m, W,
+            vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, Remarks{ifail, nullptr});
+        if (info > 0 && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
+            info);
+        if (info > 0 && vectors) arguments.explain("an eigenvalue of the submatrix of rows and columns {} to {} did not converge; nothing was found",
+            info / (n + 1), info % (n + 1));
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sbevx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
+                        lapilli_int kd, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto by_index = upper_case(range) == 'I';
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
+        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        if (arguments.bad()) return {};
+        return sbevx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n,
+            kd);
     });
 }
 
@@ -439,4 +539,81 @@ lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lapilli_int n, 
 lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                  lapilli_memory* bytes) {
     return api::sbev_query<lapilli_complex_double>(ctx, "zhbev_memory", jobz, n, kd, bytes);
+}
+
+lapilli_int lapilli_ssbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_int kd, float* AB, lapilli_int ldab, float* Q, lapilli_int ldq, float vl,
+                           float vu, lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m, float* W,
+                           float* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sbevx<float>(ctx, "ssbevx", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                             abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_dsbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_int kd, double* AB, lapilli_int ldab, double* Q, lapilli_int ldq,
+                           double vl, double vu, lapilli_int il, lapilli_int iu, double abstol,
+                           lapilli_int* m, double* W, double* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sbevx<double>(ctx, "dsbevx", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                              abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_chbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_int kd, lapilli_complex_float* AB, lapilli_int ldab,
+                           lapilli_complex_float* Q, lapilli_int ldq, float vl, float vu, lapilli_int il,
+                           lapilli_int iu, float abstol, lapilli_int* m, float* W, lapilli_complex_float* Z,
+                           lapilli_int ldz, lapilli_int* ifail) {
+    return api::sbevx<lapilli_complex_float>(ctx, "chbevx", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl,
+                                             vu, il, iu, abstol, m, W, Z, ldz, ifail);
+}
+lapilli_int lapilli_zhbevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                           lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
+                           lapilli_complex_double* Q, lapilli_int ldq, double vl, double vu, lapilli_int il,
+                           lapilli_int iu, double abstol, lapilli_int* m, double* W,
+                           lapilli_complex_double* Z, lapilli_int ldz, lapilli_int* ifail) {
+    return api::sbevx<lapilli_complex_double>(ctx, "zhbevx", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl,
+                                              vu, il, iu, abstol, m, W, Z, ldz, ifail);
+}
+
+lapilli_int lapilli_ssbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix AB,
+                                lapilli_matrix Q, float vl, float vu, lapilli_int il, lapilli_int iu,
+                                float abstol, lapilli_int* m, float* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sbevx_mgpu<float>(ctx, "ssbevx_mgpu", jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W,
+                                  Z, ifail);
+}
+lapilli_int lapilli_dsbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix AB,
+                                lapilli_matrix Q, double vl, double vu, lapilli_int il, lapilli_int iu,
+                                double abstol, lapilli_int* m, double* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sbevx_mgpu<double>(ctx, "dsbevx_mgpu", jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W,
+                                   Z, ifail);
+}
+lapilli_int lapilli_chbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix AB,
+                                lapilli_matrix Q, float vl, float vu, lapilli_int il, lapilli_int iu,
+                                float abstol, lapilli_int* m, float* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sbevx_mgpu<lapilli_complex_float>(ctx, "chbevx_mgpu", jobz, range, uplo, AB, Q, vl, vu, il,
+                                                  iu, abstol, m, W, Z, ifail);
+}
+lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo, lapilli_matrix AB,
+                                lapilli_matrix Q, double vl, double vu, lapilli_int il, lapilli_int iu,
+                                double abstol, lapilli_int* m, double* W, lapilli_matrix Z,
+                                lapilli_int* ifail) {
+    return api::sbevx_mgpu<lapilli_complex_double>(ctx, "zhbevx_mgpu", jobz, range, uplo, AB, Q, vl, vu, il,
+                                                   iu, abstol, m, W, Z, ifail);
+}
+
+lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int kd,
+                                  lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sbevx_query<float>(ctx, "ssbevx_memory", jobz, range, n, kd, il, iu, bytes);
+}
+lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int kd,
+                                  lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sbevx_query<double>(ctx, "dsbevx_memory", jobz, range, n, kd, il, iu, bytes);
+}
+lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int kd,
+                                  lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sbevx_query<lapilli_complex_float>(ctx, "chbevx_memory", jobz, range, n, kd, il, iu, bytes);
+}
+lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int kd,
+                                  lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
+    return api::sbevx_query<lapilli_complex_double>(ctx, "zhbevx_memory", jobz, range, n, kd, il, iu, bytes);
 }

@@ -16,10 +16,9 @@ void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, c
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
                            real_t<T>*, T*, const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
     serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
-               [&] { return described("vect", vect, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
-                                      "ldq", ldq); },
+               [&] { return described("vect", vect, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *vect, *uplo, *n, *kd, AB, *ldab, D, E, Q,
-                                                          *ldq); },
+                                                          value_of(ldq)); },
                [&] { next(vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work, info, std::size_t(1),
                           std::size_t(1)); });
 }
@@ -86,6 +85,50 @@ void sbev_complex(const char* name, const char* jobz, const char* uplo, const In
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
                                                           *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, rwork, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void sbevx_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                const Int* kd, T* AB, const Int* ldab, T* Q, const Int* ldq, const real_t<T>* vl,
+                const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
+                real_t<T>* W, T* Z, const Int* ldz, T* work, Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
+                                      "ldab", ldab, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
+                                                          value_of(ldq), value_of(vl), value_of(vu),
+                                                          value_of(il), value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void sbevx_complex(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                   const Int* kd, T* AB, const Int* ldab, T* Q, const Int* ldq, const real_t<T>* vl,
+                   const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
+                   real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* iwork, Int* ifail,
+                   Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, real_t<T>*, Int*, Int*,
+                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
+                                      "ldab", ldab, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
+                                                          value_of(ldq), value_of(vl), value_of(vu),
+                                                          value_of(il), value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
                           std::size_t(1)); });
 }
 
@@ -284,5 +327,97 @@ LAPILLI_API void zhbev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                               rwork, info);
 }
 LAPILLI_API decltype(zhbev_64_) scipy_zhbev_64_ __attribute__((alias("zhbev_64_")));
+
+LAPILLI_API void ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+                         float* AB, const int* ldab, float* Q, const int* ldq, const float* vl,
+                         const float* vu, const int* il, const int* iu, const float* abstol, int* m, float* W,
+                         float* Z, const int* ldz, float* work, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_real<lapilli_ssbevx, float, int>("ssbevx_", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl,
+                                                   vu, il, iu, abstol, m, W, Z, ldz, work, iwork, ifail,
+                                                   info);
+}
+LAPILLI_API decltype(ssbevx_) scipy_ssbevx_ __attribute__((alias("ssbevx_")));
+LAPILLI_API void ssbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* Q,
+                            const std::int64_t* ldq, const float* vl, const float* vu, const std::int64_t* il,
+                            const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
+                            const std::int64_t* ldz, float* work, std::int64_t* iwork, std::int64_t* ifail,
+                            std::int64_t* info) {
+    dropin::sbevx_real<lapilli_ssbevx, float, std::int64_t>("ssbevx_64_", jobz, range, uplo, n, kd, AB, ldab,
+                                                            Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                            work, iwork, ifail, info);
+}
+LAPILLI_API decltype(ssbevx_64_) scipy_ssbevx_64_ __attribute__((alias("ssbevx_64_")));
+LAPILLI_API void dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+                         double* AB, const int* ldab, double* Q, const int* ldq, const double* vl,
+                         const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+                         double* W, double* Z, const int* ldz, double* work, int* iwork, int* ifail,
+                         int* info) {
+    dropin::sbevx_real<lapilli_dsbevx, double, int>("dsbevx_", jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl,
+                                                    vu, il, iu, abstol, m, W, Z, ldz, work, iwork, ifail,
+                                                    info);
+}
+LAPILLI_API decltype(dsbevx_) scipy_dsbevx_ __attribute__((alias("dsbevx_")));
+LAPILLI_API void dsbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* Q,
+                            const std::int64_t* ldq, const double* vl, const double* vu,
+                            const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                            std::int64_t* m, double* W, double* Z, const std::int64_t* ldz, double* work,
+                            std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_real<lapilli_dsbevx, double, std::int64_t>("dsbevx_64_", jobz, range, uplo, n, kd, AB, ldab,
+                                                             Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                             work, iwork, ifail, info);
+}
+LAPILLI_API decltype(dsbevx_64_) scipy_dsbevx_64_ __attribute__((alias("dsbevx_64_")));
+LAPILLI_API void chbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_float* AB, const int* ldab, lapilli_complex_float* Q, const int* ldq,
+                         const float* vl, const float* vu, const int* il, const int* iu, const float* abstol,
+                         int* m, float* W, lapilli_complex_float* Z, const int* ldz,
+                         lapilli_complex_float* work, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_complex<lapilli_chbevx, lapilli_complex_float, int>("chbevx_", jobz, range, uplo, n, kd, AB,
+                                                                      ldab, Q, ldq, vl, vu, il, iu, abstol, m,
+                                                                      W, Z, ldz, work, rwork, iwork, ifail,
+                                                                      info);
+}
+LAPILLI_API decltype(chbevx_) scipy_chbevx_ __attribute__((alias("chbevx_")));
+LAPILLI_API void chbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
+                            lapilli_complex_float* Q, const std::int64_t* ldq, const float* vl,
+                            const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
+                            const std::int64_t* ldz, lapilli_complex_float* work, float* rwork,
+                            std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_complex<lapilli_chbevx, lapilli_complex_float, std::int64_t>("chbevx_64_", jobz, range,
+                                                                               uplo, n, kd, AB, ldab, Q, ldq,
+                                                                               vl, vu, il, iu, abstol, m, W,
+                                                                               Z, ldz, work, rwork, iwork,
+                                                                               ifail, info);
+}
+LAPILLI_API decltype(chbevx_64_) scipy_chbevx_64_ __attribute__((alias("chbevx_64_")));
+LAPILLI_API void zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+                         lapilli_complex_double* AB, const int* ldab, lapilli_complex_double* Q,
+                         const int* ldq, const double* vl, const double* vu, const int* il, const int* iu,
+                         const double* abstol, int* m, double* W, lapilli_complex_double* Z, const int* ldz,
+                         lapilli_complex_double* work, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_complex<lapilli_zhbevx, lapilli_complex_double, int>("zhbevx_", jobz, range, uplo, n, kd,
+                                                                       AB, ldab, Q, ldq, vl, vu, il, iu,
+                                                                       abstol, m, W, Z, ldz, work, rwork,
+                                                                       iwork, ifail, info);
+}
+LAPILLI_API decltype(zhbevx_) scipy_zhbevx_ __attribute__((alias("zhbevx_")));
+LAPILLI_API void zhbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* kd, lapilli_complex_double* AB, const std::int64_t* ldab,
+                            lapilli_complex_double* Q, const std::int64_t* ldq, const double* vl,
+                            const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                            const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                            std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_complex<lapilli_zhbevx, lapilli_complex_double, std::int64_t>("zhbevx_64_", jobz, range,
+                                                                                uplo, n, kd, AB, ldab, Q, ldq,
+                                                                                vl, vu, il, iu, abstol, m, W,
+                                                                                Z, ldz, work, rwork, iwork,
+                                                                                ifail, info);
+}
+LAPILLI_API decltype(zhbevx_64_) scipy_zhbevx_64_ __attribute__((alias("zhbevx_64_")));
 
 }  // extern "C"

@@ -2,6 +2,8 @@
 // The routines on band matrices and the stages of the two-stage reduction, as the C API calls them: see drivers.hpp.
 #pragma once
 
+#include "eigen/remarks.hpp"
+#include "eigen/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 
@@ -18,6 +20,12 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
 template <class T>
 index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* w,
                   const UserMatrix<T>& z);
+/// q: where Q of A = Q T Q^H goes when there are vectors, a null one if nobody wants it. m: how many eigenvalues are wanted and
+/// found, those in w; their vectors are the first m columns of z.
+template <class T>
+index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& ab,
+                  const UserMatrix<T>& q, index_t* m, real_t<T>* w, const UserMatrix<T>& z,
+                  const Remarks& remarks);
 
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd);
@@ -26,5 +34,8 @@ template <class T>
 Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd);
 template <class T>
 Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd);
+template <class T>
+Footprint sbevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n, index_t kd,
+                       bool with_q = true);
 
 }  // namespace lapilli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Band matrices of the caller: the reduction to tridiagonal form by the bulge chase, and the eigenproblem.
+// Band matrices of the caller: the reduction to tridiagonal form by the bulge chase, and the eigenproblem or a part of it.
 #include <memory>
 
 #include "device/calls.hpp"
@@ -37,25 +37,41 @@ struct BandChaseWork {
         : ab(arena.device_matrix<T>(0, chase_width(kd) + 1, n)), chase(arena, n, chase_width(kd), keep) {}
 };
 
+/// Q of the reduction, and its way to the caller.
+template <class T>
+struct FormQWork {
+    DistMatrix<T> q;
+    ApplyChaseWork<T> apply;
+    TransferWork<T> transfer;
+    FormQWork(Arena& arena, const ChaseShape& shape, index_t nb, bool on_host)
+        : q(arena, shape.n, shape.n, nb),
+          apply(arena, shape, q.cyclic),
+          transfer(arena, shape.n, shape.n, nb, on_host) {}
+};
+
 /// Q, and when it multiplies the caller's matrix, that, and the product.
 template <class T>
 struct ReduceWork {
     BandChaseWork<T> band;
-    DistMatrix<T> q, given, product;
+    std::unique_ptr<FormQWork<T>> form;
+    DistMatrix<T> given, product;
     std::vector<DeviceView<T>> panel;
-    std::unique_ptr<ApplyChaseWork<T>> apply;
-    std::unique_ptr<TransferWork<T>> transfer;
     ReduceWork(Arena& arena, index_t n, index_t kd, char vect, index_t nb, bool on_host)
         : band(arena, n, kd, vect != 'N') {
         if (vect == 'N') return;
-        q = DistMatrix<T>(arena, n, n, nb);
-        apply = std::make_unique<ApplyChaseWork<T>>(arena, band.chase.shape, q.cyclic);
-        transfer = std::make_unique<TransferWork<T>>(arena, n, n, nb, on_host);
+        form = std::make_unique<FormQWork<T>>(arena, band.chase.shape, nb, on_host);
         if (vect == 'V') return;
         given = DistMatrix<T>(arena, n, n, nb);
         product = DistMatrix<T>(arena, n, n, nb);
         for (int d = 0; d < arena.devices(); ++d) panel.push_back(arena.device_matrix<T>(d, n, nb));
     }
+};
+
+/// What a call for eigenvalues wants, and where its matrices are.
+struct BandEigenPlan {
+    bool vectors, with_q;
+    Selection wanted;
+    bool z_on_host, q_on_host;
 };
 
 template <class T>
@@ -65,15 +81,18 @@ struct BandEigenWork {
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyChaseWork<T>> apply;
     std::unique_ptr<TransferWork<T>> transfer;
-    BandEigenWork(Arena& arena, index_t n, index_t kd, bool vectors, index_t nb, bool on_host)
-        : band(arena, n, kd, vectors) {
-        if (!vectors) {
+    std::unique_ptr<FormQWork<T>> form;
+    BandEigenWork(Arena& arena, index_t n, index_t kd, const BandEigenPlan& plan, index_t nb)
+        : band(arena, n, kd, plan.vectors) {
+        if (!plan.vectors) {
             sterf = std::make_unique<SterfWork>(arena, n);
             return;
         }
-        stedc = std::make_unique<StedcWork<T>>(arena, n, n, nb);
+        const index_t most = plan.wanted.most(n);
+        stedc = std::make_unique<StedcWork<T>>(arena, n, most, nb);
         apply = std::make_unique<ApplyChaseWork<T>>(arena, band.chase.shape, stedc->vectors.cyclic);
-        transfer = std::make_unique<TransferWork<T>>(arena, n, n, nb, on_host);
+        transfer = std::make_unique<TransferWork<T>>(arena, n, most, nb, plan.z_on_host);
+        if (plan.with_q) form = std::make_unique<FormQWork<T>>(arena, band.chase.shape, nb, plan.q_on_host);
     }
 };
 
@@ -96,7 +115,14 @@ void reduce(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWork<T>&
     for (index_t i = 0; i + 1 < n; ++i) work.chase.e[i] /= sigma;
 }
 
-/// By the CPU, for both: d, e, and over z, if it has rows, what VECT says.
+/// Q over the reflectors of the chase.
+template <class T>
+void form_q(Context& context, const ChaseWork<T>& chase, FormQWork<T>& work) {
+    set_identity(context, work.q);
+    apply_chase(context, chase, work.q, work.apply);
+}
+
+/// By the CPU, for all: d, e, and over z, if it has rows, what VECT says.
 template <class T>
 index_t reduce_on_cpu(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d, real_t<T>* e,
                       HostView<T> q) {
@@ -147,42 +173,51 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
     if (vect != 'N') {
         if (vect == 'U') {
             PhaseScope phase(context, "upload");
-            upload<T>(context, q, Form::direct, Part::all, work->given, *work->transfer);
+            upload<T>(context, q, Form::direct, Part::all, work->given, work->form->transfer);
         }
         {
             PhaseScope phase(context, "generate");
-            set_identity(context, work->q);
-            apply_chase(context, work->band.chase, work->q, *work->apply);
+            form_q(context, work->band.chase, *work->form);
         }
         if (vect == 'U') {
             PhaseScope phase(context, "multiply");
-            rotate(context, work->given, work->q, work->product, work->panel);
+            rotate(context, work->given, work->form->q, work->product, work->panel);
         }
     }
     PhaseScope phase(context, "download");
     if (vect != 'N') {
-        collect(context, vect == 'U' ? work->product : work->q, Form::direct, Part::all, q, *work->transfer);
-        results.add(false, [&] { write_back(context, Form::direct, Part::all, q, *work->transfer); });
+        TransferWork<T>& transfer = work->form->transfer;
+        collect(context, vect == 'U' ? work->product : work->form->q, Form::direct, Part::all, q, transfer);
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, q, transfer); });
     }
     deliver(work->band.chase.d, work->band.chase.e);
     return 0;
 }
 
 template <class T>
-index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* w,
-                  const UserMatrix<T>& z) {
+index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& ab,
+                  const UserMatrix<T>& q, index_t* m, real_t<T>* w, const UserMatrix<T>& z,
+                  const Remarks& remarks) {
     using R = real_t<T>;
-    const index_t n = ab.cols, kd = ab.rows - 1;
+    const index_t n = ab.cols, kd = ab.rows - 1, none = 0;
     if (kd < 0) return bad_band;
-    if (n == 0) return 0;
+    if (n == 0) {
+        copy_vector(context, m, &none, 1);
+        return 0;
+    }
     const bool on_devices = use_devices(context, n, kd);
+    const bool with_q = vectors && (q.data != nullptr || q.spread != nullptr);
     if (vectors && !on_devices) host::check_stedc('V', n, is_complex<T>);
     const HostMatrix<T> band(context, ab);
     HostVector<R> values(n), e(n - 1);
+    IndexRange found{0, 0};
+    UserMatrix<T> target;
     Delivery results;
-    const auto deliver = [&] {
+    const auto deliver = [&](bool with_vectors) {
         results.add(!ab.on_host(), [&] { band.deliver(); });
-        results.add_vector(context, w, values.data(), n);
+        results.add_vector(context, m, &found.count, 1);
+        results.add_vector(context, w, values.data() + found.begin, found.count);
+        if (with_vectors) add_remarks(context, results, remarks, found.count, n);
         results.run();
     };
     // T goes where the band was, before its values take d's place.
@@ -193,11 +228,12 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
     };
     index_t info = 0;
     if (!on_devices) {
-        const index_t order = vectors ? n : 0;
-        const HostMatrix<T> vector(order, order);
+        const index_t order = vectors ? n : 0, order_of_q = with_q ? n : 0;
+        const HostMatrix<T> vector(order, order), host_q(order_of_q, order_of_q);
         HostVector<R> d(n);
         info =
             reduce_on_cpu(context, vectors ? 'V' : 'N', uplo, band.view(), d.data(), e.data(), vector.view());
+        if (with_q) std::copy_n(vector.view().data, n * n, host_q.view().data);
         keep(d.data(), e.data());
         {
             PhaseScope phase(context, "tridiagonal eigenproblem");
@@ -206,35 +242,60 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
                                : host::sterf(n, values.data(), e.data());
             });
         }
+        if (info == 0) found = wanted.among(values.data(), n);
         PhaseScope phase(context, "download");
-        if (vectors && info == 0)
-            results.add(!z.on_host(), [&] { deliver_from_host<T>(context, vector.view(), z); });
-        deliver();
+        if (vectors && info == 0) {
+            target = z.first_columns(found.count);
+            results.add(!z.on_host(), [&] {
+                deliver_from_host<T>(context, vector.view().block(0, found.begin, n, found.count), target);
+            });
+        }
+        if (with_q) results.add(!q.on_host(), [&] { deliver_from_host<T>(context, host_q.view(), q); });
+        deliver(vectors && info == 0);
         return info;
     }
-    Allocated<BandEigenWork<T>> work(context, sytrd_team(context, n), n, kd, vectors, sytrd_block(context, n),
-                                     z.on_host());
+    const BandEigenPlan plan{vectors, with_q, wanted, z.on_host(), q.on_host()};
+    Allocated<BandEigenWork<T>> work(context, sytrd_team(context, n), n, kd, plan, sytrd_block(context, n));
     reduce<T>(context, uplo, band.view(), work->band);
     keep(work->band.chase.d, work->band.chase.e);
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (vectors) {
-            info = stedc(context, values.data(), e.data(), Selection::all(), *work->stedc).info;
+            const StedcResult result = stedc(context, values.data(), e.data(), wanted, *work->stedc);
+            info = result.info;
+            if (info == 0) found = result.found;
         } else {
-            sterf(context, values.data(), e.data(), *work->sterf);
+            found.count =
+                bisect<R>(context, values.data(), e.data(), wanted, values.data(), nullptr, *work->sterf);
         }
     }
     if (vectors && info == 0) {
         PhaseScope phase(context, "back-transform");
         apply_chase(context, work->band.chase, work->stedc->vectors, *work->apply);
     }
+    if (with_q) {
+        PhaseScope phase(context, "generate");
+        form_q(context, work->band.chase, *work->form);
+    }
     PhaseScope phase(context, "download");
     if (vectors && info == 0) {
-        collect(context, work->stedc->vectors, Form::direct, Part::all, z, *work->transfer);
-        results.add(false, [&] { write_back(context, Form::direct, Part::all, z, *work->transfer); });
+        target = z.first_columns(found.count);
+        collect(context, work->stedc->vectors, Form::direct, Part::all, target, *work->transfer);
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, target, *work->transfer); });
     }
-    deliver();
+    if (with_q) {
+        collect(context, work->form->q, Form::direct, Part::all, q, work->form->transfer);
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, q, work->form->transfer); });
+    }
+    deliver(vectors && info == 0);
     return info;
+}
+
+template <class T>
+index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* w,
+                  const UserMatrix<T>& z) {
+    index_t all = 0;
+    return run_sbevx<T>(context, vectors, uplo, {}, ab, {}, &all, w, z, {});
 }
 
 template <class T>
@@ -248,13 +309,21 @@ Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
 }
 
 template <class T>
-Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
+Footprint sbevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n, index_t kd,
+                       bool with_q) {
+    with_q = with_q && vectors;
     if (!use_devices(context, n, kd)) {
-        const index_t rows = checked_sum(checked_sum(kd, 1), vectors ? checked_product(2, n) : 0);
+        const index_t matrices = vectors ? with_q ? 3 : 2 : 0;
+        const index_t rows = checked_sum(checked_sum(kd, 1), checked_product(matrices, n));
         return host_footprint<T>(checked_product(rows, n));
     }
-    return Allocated<BandEigenWork<T>>::measure(sytrd_team(context, n), n, kd, vectors,
-                                                sytrd_block(context, n), true);
+    const BandEigenPlan plan{vectors, with_q, wanted, true, true};
+    return Allocated<BandEigenWork<T>>::measure(sytrd_team(context, n), n, kd, plan, sytrd_block(context, n));
+}
+
+template <class T>
+Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
+    return sbevx_memory<T>(context, vectors, {}, n, kd, false);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                     \
@@ -262,8 +331,12 @@ Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
                                const UserMatrix<T>&);                                              \
     template index_t run_sbevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*,             \
                                const UserMatrix<T>&);                                              \
+    template index_t run_sbevx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&,       \
+                               const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&,   \
+                               const Remarks&);                                                    \
     template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);                          \
-    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);
+    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                          \
+    template Footprint sbevx_memory<T>(Context&, bool, const Selection&, index_t, index_t, bool);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 LAPILLI_INSTANTIATE(std::complex<float>)

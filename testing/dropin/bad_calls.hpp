@@ -582,6 +582,48 @@ void zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd, std
 void zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                std::complex<double>* AB, const std::int64_t* ldab, double* W, std::complex<double>* Z,
                const std::int64_t* ldz, std::complex<double>* work, double* rwork, std::int64_t* info);
+void ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, float* AB,
+             const int* ldab, float* Q, const int* ldq, const float* vl, const float* vu, const int* il,
+             const int* iu, const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+             int* iwork, int* ifail, int* info);
+void ssbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* Q,
+                const std::int64_t* ldq, const float* vl, const float* vu, const std::int64_t* il,
+                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
+                const std::int64_t* ldz, float* work, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, double* AB,
+             const int* ldab, double* Q, const int* ldq, const double* vl, const double* vu, const int* il,
+             const int* iu, const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
+             int* iwork, int* ifail, int* info);
+void dsbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* Q,
+                const std::int64_t* ldq, const double* vl, const double* vu, const std::int64_t* il,
+                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
+                const std::int64_t* ldz, double* work, std::int64_t* iwork, std::int64_t* ifail,
+                std::int64_t* info);
+void chbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+             std::complex<float>* AB, const int* ldab, std::complex<float>* Q, const int* ldq,
+             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
+             float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work, float* rwork,
+             int* iwork, int* ifail, int* info);
+void chbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                const std::int64_t* kd, std::complex<float>* AB, const std::int64_t* ldab,
+                std::complex<float>* Q, const std::int64_t* ldq, const float* vl, const float* vu,
+                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
+                float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
+void zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
+             std::complex<double>* AB, const int* ldab, std::complex<double>* Q, const int* ldq,
+             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
+             double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work, double* rwork,
+             int* iwork, int* ifail, int* info);
+void zhbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
+                const std::int64_t* kd, std::complex<double>* AB, const std::int64_t* ldab,
+                std::complex<double>* Q, const std::int64_t* ldq, const double* vl, const double* vu,
+                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
+                double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
 }
 
 inline const BadCalls bad_calls[] = {
@@ -1467,4 +1509,56 @@ inline const BadCalls bad_calls[] = {
          zhbev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
                    a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
                    a.info()); return a.outcome(); }},
+    {"ssbevx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"dsbevx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"chbevx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.rwork(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.rwork(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"zhbevx", {1, 2, 3, 4, 5, 7, 9, 12, 13, 18},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbevx_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                 a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                 a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.rwork(), a.iwork(), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbevx_64_(a.letter(1, 'V'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.real_number(),
+                    a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
+                    a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.rwork(), a.iwork(), a.integers(),
+                    a.info()); return a.outcome(); }},
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Band matrices: SBTRD, SBEVD and SBEV over orders and widths, in both triangles, in every place, on one device and several;
+// Band matrices: SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in every place, on one device and several;
 // wrong arguments; what must not depend on how the chase is launched.
 #include "numerics/suite.hpp"
-#include "support/routines/sbevd.hpp"
+#include "support/routines/sbevx.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -41,7 +41,8 @@ template <class T>
 class Band : public ::testing::Test {
   protected:
     static std::vector<const Routine*> all() {
-        return {&routine_of<T, Sbtrd>(), &routine_of<T, Sbevd>(), &routine_of<T, Sbev>()};
+        return {&routine_of<T, Sbtrd>(), &routine_of<T, Sbevd>(), &routine_of<T, Sbev>(),
+                &routine_of<T, Sbevx>()};
     }
 };
 TYPED_TEST_SUITE(Band, Scalars, ScalarNames);
@@ -100,6 +101,32 @@ TYPED_TEST(Band, ALaunchForEachStep) {
     const Operands expected = result(routine, ctx, p);
     ctx.set("chase.launches", "steps");
     EXPECT_TRUE(expected.same(result(routine, ctx, p)));
+}
+
+/// SBEVX in every range; without an array for Q, which LAPACK does not allow, values and vectors are the same.
+TYPED_TEST(Band, PartOfTheSpectrumWithAndWithoutQ) {
+    using T = TypeParam;
+    const Routine& routine = routine_of<T, Sbevx>();
+    for (const char* devices : {"none", "sim:2"}) {
+        const BandContext ctx(devices);
+        for (const char range : {'A', 'V', 'I'}) {
+            Problem p = band_problem(60, 9, 'U', 'N');
+            p.range = range;
+            expect_correct(routine, ctx, p, Where::host);
+            p.job = 'V';
+            const Operands expected = result(routine, ctx, p);
+            EXPECT_TRUE(routine.error(p, routine.data(p), expected).ok());
+            for (const Where where : {Where::host, Where::spread}) {
+                Operands x = routine.data(p);
+                x.as<typename Sbevx<T>::Data>().Q = Matrix<T>();
+                const Outcome outcome = run(routine, ctx, p, where, x);
+                EXPECT_EQ(outcome.info, 0);
+                for (const char* name : {"AB", "M", "W", "Z", "ifail"}) {
+                    EXPECT_TRUE(x[name].same_bits(expected[name])) << name;
+                }
+            }
+        }
+    }
 }
 
 TYPED_TEST(Band, NaNIsRefusedAndChangesNothing) {

@@ -144,6 +144,8 @@ def _check(routine, form, a):
         return f"arguments.vector({name}, {a.shape[0]}{used});"
     if a.kind == "leading":
         matrix = routine.argument(a.of)
+        if a.condition:
+            return f"arguments.integer({name}, {_where(a.condition, f'{a.name} >= max(1, {matrix.shape[0]})')});"
         rows = f"{matrix.condition} ? {matrix.shape[0]} : 1" if matrix.condition else matrix.shape[0]
         return f"arguments.leading({name}, {rows});"
     if a.kind == "integer":

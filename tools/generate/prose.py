@@ -35,6 +35,8 @@ def bounds(argument, routine):
         rows = matrix.shape[0]
         meaning = next((d.prose for d in routine.definitions if d.name == rows), "")
         least = f"max(1, rows of {argument.of})" if meaning and rows != "order" else f"max(1, {rows})"
+        if argument.condition:
+            return f">= {least} where {_in_words(argument.condition, routine)}"
         return f">= {least}" + (f"; >= 1 unless {_in_words(matrix.condition, routine)}" if matrix.condition else "")
     if argument.kind == "step":
         return "not 0"

@@ -486,4 +486,153 @@ module lapilli_band
     end function
   end interface
 
+  public :: lapilli_sbevx, lapilli_hbevx, lapilli_ssbevx, lapilli_dsbevx, lapilli_chbevx, lapilli_zhbevx
+  interface lapilli_sbevx
+    function lapilli_ssbevx(ctx, jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      real(c_float), intent(inout) :: AB(ldab, *)
+      real(c_float), intent(out) :: Q(ldq, *), W(*), Z(ldz, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevx(ctx, jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      real(c_double), intent(inout) :: AB(ldab, *)
+      real(c_double), intent(out) :: Q(ldq, *), W(*), Z(ldz, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevx(ctx, jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq, il, iu, ldz
+      real(c_float), value :: vl, vu, abstol
+      complex(c_float_complex), intent(inout) :: AB(ldab, *)
+      complex(c_float_complex), intent(out) :: Q(ldq, *), Z(ldz, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevx(ctx, jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, &
+                            ldz, ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: n, kd, ldab, ldq, il, iu, ldz
+      real(c_double), value :: vl, vu, abstol
+      complex(c_double_complex), intent(inout) :: AB(ldab, *)
+      complex(c_double_complex), intent(out) :: Q(ldq, *), Z(ldz, *)
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbevx
+    procedure :: lapilli_chbevx, lapilli_zhbevx
+  end interface
+
+  public :: lapilli_sbevx_mgpu, lapilli_hbevx_mgpu, lapilli_ssbevx_mgpu, lapilli_dsbevx_mgpu, lapilli_chbevx_mgpu, &
+    lapilli_zhbevx_mgpu
+  interface lapilli_sbevx_mgpu
+    function lapilli_ssbevx_mgpu(ctx, jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_smatrix), value :: AB, Q, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevx_mgpu(ctx, jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_dmatrix), value :: AB, Q, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevx_mgpu(ctx, jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_cmatrix), value :: AB, Q, Z
+      real(c_float), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevx_mgpu(ctx, jobz, range, uplo, AB, Q, vl, vu, il, iu, abstol, m, W, Z, &
+                                 ifail) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      type(lapilli_zmatrix), value :: AB, Q, Z
+      real(c_double), value :: vl, vu, abstol
+      integer(lapilli_int), value :: il, iu
+      integer(lapilli_int), intent(out) :: m, ifail(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hbevx_mgpu
+    procedure :: lapilli_chbevx_mgpu, lapilli_zhbevx_mgpu
+  end interface
+
+  public :: lapilli_ssbevx_memory, lapilli_dsbevx_memory, lapilli_chbevx_memory, lapilli_zhbevx_memory
+  interface
+    function lapilli_ssbevx_memory(ctx, jobz, range, n, kd, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, kd, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsbevx_memory(ctx, jobz, range, n, kd, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, kd, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chbevx_memory(ctx, jobz, range, n, kd, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, kd, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhbevx_memory(ctx, jobz, range, n, kd, il, iu, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: n, kd, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

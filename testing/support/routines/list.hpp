@@ -11,6 +11,7 @@
 #include "support/routines/potri.hpp"
 #include "support/routines/potrs.hpp"
 #include "support/routines/sbevd.hpp"
+#include "support/routines/sbevx.hpp"
 #include "support/routines/sbtrd.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/stein.hpp"
@@ -39,7 +40,7 @@ const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr,
                             Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv,
-                            Sygvdf, Sygvdx, Sygvx, Sbtrd, Sbevd, Sbev>();
+                            Sygvdf, Sygvdx, Sygvx, Sbtrd, Sbevd, Sbev, Sbevx>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());

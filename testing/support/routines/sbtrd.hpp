@@ -72,6 +72,37 @@ double band_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<
     return invariant_ratio(W, trace, std::sqrt(squares), ulp<T>);
 }
 
+// Of Q T Q^H = P A P^H, A a band matrix, P the identity if it is not given.
+template <class T>
+Residuals band_reduction_residuals(const Problem& p, const Matrix<T>& AB, const std::vector<Real<T>>& D,
+                                   const std::vector<Real<T>>& E, const Matrix<T>& Q,
+                                   const Matrix<T>* P = nullptr) {
+    const Probe<T> probe(p.n, p.full_check, p.seed);
+    Matrix<T> Y = product('N', Q, tridiagonal_times(D, E, product('C', Q, probe.X())));
+    Matrix<T> AX = P != nullptr ? product('C', *P, probe.X()) : probe.X();
+    AX = band_times(p.uplo, bandwidth_of(p), AB, AX);
+    subtract(Y, P != nullptr ? product('N', *P, AX) : AX);
+    const double norm = std::sqrt(band_invariants(p, AB).first);
+    Residuals residuals;
+    residuals.residual = ratio(probe.norm(Y), norm, static_cast<double>(p.n), ulp<T>);
+    residuals.orthogonality = orthogonality(Q, probe);
+    return residuals;
+}
+
+// The tridiagonal matrix that a routine has left where the band was.
+template <class T>
+std::pair<std::vector<Real<T>>, std::vector<Real<T>>> tridiagonal_of(const Problem& p, const Matrix<T>& AB) {
+    std::vector<Real<T>> D, E;
+    const std::int64_t diagonal = p.uplo == 'L' ? 0 : AB.rows() - 1;
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        D.push_back(real_part(AB(diagonal, j)));
+        if (p.uplo == 'L' ? j + 1 < p.n : j > 0) {
+            E.push_back(real_part(AB(diagonal + (p.uplo == 'L' ? 1 : -1), j)));
+        }
+    }
+    return {D, E};
+}
+
 LAPILLI_TESTING_ROUTINE(sbevd, ssbevd, dsbevd, chbevd, zhbevd)
 
 template <class T>
@@ -153,16 +184,8 @@ struct Sbtrd : Description {
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (p.job != 'N') {
-            // T = Q^H A Q; of 'U' A is P A P^H with the given P.
-            const Probe<T> probe(p.n, p.full_check, p.seed);
-            Matrix<T> Y =
-                product('N', out.Q, tridiagonal_times(out.D, out.E, product('C', out.Q, probe.X())));
-            Matrix<T> AX = p.job == 'U' ? product('C', in.Q, probe.X()) : probe.X();
-            AX = band_times(p.uplo, bandwidth_of(p), in.AB, AX);
-            subtract(Y, p.job == 'U' ? product('N', in.Q, AX) : AX);
-            const double norm = std::sqrt(band_invariants(p, in.AB).first);
-            residuals.residual = ratio(probe.norm(Y), norm, static_cast<double>(p.n), ulp<T>);
-            residuals.orthogonality = orthogonality(out.Q, probe);
+            residuals =
+                band_reduction_residuals(p, in.AB, out.D, out.E, out.Q, p.job == 'U' ? &in.Q : nullptr);
         }
         std::vector<Real<T>> D = out.D, E = out.E;
         const bool finite = std::all_of(D.begin(), D.end(), [](Real<T> x) { return std::isfinite(x); });

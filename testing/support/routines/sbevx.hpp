@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SBEVX and HBEVX: part of the spectrum of a band matrix, and the matrix of its reduction.
+#pragma once
+
+#include "support/routine_of.hpp"
+#include "support/routines/sbevd.hpp"
+#include "support/routines/syevr.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sbevx, ssbevx, dsbevx, chbevx, zhbevx)
+
+template <class T>
+struct Sbevx : Description {
+    using R = Real<T>;
+    using Whole = Sbevd<T>;
+
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> AB, Q;
+        VectorOf<Form, lapilli_int> M;
+        VectorOf<Form, R> W;
+        MatrixOf<Form, T> Z;
+        VectorOf<Form, lapilli_int> ifail;
+        static constexpr const char* names[] = {"AB", "Q", "M", "W", "Z", "ifail"};
+        auto all() { return std::tie(AB, Q, M, W, Z, ifail); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Whole::facts();
+        facts.name = "sbevx";
+        facts.ranges = "AVI";
+        return facts;
+    }
+    // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.
+    static Selected part(const Problem& p) {
+        const double entries = static_cast<double>(std::min(p.n, 2 * bandwidth_of(p) + 1));
+        const double size = p.kind == "default" || p.kind == "uniform" ? std::sqrt(entries) : 1;
+        return selected(p, -0.2 * size, 0.45 * size);
+    }
+    static void data(const Problem& p, Data& x) {
+        x.AB = band_matrix<T>(p);
+        x.M = {-1};
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+        if (p.job == 'V') {
+            x.Q = Matrix<T>(p.n, p.n, p.pad);
+            x.Z = Matrix<T>(p.n, part(p).most(p.n), p.pad);
+            x.ifail.assign(static_cast<std::size_t>(p.n), -7);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const Selected s = part(p);
+        return api::sbevx<T>(ctx, p.job, s.range, p.uplo, p.n, Whole::band(p), x.AB.data, x.AB.ld, x.Q.data,
+                             x.Q.ld, static_cast<R>(s.vl), static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W,
+                             x.Z.data, x.Z.ld, x.ifail);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const Selected s = part(p);
+        return api::sbevx_mgpu<T>(ctx, p.job, s.range, p.uplo, x.AB, x.Q, static_cast<R>(s.vl),
+                                  static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W, x.Z, x.ifail);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const Selected s = part(p);
+        std::vector<lapack_int> ifail = narrow(p.n);
+        lapack_int found = 0;
+        const lapack_int info = lapack::sbevx<T>(
+            p.job, s.range, p.uplo, lapack::to_int(p.n), lapack::to_int(Whole::band(p)), x.AB.data,
+            lapack::to_int(x.AB.ld), x.Q.data, lapack::to_int(x.Q.ld), static_cast<R>(s.vl),
+            static_cast<R>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), R(0), &found, x.W, x.Z.data,
+            lapack::to_int(x.Z.ld), ifail.data());
+        if (info != 0) {
+            return info;
+        }
+        *x.M = found;
+        for (std::int64_t i = 0; p.job == 'V' && i < found; ++i) {
+            x.ifail[i] = ifail[static_cast<std::size_t>(i)];
+        }
+        return 0;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        const Selected s = part(p);
+        return api::sbevx_memory<T>(ctx, p.job, s.range, p.n, Whole::band(p), s.il, s.iu, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const std::int64_t m = out.M[0];
+        Residuals residuals;
+        residuals.values = value_error(p, in, out);
+        if (p.job != 'V' || m < 0 || m > p.n) {
+            return residuals;
+        }
+        if (m > 0) {
+            const Probe<T> probe(m, p.full_check, p.seed);
+            const Matrix<T> V = first_columns(out.Z, m);
+            const Matrix<T> AV = band_times(p.uplo, bandwidth_of(p), in.AB, product('N', V, probe.X()));
+            const double norm = std::sqrt(band_invariants(p, in.AB).first);
+            residuals =
+                eigenvector_residuals(AV, norm, V, std::vector<R>(out.W.begin(), out.W.begin() + m), probe);
+            residuals.values = value_error(p, in, out);
+        }
+        if (!right_remarks(out.ifail, false, m, p.n)) {
+            residuals.values = std::numeric_limits<double>::infinity();
+        }
+        // T is where the band was; without elements in Q nobody has asked for it.
+        if (out.Q.rows() == p.n) {
+            const auto [D, E] = tridiagonal_of(p, out.AB);
+            const Residuals of_q = band_reduction_residuals(p, in.AB, D, E, out.Q);
+            residuals.residual = Residuals{residuals.residual, of_q.residual, {}}.worst();
+            residuals.orthogonality = Residuals{residuals.orthogonality, of_q.orthogonality, {}}.worst();
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n), m = static_cast<double>(part(p).most(p.n));
+        const double vectors =
+            p.job == 'N' ? 0 : divide_and_conquer_operations<T>('I', n) * (0.25 + 0.75 * m / n);
+        return Sbtrd<T>::operations(p) + vectors;
+    }
+    static std::vector<Problem> hard_problems() {
+        std::vector<Problem> problems = Whole::hard_problems();
+        char range = 'I';
+        for (Problem& p : problems) {
+            p.range = range = range == 'I' ? 'V' : 'I';
+        }
+        return problems;
+    }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const R r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"value", [r](Data& x) { x.W[3] += 60 * r; }},
+                                           {"number of values", [](Data& x) { x.M[0] -= 2; }},
+                                           {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(60 * r); }});
+            slips.push_back({"entry of Q", [r](Data& x) { x.Q(17, 4) += T(60 * r); }});
+            slips.push_back({"ifail", [](Data& x) { x.ifail[3] += 1; }});
+        }
+        return slips;
+    }
+
+    static double value_error(const Problem& p, const Data& in, const Data& out) {
+        const Selected s = part(p);
+        const std::int64_t m = out.M[0];
+        if (p.n <= p.full_check) {
+            return selected_value_ratio(out.W, m, lapack_band_values(p, in.AB), s, ulp<T>);
+        }
+        const bool ascend = m >= 0 && m <= p.n && std::is_sorted(out.W.begin(), out.W.begin() + m);
+        return ascend && (s.range == 'V' || m == s.most(p.n)) ? 0 : std::numeric_limits<double>::infinity();
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"range", -2, [](Problem& p, Pointers&) { p.range = 'X'; }},
+                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
+                {"kd", -5, [](Problem& p, Pointers&) { p.k = -1; }},
+                missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
+                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                {"ldq", -9, [](Problem& p, Pointers& x) { x.Q.ld = p.n - 1; }},
+                {"vu", -11, [](Problem& p, Pointers&) { empty_interval(p); }},
+                {"il", -12, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
+                {"iu below il", -13, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
+                {"iu above n", -13, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
+                missing<Pointers>("M", -15, [](Problem&, Pointers& x) { x.M = nullptr; }),
+                missing<Pointers>("W", -16, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("Z", -17, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+                {"ldz", -18, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
+                missing<Pointers>("ifail", -19, [](Problem&, Pointers& x) { x.ifail = nullptr; })};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"range", -2, [](Problem& p, Spread&) { p.range = 'X'; }},
+                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                missing<Spread>("no AB", -4, [](Problem&, Spread& x) { x.AB = nullptr; }),
+                {"shape of Q", -5, [](Problem&, Spread& x) { x.Q = x.AB; }},
+                {"vu", -7, [](Problem& p, Spread&) { empty_interval(p); }},
+                {"il", -8, [](Problem& p, Spread&) { indices(p, 0, 2); }},
+                {"iu", -9, [](Problem& p, Spread&) { indices(p, 3, 2); }},
+                missing<Spread>("M", -11, [](Problem&, Spread& x) { x.M = nullptr; }),
+                missing<Spread>("W", -12, [](Problem&, Spread& x) { x.W = nullptr; }),
+                missing<Spread>("Z", -13, [](Problem&, Spread& x) { x.Z = nullptr; }),
+                missing<Spread>("ifail", -14, [](Problem&, Spread& x) { x.ifail = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
+                {"range", -2, [](Problem& p, lapilli_memory*&) { p.range = 'X'; }},
+                {"n", -3, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
+                {"kd", -4, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
+                {"il", -5, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
+                {"iu", -6, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
+                missing<lapilli_memory*>("bytes", -7, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
+    }
+};
+
+}  // namespace lapilli::testing
