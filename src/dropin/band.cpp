@@ -132,6 +132,126 @@ void sbevx_complex(const char* name, const char* jobz, const char* range, const 
                           std::size_t(1)); });
 }
 
+template <auto Function, class T, class Int>
+void sbevd_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
+                       T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
+                       Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
+                                                          *ldab, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11},
+               WorkArray<Int, Int>{iwork, liwork, 1, 13});
+}
+
+template <auto Function, class T, class Int>
+void sbevd_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
+                          T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work,
+                          const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
+                          const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
+                                                          *ldab, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
+                          info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, double(*n)), 13},
+               WorkArray<Int, Int>{iwork, liwork, 1, 15});
+}
+
+template <auto Function, class T, class Int>
+void sbev_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
+                      T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
+                      Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
+                                                          *ldab, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11});
+}
+
+template <auto Function, class T, class Int>
+void sbev_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
+                         T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work,
+                         const Int* lwork, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, real_t<T>*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
+                                                          *ldab, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11});
+}
+
+template <auto Function, class T, class Int>
+void sbevx_2stage_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                       const Int* kd, T* AB, const Int* ldab, T* Q, const Int* ldq, const real_t<T>* vl,
+                       const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
+                       real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, Int* ifail,
+                       Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
+                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
+                                      "ldab", ldab, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,
+                                                          AB, *ldab, Q, value_of(ldq), value_of(vl),
+                                                          value_of(vu), value_of(il), value_of(iu),
+                                                          value_of(abstol), IntegersOut<Int>(m, 1), W, Z,
+                                                          *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, lwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 20});
+}
+
+template <auto Function, class T, class Int>
+void sbevx_2stage_complex(const char* name, const char* jobz, const char* range, const char* uplo,
+                          const Int* n, const Int* kd, T* AB, const Int* ldab, T* Q, const Int* ldq,
+                          const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
+                          const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work,
+                          const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
+                           Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
+                                      "ldab", ldab, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,
+                                                          AB, *ldab, Q, value_of(ldq), value_of(vl),
+                                                          value_of(vu), value_of(il), value_of(iu),
+                                                          value_of(abstol), IntegersOut<Int>(m, 1), W, Z,
+                                                          *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                          work, lwork, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 20});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -419,5 +539,268 @@ LAPILLI_API void zhbevx_64_(const char* jobz, const char* range, const char* upl
                                                                                 ifail, info);
 }
 LAPILLI_API decltype(zhbevx_64_) scipy_zhbevx_64_ __attribute__((alias("zhbevx_64_")));
+
+LAPILLI_API void ssbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                                const int* ldab, float* W, float* Z, const int* ldz, float* work,
+                                const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_2stage_real<lapilli_ssbevd, float, int>("ssbevd_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                          ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssbevd_2stage_) scipy_ssbevd_2stage_ __attribute__((alias("ssbevd_2stage_")));
+LAPILLI_API void ssbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
+                                   float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_2stage_real<lapilli_ssbevd, float, std::int64_t>("ssbevd_2stage_64_", jobz, uplo, n, kd, AB,
+                                                                   ldab, W, Z, ldz, work, lwork, iwork,
+                                                                   liwork, info);
+}
+LAPILLI_API decltype(ssbevd_2stage_64_) scipy_ssbevd_2stage_64_ __attribute__((alias("ssbevd_2stage_64_")));
+LAPILLI_API void dsbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                                const int* ldab, double* W, double* Z, const int* ldz, double* work,
+                                const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_2stage_real<lapilli_dsbevd, double, int>("dsbevd_2stage_", jobz, uplo, n, kd, AB, ldab, W,
+                                                           Z, ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsbevd_2stage_) scipy_dsbevd_2stage_ __attribute__((alias("dsbevd_2stage_")));
+LAPILLI_API void dsbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
+                                   double* Z, const std::int64_t* ldz, double* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                   std::int64_t* info) {
+    dropin::sbevd_2stage_real<lapilli_dsbevd, double, std::int64_t>("dsbevd_2stage_64_", jobz, uplo, n, kd,
+                                                                    AB, ldab, W, Z, ldz, work, lwork, iwork,
+                                                                    liwork, info);
+}
+LAPILLI_API decltype(dsbevd_2stage_64_) scipy_dsbevd_2stage_64_ __attribute__((alias("dsbevd_2stage_64_")));
+LAPILLI_API void chbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                lapilli_complex_float* AB, const int* ldab, float* W,
+                                lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                                const int* lwork, float* rwork, const int* lrwork, int* iwork,
+                                const int* liwork, int* info) {
+    dropin::sbevd_2stage_complex<lapilli_chbevd, lapilli_complex_float, int>("chbevd_2stage_", jobz, uplo, n,
+                                                                             kd, AB, ldab, W, Z, ldz, work,
+                                                                             lwork, rwork, lrwork, iwork,
+                                                                             liwork, info);
+}
+LAPILLI_API decltype(chbevd_2stage_) scipy_chbevd_2stage_ __attribute__((alias("chbevd_2stage_")));
+LAPILLI_API void chbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   const std::int64_t* kd, lapilli_complex_float* AB,
+                                   const std::int64_t* ldab, float* W, lapilli_complex_float* Z,
+                                   const std::int64_t* ldz, lapilli_complex_float* work,
+                                   const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_2stage_complex<lapilli_chbevd, lapilli_complex_float, std::int64_t>("chbevd_2stage_64_",
+                                                                                      jobz, uplo, n, kd, AB,
+                                                                                      ldab, W, Z, ldz, work,
+                                                                                      lwork, rwork, lrwork,
+                                                                                      iwork, liwork, info);
+}
+LAPILLI_API decltype(chbevd_2stage_64_) scipy_chbevd_2stage_64_ __attribute__((alias("chbevd_2stage_64_")));
+LAPILLI_API void zhbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                lapilli_complex_double* AB, const int* ldab, double* W,
+                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                                const int* lwork, double* rwork, const int* lrwork, int* iwork,
+                                const int* liwork, int* info) {
+    dropin::sbevd_2stage_complex<lapilli_zhbevd, lapilli_complex_double, int>("zhbevd_2stage_", jobz, uplo, n,
+                                                                              kd, AB, ldab, W, Z, ldz, work,
+                                                                              lwork, rwork, lrwork, iwork,
+                                                                              liwork, info);
+}
+LAPILLI_API decltype(zhbevd_2stage_) scipy_zhbevd_2stage_ __attribute__((alias("zhbevd_2stage_")));
+LAPILLI_API void zhbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   const std::int64_t* kd, lapilli_complex_double* AB,
+                                   const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
+                                   const std::int64_t* ldz, lapilli_complex_double* work,
+                                   const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_2stage_complex<lapilli_zhbevd, lapilli_complex_double, std::int64_t>("zhbevd_2stage_64_",
+                                                                                       jobz, uplo, n, kd, AB,
+                                                                                       ldab, W, Z, ldz, work,
+                                                                                       lwork, rwork, lrwork,
+                                                                                       iwork, liwork, info);
+}
+LAPILLI_API decltype(zhbevd_2stage_64_) scipy_zhbevd_2stage_64_ __attribute__((alias("zhbevd_2stage_64_")));
+
+LAPILLI_API void ssbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                               const int* ldab, float* W, float* Z, const int* ldz, float* work,
+                               const int* lwork, int* info) {
+    dropin::sbev_2stage_real<lapilli_ssbev, float, int>("ssbev_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                        ldz, work, lwork, info);
+}
+LAPILLI_API decltype(ssbev_2stage_) scipy_ssbev_2stage_ __attribute__((alias("ssbev_2stage_")));
+LAPILLI_API void ssbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
+                                  float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sbev_2stage_real<lapilli_ssbev, float, std::int64_t>("ssbev_2stage_64_", jobz, uplo, n, kd, AB,
+                                                                 ldab, W, Z, ldz, work, lwork, info);
+}
+LAPILLI_API decltype(ssbev_2stage_64_) scipy_ssbev_2stage_64_ __attribute__((alias("ssbev_2stage_64_")));
+LAPILLI_API void dsbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                               const int* ldab, double* W, double* Z, const int* ldz, double* work,
+                               const int* lwork, int* info) {
+    dropin::sbev_2stage_real<lapilli_dsbev, double, int>("dsbev_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
+                                                         ldz, work, lwork, info);
+}
+LAPILLI_API decltype(dsbev_2stage_) scipy_dsbev_2stage_ __attribute__((alias("dsbev_2stage_")));
+LAPILLI_API void dsbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
+                                  double* Z, const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sbev_2stage_real<lapilli_dsbev, double, std::int64_t>("dsbev_2stage_64_", jobz, uplo, n, kd, AB,
+                                                                  ldab, W, Z, ldz, work, lwork, info);
+}
+LAPILLI_API decltype(dsbev_2stage_64_) scipy_dsbev_2stage_64_ __attribute__((alias("dsbev_2stage_64_")));
+LAPILLI_API void chbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
+                               const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               int* info) {
+    dropin::sbev_2stage_complex<lapilli_chbev, lapilli_complex_float, int>("chbev_2stage_", jobz, uplo, n, kd,
+                                                                           AB, ldab, W, Z, ldz, work, lwork,
+                                                                           rwork, info);
+}
+LAPILLI_API decltype(chbev_2stage_) scipy_chbev_2stage_ __attribute__((alias("chbev_2stage_")));
+LAPILLI_API void chbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
+                                  float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  std::int64_t* info) {
+    dropin::sbev_2stage_complex<lapilli_chbev, lapilli_complex_float, std::int64_t>("chbev_2stage_64_", jobz,
+                                                                                    uplo, n, kd, AB, ldab, W,
+                                                                                    Z, ldz, work, lwork,
+                                                                                    rwork, info);
+}
+LAPILLI_API decltype(chbev_2stage_64_) scipy_chbev_2stage_64_ __attribute__((alias("chbev_2stage_64_")));
+LAPILLI_API void zhbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_double* AB, const int* ldab, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, int* info) {
+    dropin::sbev_2stage_complex<lapilli_zhbev, lapilli_complex_double, int>("zhbev_2stage_", jobz, uplo, n,
+                                                                            kd, AB, ldab, W, Z, ldz, work,
+                                                                            lwork, rwork, info);
+}
+LAPILLI_API decltype(zhbev_2stage_) scipy_zhbev_2stage_ __attribute__((alias("zhbev_2stage_")));
+LAPILLI_API void zhbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_double* AB,
+                                  const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
+                                  const std::int64_t* ldz, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, std::int64_t* info) {
+    dropin::sbev_2stage_complex<lapilli_zhbev, lapilli_complex_double, std::int64_t>("zhbev_2stage_64_", jobz,
+                                                                                     uplo, n, kd, AB, ldab, W,
+                                                                                     Z, ldz, work, lwork,
+                                                                                     rwork, info);
+}
+LAPILLI_API decltype(zhbev_2stage_64_) scipy_zhbev_2stage_64_ __attribute__((alias("zhbev_2stage_64_")));
+
+LAPILLI_API void ssbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                const int* kd, float* AB, const int* ldab, float* Q, const int* ldq,
+                                const float* vl, const float* vu, const int* il, const int* iu,
+                                const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                                const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_real<lapilli_ssbevx, float, int>("ssbevx_2stage_", jobz, range, uplo, n, kd, AB,
+                                                          ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                          work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(ssbevx_2stage_) scipy_ssbevx_2stage_ __attribute__((alias("ssbevx_2stage_")));
+LAPILLI_API void ssbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, const std::int64_t* kd, float* AB,
+                                   const std::int64_t* ldab, float* Q, const std::int64_t* ldq,
+                                   const float* vl, const float* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                   float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_2stage_real<lapilli_ssbevx, float, std::int64_t>("ssbevx_2stage_64_", jobz, range, uplo, n,
+                                                                   kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                                                                   abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                                   ifail, info);
+}
+LAPILLI_API decltype(ssbevx_2stage_64_) scipy_ssbevx_2stage_64_ __attribute__((alias("ssbevx_2stage_64_")));
+LAPILLI_API void dsbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                const int* kd, double* AB, const int* ldab, double* Q, const int* ldq,
+                                const double* vl, const double* vu, const int* il, const int* iu,
+                                const double* abstol, int* m, double* W, double* Z, const int* ldz,
+                                double* work, const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_real<lapilli_dsbevx, double, int>("dsbevx_2stage_", jobz, range, uplo, n, kd, AB,
+                                                           ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                           work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(dsbevx_2stage_) scipy_dsbevx_2stage_ __attribute__((alias("dsbevx_2stage_")));
+LAPILLI_API void dsbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, const std::int64_t* kd, double* AB,
+                                   const std::int64_t* ldab, double* Q, const std::int64_t* ldq,
+                                   const double* vl, const double* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                   double* Z, const std::int64_t* ldz, double* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                   std::int64_t* info) {
+    dropin::sbevx_2stage_real<lapilli_dsbevx, double, std::int64_t>("dsbevx_2stage_64_", jobz, range, uplo, n,
+                                                                    kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                                                                    abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                                    ifail, info);
+}
+LAPILLI_API decltype(dsbevx_2stage_64_) scipy_dsbevx_2stage_64_ __attribute__((alias("dsbevx_2stage_64_")));
+LAPILLI_API void chbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                const int* kd, lapilli_complex_float* AB, const int* ldab,
+                                lapilli_complex_float* Q, const int* ldq, const float* vl, const float* vu,
+                                const int* il, const int* iu, const float* abstol, int* m, float* W,
+                                lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                                const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_complex<lapilli_chbevx, lapilli_complex_float, int>("chbevx_2stage_", jobz, range,
+                                                                             uplo, n, kd, AB, ldab, Q, ldq,
+                                                                             vl, vu, il, iu, abstol, m, W, Z,
+                                                                             ldz, work, lwork, rwork, iwork,
+                                                                             ifail, info);
+}
+LAPILLI_API decltype(chbevx_2stage_) scipy_chbevx_2stage_ __attribute__((alias("chbevx_2stage_")));
+LAPILLI_API void chbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, const std::int64_t* kd, lapilli_complex_float* AB,
+                                   const std::int64_t* ldab, lapilli_complex_float* Q,
+                                   const std::int64_t* ldq, const float* vl, const float* vu,
+                                   const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                                   std::int64_t* m, float* W, lapilli_complex_float* Z,
+                                   const std::int64_t* ldz, lapilli_complex_float* work,
+                                   const std::int64_t* lwork, float* rwork, std::int64_t* iwork,
+                                   std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_2stage_complex<lapilli_chbevx, lapilli_complex_float, std::int64_t>("chbevx_2stage_64_",
+                                                                                      jobz, range, uplo, n,
+                                                                                      kd, AB, ldab, Q, ldq,
+                                                                                      vl, vu, il, iu, abstol,
+                                                                                      m, W, Z, ldz, work,
+                                                                                      lwork, rwork, iwork,
+                                                                                      ifail, info);
+}
+LAPILLI_API decltype(chbevx_2stage_64_) scipy_chbevx_2stage_64_ __attribute__((alias("chbevx_2stage_64_")));
+LAPILLI_API void zhbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                const int* kd, lapilli_complex_double* AB, const int* ldab,
+                                lapilli_complex_double* Q, const int* ldq, const double* vl, const double* vu,
+                                const int* il, const int* iu, const double* abstol, int* m, double* W,
+                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                                const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_complex<lapilli_zhbevx, lapilli_complex_double, int>("zhbevx_2stage_", jobz, range,
+                                                                              uplo, n, kd, AB, ldab, Q, ldq,
+                                                                              vl, vu, il, iu, abstol, m, W, Z,
+                                                                              ldz, work, lwork, rwork, iwork,
+                                                                              ifail, info);
+}
+LAPILLI_API decltype(zhbevx_2stage_) scipy_zhbevx_2stage_ __attribute__((alias("zhbevx_2stage_")));
+LAPILLI_API void zhbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, const std::int64_t* kd, lapilli_complex_double* AB,
+                                   const std::int64_t* ldab, lapilli_complex_double* Q,
+                                   const std::int64_t* ldq, const double* vl, const double* vu,
+                                   const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                                   std::int64_t* m, double* W, lapilli_complex_double* Z,
+                                   const std::int64_t* ldz, lapilli_complex_double* work,
+                                   const std::int64_t* lwork, double* rwork, std::int64_t* iwork,
+                                   std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_2stage_complex<lapilli_zhbevx, lapilli_complex_double, std::int64_t>("zhbevx_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       kd, AB, ldab, Q, ldq,
+                                                                                       vl, vu, il, iu, abstol,
+                                                                                       m, W, Z, ldz, work,
+                                                                                       lwork, rwork, iwork,
+                                                                                       ifail, info);
+}
+LAPILLI_API decltype(zhbevx_2stage_64_) scipy_zhbevx_2stage_64_ __attribute__((alias("zhbevx_2stage_64_")));
 
 }  // extern "C"

@@ -229,6 +229,162 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n), 17});
 }
 
+template <auto Function, class T, class Int>
+void syev_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
+                      const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
+                                                          W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 8});
+}
+
+template <auto Function, class T, class Int>
+void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
+                         const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
+                         Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
+                                                          W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 8});
+}
+
+template <auto Function, class T, class Int>
+void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
+                       const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork,
+                       Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
+                                                          W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n) + 1 + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 8},
+               WorkArray<Int, Int>{iwork, liwork, 1, 10});
+}
+
+template <auto Function, class T, class Int>
+void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
+                          const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
+                          const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
+                                                          W); },
+               [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + 1 + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 8},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, double(*n)), 10},
+               WorkArray<Int, Int>{iwork, liwork, 1, 12});
+}
+
+template <auto Function, class T, class Int>
+void syevr_2stage_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                       T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
+                       const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
+                       Int* isuppz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
+                                                          *lda, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(isuppz, ((wants_vectors(*jobz)) && upper_case(*range) != 'V' && ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n)) == double(*n)) ? double(2 * double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                          lwork, iwork, liwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, max(26 * double(*n), 5 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32)), 18},
+               WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
+}
+
+template <auto Function, class T, class Int>
+void syevr_2stage_complex(const char* name, const char* jobz, const char* range, const char* uplo,
+                          const Int* n, T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu,
+                          const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
+                          const Int* ldz, Int* isuppz, T* work, const Int* lwork, real_t<T>* rwork,
+                          const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
+                           const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
+                                                          *lda, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(isuppz, ((wants_vectors(*jobz)) && upper_case(*range) != 'V' && ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n)) == double(*n)) ? double(2 * double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                          lwork, rwork, lrwork, iwork, liwork, info, std::size_t(1), std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 18},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, 24 * double(*n)), 20},
+               WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
+}
+
+template <auto Function, class T, class Int>
+void syevx_2stage_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
+                       T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
+                       const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
+                       T* work, const Int* lwork, Int* iwork, Int* ifail, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
+                                                          *lda, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                          iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 3 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 17});
+}
+
+template <auto Function, class T, class Int>
+void syevx_2stage_complex(const char* name, const char* jobz, const char* range, const char* uplo,
+                          const Int* n, T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu,
+                          const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
+                          const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail,
+                          Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
+                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                           real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
+                                                          *lda, value_of(vl), value_of(vu), value_of(il),
+                                                          value_of(iu), value_of(abstol),
+                                                          IntegersOut<Int>(m, 1), W, Z, *ldz,
+                                                          IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
+               [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                          rwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 17});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -766,5 +922,339 @@ LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* upl
                                                                                 ifail, info);
 }
 LAPILLI_API decltype(zheevx_64_) scipy_zheevx_64_ __attribute__((alias("zheevx_64_")));
+
+LAPILLI_API void ssyev_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+                               float* W, float* work, const int* lwork, int* info) {
+    dropin::syev_2stage_real<lapilli_ssyev, float, int>("ssyev_2stage_", jobz, uplo, n, A, lda, W, work,
+                                                        lwork, info);
+}
+LAPILLI_API decltype(ssyev_2stage_) scipy_ssyev_2stage_ __attribute__((alias("ssyev_2stage_")));
+LAPILLI_API void ssyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                  const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::syev_2stage_real<lapilli_ssyev, float, std::int64_t>("ssyev_2stage_64_", jobz, uplo, n, A, lda, W,
+                                                                 work, lwork, info);
+}
+LAPILLI_API decltype(ssyev_2stage_64_) scipy_ssyev_2stage_64_ __attribute__((alias("ssyev_2stage_64_")));
+LAPILLI_API void dsyev_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                               double* W, double* work, const int* lwork, int* info) {
+    dropin::syev_2stage_real<lapilli_dsyev, double, int>("dsyev_2stage_", jobz, uplo, n, A, lda, W, work,
+                                                         lwork, info);
+}
+LAPILLI_API decltype(dsyev_2stage_) scipy_dsyev_2stage_ __attribute__((alias("dsyev_2stage_")));
+LAPILLI_API void dsyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                  const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::syev_2stage_real<lapilli_dsyev, double, std::int64_t>("dsyev_2stage_64_", jobz, uplo, n, A, lda,
+                                                                  W, work, lwork, info);
+}
+LAPILLI_API decltype(dsyev_2stage_64_) scipy_dsyev_2stage_64_ __attribute__((alias("dsyev_2stage_64_")));
+LAPILLI_API void cheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                               const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
+                               float* rwork, int* info) {
+    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_2stage_", jobz, uplo, n, A,
+                                                                           lda, W, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(cheev_2stage_) scipy_cheev_2stage_ __attribute__((alias("cheev_2stage_")));
+LAPILLI_API void cheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  std::int64_t* info) {
+    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("cheev_2stage_64_", jobz,
+                                                                                    uplo, n, A, lda, W, work,
+                                                                                    lwork, rwork, info);
+}
+LAPILLI_API decltype(cheev_2stage_64_) scipy_cheev_2stage_64_ __attribute__((alias("cheev_2stage_64_")));
+LAPILLI_API void zheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                               const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                               double* rwork, int* info) {
+    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_2stage_", jobz, uplo, n, A,
+                                                                            lda, W, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(zheev_2stage_) scipy_zheev_2stage_ __attribute__((alias("zheev_2stage_")));
+LAPILLI_API void zheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  std::int64_t* info) {
+    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("zheev_2stage_64_", jobz,
+                                                                                     uplo, n, A, lda, W, work,
+                                                                                     lwork, rwork, info);
+}
+LAPILLI_API decltype(zheev_2stage_64_) scipy_zheev_2stage_64_ __attribute__((alias("zheev_2stage_64_")));
+
+LAPILLI_API void ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+                                float* W, float* work, const int* lwork, int* iwork, const int* liwork,
+                                int* info) {
+    dropin::syevd_2stage_real<lapilli_ssyevd, float, int>("ssyevd_2stage_", jobz, uplo, n, A, lda, W, work,
+                                                          lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssyevd_2stage_) scipy_ssyevd_2stage_ __attribute__((alias("ssyevd_2stage_")));
+LAPILLI_API void ssyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                   const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_2stage_64_", jobz, uplo, n, A, lda,
+                                                                   W, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssyevd_2stage_64_) scipy_ssyevd_2stage_64_ __attribute__((alias("ssyevd_2stage_64_")));
+LAPILLI_API void dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                                double* W, double* work, const int* lwork, int* iwork, const int* liwork,
+                                int* info) {
+    dropin::syevd_2stage_real<lapilli_dsyevd, double, int>("dsyevd_2stage_", jobz, uplo, n, A, lda, W, work,
+                                                           lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsyevd_2stage_) scipy_dsyevd_2stage_ __attribute__((alias("dsyevd_2stage_")));
+LAPILLI_API void dsyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                   const std::int64_t* lda, double* W, double* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                   std::int64_t* info) {
+    dropin::syevd_2stage_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_2stage_64_", jobz, uplo, n, A,
+                                                                    lda, W, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsyevd_2stage_64_) scipy_dsyevd_2stage_64_ __attribute__((alias("dsyevd_2stage_64_")));
+LAPILLI_API void cheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                                const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
+                                float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, int>("cheevd_2stage_", jobz, uplo, n,
+                                                                             A, lda, W, work, lwork, rwork,
+                                                                             lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(cheevd_2stage_) scipy_cheevd_2stage_ __attribute__((alias("cheevd_2stage_")));
+LAPILLI_API void cheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                   const std::int64_t* lrwork, std::int64_t* iwork,
+                                   const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("cheevd_2stage_64_",
+                                                                                      jobz, uplo, n, A, lda,
+                                                                                      W, work, lwork, rwork,
+                                                                                      lrwork, iwork, liwork,
+                                                                                      info);
+}
+LAPILLI_API decltype(cheevd_2stage_64_) scipy_cheevd_2stage_64_ __attribute__((alias("cheevd_2stage_64_")));
+LAPILLI_API void zheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                                const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                                double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, int>("zheevd_2stage_", jobz, uplo, n,
+                                                                              A, lda, W, work, lwork, rwork,
+                                                                              lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(zheevd_2stage_) scipy_zheevd_2stage_ __attribute__((alias("zheevd_2stage_")));
+LAPILLI_API void zheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                   lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                   const std::int64_t* lrwork, std::int64_t* iwork,
+                                   const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("zheevd_2stage_64_",
+                                                                                       jobz, uplo, n, A, lda,
+                                                                                       W, work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
+}
+LAPILLI_API decltype(zheevd_2stage_64_) scipy_zheevd_2stage_64_ __attribute__((alias("zheevd_2stage_64_")));
+
+LAPILLI_API void ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                                const int* lda, const float* vl, const float* vu, const int* il,
+                                const int* iu, const float* abstol, int* m, float* W, float* Z,
+                                const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
+                                const int* liwork, int* info) {
+    dropin::syevr_2stage_real<lapilli_ssyevr, float, int>("ssyevr_2stage_", jobz, range, uplo, n, A, lda, vl,
+                                                          vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                          lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(ssyevr_2stage_) scipy_ssyevr_2stage_ __attribute__((alias("ssyevr_2stage_")));
+LAPILLI_API void ssyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
+                                   const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                                   const float* abstol, std::int64_t* m, float* W, float* Z,
+                                   const std::int64_t* ldz, std::int64_t* isuppz, float* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                   std::int64_t* info) {
+    dropin::syevr_2stage_real<lapilli_ssyevr, float, std::int64_t>("ssyevr_2stage_64_", jobz, range, uplo, n,
+                                                                   A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                   ldz, isuppz, work, lwork, iwork, liwork,
+                                                                   info);
+}
+LAPILLI_API decltype(ssyevr_2stage_64_) scipy_ssyevr_2stage_64_ __attribute__((alias("ssyevr_2stage_64_")));
+LAPILLI_API void dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                double* A, const int* lda, const double* vl, const double* vu, const int* il,
+                                const int* iu, const double* abstol, int* m, double* W, double* Z,
+                                const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
+                                const int* liwork, int* info) {
+    dropin::syevr_2stage_real<lapilli_dsyevr, double, int>("dsyevr_2stage_", jobz, range, uplo, n, A, lda, vl,
+                                                           vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                           lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dsyevr_2stage_) scipy_dsyevr_2stage_ __attribute__((alias("dsyevr_2stage_")));
+LAPILLI_API void dsyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, double* A, const std::int64_t* lda,
+                                   const double* vl, const double* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                   double* Z, const std::int64_t* ldz, std::int64_t* isuppz, double* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                   std::int64_t* info) {
+    dropin::syevr_2stage_real<lapilli_dsyevr, double, std::int64_t>("dsyevr_2stage_64_", jobz, range, uplo, n,
+                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                    ldz, isuppz, work, lwork, iwork, liwork,
+                                                                    info);
+}
+LAPILLI_API decltype(dsyevr_2stage_64_) scipy_dsyevr_2stage_64_ __attribute__((alias("dsyevr_2stage_64_")));
+LAPILLI_API void cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                                const int* il, const int* iu, const float* abstol, int* m, float* W,
+                                lapilli_complex_float* Z, const int* ldz, int* isuppz,
+                                lapilli_complex_float* work, const int* lwork, float* rwork,
+                                const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, int>("cheevr_2stage_", jobz, range,
+                                                                             uplo, n, A, lda, vl, vu, il, iu,
+                                                                             abstol, m, W, Z, ldz, isuppz,
+                                                                             work, lwork, rwork, lrwork,
+                                                                             iwork, liwork, info);
+}
+LAPILLI_API decltype(cheevr_2stage_) scipy_cheevr_2stage_ __attribute__((alias("cheevr_2stage_")));
+LAPILLI_API void cheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                   const float* vl, const float* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                   lapilli_complex_float* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                   const std::int64_t* lrwork, std::int64_t* iwork,
+                                   const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("cheevr_2stage_64_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      isuppz, work, lwork,
+                                                                                      rwork, lrwork, iwork,
+                                                                                      liwork, info);
+}
+LAPILLI_API decltype(cheevr_2stage_64_) scipy_cheevr_2stage_64_ __attribute__((alias("cheevr_2stage_64_")));
+LAPILLI_API void zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                                const int* il, const int* iu, const double* abstol, int* m, double* W,
+                                lapilli_complex_double* Z, const int* ldz, int* isuppz,
+                                lapilli_complex_double* work, const int* lwork, double* rwork,
+                                const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, int>("zheevr_2stage_", jobz, range,
+                                                                              uplo, n, A, lda, vl, vu, il, iu,
+                                                                              abstol, m, W, Z, ldz, isuppz,
+                                                                              work, lwork, rwork, lrwork,
+                                                                              iwork, liwork, info);
+}
+LAPILLI_API decltype(zheevr_2stage_) scipy_zheevr_2stage_ __attribute__((alias("zheevr_2stage_")));
+LAPILLI_API void zheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                   const double* vl, const double* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                   lapilli_complex_double* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                   const std::int64_t* lrwork, std::int64_t* iwork,
+                                   const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("zheevr_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       isuppz, work, lwork,
+                                                                                       rwork, lrwork, iwork,
+                                                                                       liwork, info);
+}
+LAPILLI_API decltype(zheevr_2stage_64_) scipy_zheevr_2stage_64_ __attribute__((alias("zheevr_2stage_64_")));
+
+LAPILLI_API void ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                                const int* lda, const float* vl, const float* vu, const int* il,
+                                const int* iu, const float* abstol, int* m, float* W, float* Z,
+                                const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
+                                int* info) {
+    dropin::syevx_2stage_real<lapilli_ssyevx, float, int>("ssyevx_2stage_", jobz, range, uplo, n, A, lda, vl,
+                                                          vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                          iwork, ifail, info);
+}
+LAPILLI_API decltype(ssyevx_2stage_) scipy_ssyevx_2stage_ __attribute__((alias("ssyevx_2stage_")));
+LAPILLI_API void ssyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
+                                   const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                                   const float* abstol, std::int64_t* m, float* W, float* Z,
+                                   const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_2stage_real<lapilli_ssyevx, float, std::int64_t>("ssyevx_2stage_64_", jobz, range, uplo, n,
+                                                                   A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                   ldz, work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(ssyevx_2stage_64_) scipy_ssyevx_2stage_64_ __attribute__((alias("ssyevx_2stage_64_")));
+LAPILLI_API void dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                double* A, const int* lda, const double* vl, const double* vu, const int* il,
+                                const int* iu, const double* abstol, int* m, double* W, double* Z,
+                                const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
+                                int* info) {
+    dropin::syevx_2stage_real<lapilli_dsyevx, double, int>("dsyevx_2stage_", jobz, range, uplo, n, A, lda, vl,
+                                                           vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                           iwork, ifail, info);
+}
+LAPILLI_API decltype(dsyevx_2stage_) scipy_dsyevx_2stage_ __attribute__((alias("dsyevx_2stage_")));
+LAPILLI_API void dsyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, double* A, const std::int64_t* lda,
+                                   const double* vl, const double* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                   double* Z, const std::int64_t* ldz, double* work,
+                                   const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                   std::int64_t* info) {
+    dropin::syevx_2stage_real<lapilli_dsyevx, double, std::int64_t>("dsyevx_2stage_64_", jobz, range, uplo, n,
+                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                    ldz, work, lwork, iwork, ifail, info);
+}
+LAPILLI_API decltype(dsyevx_2stage_64_) scipy_dsyevx_2stage_64_ __attribute__((alias("dsyevx_2stage_64_")));
+LAPILLI_API void cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                                const int* il, const int* iu, const float* abstol, int* m, float* W,
+                                lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                                const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, int>("cheevx_2stage_", jobz, range,
+                                                                             uplo, n, A, lda, vl, vu, il, iu,
+                                                                             abstol, m, W, Z, ldz, work,
+                                                                             lwork, rwork, iwork, ifail,
+                                                                             info);
+}
+LAPILLI_API decltype(cheevx_2stage_) scipy_cheevx_2stage_ __attribute__((alias("cheevx_2stage_")));
+LAPILLI_API void cheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                   const float* vl, const float* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                   lapilli_complex_float* Z, const std::int64_t* ldz,
+                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("cheevx_2stage_64_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      work, lwork, rwork,
+                                                                                      iwork, ifail, info);
+}
+LAPILLI_API decltype(cheevx_2stage_64_) scipy_cheevx_2stage_64_ __attribute__((alias("cheevx_2stage_64_")));
+LAPILLI_API void zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                                const int* il, const int* iu, const double* abstol, int* m, double* W,
+                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                                const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, int>("zheevx_2stage_", jobz, range,
+                                                                              uplo, n, A, lda, vl, vu, il, iu,
+                                                                              abstol, m, W, Z, ldz, work,
+                                                                              lwork, rwork, iwork, ifail,
+                                                                              info);
+}
+LAPILLI_API decltype(zheevx_2stage_) scipy_zheevx_2stage_ __attribute__((alias("zheevx_2stage_")));
+LAPILLI_API void zheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                   const double* vl, const double* vu, const std::int64_t* il,
+                                   const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                   lapilli_complex_double* Z, const std::int64_t* ldz,
+                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("zheevx_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       work, lwork, rwork,
+                                                                                       iwork, ifail, info);
+}
+LAPILLI_API decltype(zheevx_2stage_64_) scipy_zheevx_2stage_64_ __attribute__((alias("zheevx_2stage_64_")));
 
 }  // extern "C"

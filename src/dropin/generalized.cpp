@@ -137,6 +137,39 @@ void sygvx_complex(const char* name, const Int* itype, const char* jobz, const c
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 20});
 }
 
+template <auto Function, class T, class Int>
+void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+                      T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
+                      Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,
+                                                          *lda, B, *ldb, W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 11});
+}
+
+template <auto Function, class T, class Int>
+void sygv_2stage_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+                         T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
+                         real_t<T>* rwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,
+                                                          *lda, B, *ldb, W); },
+               [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 11});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -426,5 +459,76 @@ LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                 rwork, iwork, ifail, info);
 }
 LAPILLI_API decltype(zhegvx_64_) scipy_zhegvx_64_ __attribute__((alias("zhegvx_64_")));
+
+LAPILLI_API void ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
+                               const int* lda, float* B, const int* ldb, float* W, float* work,
+                               const int* lwork, int* info) {
+    dropin::sygv_2stage_real<lapilli_ssygv, float, int>("ssygv_2stage_", itype, jobz, uplo, n, A, lda, B, ldb,
+                                                        W, work, lwork, info);
+}
+LAPILLI_API decltype(ssygv_2stage_) scipy_ssygv_2stage_ __attribute__((alias("ssygv_2stage_")));
+LAPILLI_API void ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                                  const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sygv_2stage_real<lapilli_ssygv, float, std::int64_t>("ssygv_2stage_64_", itype, jobz, uplo, n, A,
+                                                                 lda, B, ldb, W, work, lwork, info);
+}
+LAPILLI_API decltype(ssygv_2stage_64_) scipy_ssygv_2stage_64_ __attribute__((alias("ssygv_2stage_64_")));
+LAPILLI_API void dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
+                               const int* lda, double* B, const int* ldb, double* W, double* work,
+                               const int* lwork, int* info) {
+    dropin::sygv_2stage_real<lapilli_dsygv, double, int>("dsygv_2stage_", itype, jobz, uplo, n, A, lda, B,
+                                                         ldb, W, work, lwork, info);
+}
+LAPILLI_API decltype(dsygv_2stage_) scipy_dsygv_2stage_ __attribute__((alias("dsygv_2stage_")));
+LAPILLI_API void dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                                  const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sygv_2stage_real<lapilli_dsygv, double, std::int64_t>("dsygv_2stage_64_", itype, jobz, uplo, n, A,
+                                                                  lda, B, ldb, W, work, lwork, info);
+}
+LAPILLI_API decltype(dsygv_2stage_64_) scipy_dsygv_2stage_64_ __attribute__((alias("dsygv_2stage_64_")));
+LAPILLI_API void chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                               const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
+                               float* rwork, int* info) {
+    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, int>("chegv_2stage_", itype, jobz, uplo,
+                                                                           n, A, lda, B, ldb, W, work, lwork,
+                                                                           rwork, info);
+}
+LAPILLI_API decltype(chegv_2stage_) scipy_chegv_2stage_ __attribute__((alias("chegv_2stage_")));
+LAPILLI_API void chegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                  lapilli_complex_float* B, const std::int64_t* ldb, float* W,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  std::int64_t* info) {
+    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("chegv_2stage_64_", itype,
+                                                                                    jobz, uplo, n, A, lda, B,
+                                                                                    ldb, W, work, lwork,
+                                                                                    rwork, info);
+}
+LAPILLI_API decltype(chegv_2stage_64_) scipy_chegv_2stage_64_ __attribute__((alias("chegv_2stage_64_")));
+LAPILLI_API void zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                               const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
+                               double* rwork, int* info) {
+    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, int>("zhegv_2stage_", itype, jobz,
+                                                                            uplo, n, A, lda, B, ldb, W, work,
+                                                                            lwork, rwork, info);
+}
+LAPILLI_API decltype(zhegv_2stage_) scipy_zhegv_2stage_ __attribute__((alias("zhegv_2stage_")));
+LAPILLI_API void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                  lapilli_complex_double* B, const std::int64_t* ldb, double* W,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  std::int64_t* info) {
+    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("zhegv_2stage_64_",
+                                                                                     itype, jobz, uplo, n, A,
+                                                                                     lda, B, ldb, W, work,
+                                                                                     lwork, rwork, info);
+}
+LAPILLI_API decltype(zhegv_2stage_64_) scipy_zhegv_2stage_64_ __attribute__((alias("zhegv_2stage_64_")));
 
 }  // extern "C"

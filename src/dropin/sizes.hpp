@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "base/scalar.hpp"
 
@@ -19,7 +20,22 @@ Number value_of(const Number* number) {
 }
 inline double max(double a, double b) { return std::max(a, b); }
 inline double min(double a, double b) { return std::min(a, b); }
+/// An option of which LAPACK's routine takes these letters alone: any other is a bad one.
+inline char narrowed(char given, const char* letters) {
+    return std::strchr(letters, upper_case(given)) != nullptr ? given : '?';
+}
 /// The least k with 2^k >= n.
 inline double log2_up(double n) { return n > 1 ? std::ceil(std::log2(n)) : 0; }
+
+// What LAPACK's reductions in two stages demand, by its ILAENV2STAGE where it is built for one thread.
+
+/// For the reflectors of the second stage.
+inline double second_stage_reflectors(double n) { return max(1, 4 * n); }
+/// For the second stage alone, of a matrix with kd diagonals beside the main one.
+inline double second_stage_work(double n, double kd) { return (2 * kd + 1) * n + kd; }
+/// For both. LAPACK's kd is 32 for real matrices, 16 for complex ones, and 32 the width of the blocks of its QR factorization.
+inline double two_stages_work(double n, double kd) {
+    return kd * n + n * max(kd + 1, 32) + 2 * kd * kd + (kd + 1) * n;
+}
 
 }  // namespace lapilli::dropin

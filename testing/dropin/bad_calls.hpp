@@ -5,626 +5,7 @@
 #pragma once
 
 #include "arguments.hpp"
-
-extern "C" {
-
-void spotrf_(const char* uplo, const int* n, float* A, const int* lda, int* info);
-void spotrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
-                std::int64_t* info);
-void dpotrf_(const char* uplo, const int* n, double* A, const int* lda, int* info);
-void dpotrf_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-                std::int64_t* info);
-void cpotrf_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
-void cpotrf_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void zpotrf_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
-void zpotrf_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void spotrs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda, float* B,
-             const int* ldb, int* info);
-void spotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
-                const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info);
-void dpotrs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda, double* B,
-             const int* ldb, int* info);
-void dpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
-                const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* info);
-void cpotrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
-             std::complex<float>* B, const int* ldb, int* info);
-void cpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
-                const std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
-                const std::int64_t* ldb, std::int64_t* info);
-void zpotrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
-             std::complex<double>* B, const int* ldb, int* info);
-void zpotrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
-                const std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
-                const std::int64_t* ldb, std::int64_t* info);
-void sposv_(const char* uplo, const int* n, const int* nrhs, float* A, const int* lda, float* B,
-            const int* ldb, int* info);
-void sposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, float* A,
-               const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* info);
-void dposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda, double* B,
-            const int* ldb, int* info);
-void dposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
-               const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* info);
-void cposv_(const char* uplo, const int* n, const int* nrhs, std::complex<float>* A, const int* lda,
-            std::complex<float>* B, const int* ldb, int* info);
-void cposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<float>* A,
-               const std::int64_t* lda, std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
-void zposv_(const char* uplo, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
-            std::complex<double>* B, const int* ldb, int* info);
-void zposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
-               const std::int64_t* lda, std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
-void strtri_(const char* uplo, const char* diag, const int* n, float* A, const int* lda, int* info);
-void strtri_64_(const char* uplo, const char* diag, const std::int64_t* n, float* A, const std::int64_t* lda,
-                std::int64_t* info);
-void dtrtri_(const char* uplo, const char* diag, const int* n, double* A, const int* lda, int* info);
-void dtrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, double* A, const std::int64_t* lda,
-                std::int64_t* info);
-void ctrtri_(const char* uplo, const char* diag, const int* n, std::complex<float>* A, const int* lda,
-             int* info);
-void ctrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, std::complex<float>* A,
-                const std::int64_t* lda, std::int64_t* info);
-void ztrtri_(const char* uplo, const char* diag, const int* n, std::complex<double>* A, const int* lda,
-             int* info);
-void ztrtri_64_(const char* uplo, const char* diag, const std::int64_t* n, std::complex<double>* A,
-                const std::int64_t* lda, std::int64_t* info);
-void slauum_(const char* uplo, const int* n, float* A, const int* lda, int* info);
-void slauum_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
-                std::int64_t* info);
-void dlauum_(const char* uplo, const int* n, double* A, const int* lda, int* info);
-void dlauum_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-                std::int64_t* info);
-void clauum_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
-void clauum_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void zlauum_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
-void zlauum_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void spotri_(const char* uplo, const int* n, float* A, const int* lda, int* info);
-void spotri_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
-                std::int64_t* info);
-void dpotri_(const char* uplo, const int* n, double* A, const int* lda, int* info);
-void dpotri_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-                std::int64_t* info);
-void cpotri_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* info);
-void cpotri_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void zpotri_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* info);
-void zpotri_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                std::int64_t* info);
-void strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
-             const float* A, const int* lda, float* B, const int* ldb, int* info);
-void strtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
-                const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* B,
-                const std::int64_t* ldb, std::int64_t* info);
-void dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
-             const double* A, const int* lda, double* B, const int* ldb, int* info);
-void dtrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
-                const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* B,
-                const std::int64_t* ldb, std::int64_t* info);
-void ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
-             const std::complex<float>* A, const int* lda, std::complex<float>* B, const int* ldb, int* info);
-void ctrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
-                const std::int64_t* nrhs, const std::complex<float>* A, const std::int64_t* lda,
-                std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
-void ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs,
-             const std::complex<double>* A, const int* lda, std::complex<double>* B, const int* ldb,
-             int* info);
-void ztrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
-                const std::int64_t* nrhs, const std::complex<double>* A, const std::int64_t* lda,
-                std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
-void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E, float* tau,
-             float* work, const int* lwork, int* info);
-void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, float* D,
-                float* E, float* tau, float* work, const std::int64_t* lwork, std::int64_t* info);
-void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E, double* tau,
-             double* work, const int* lwork, int* info);
-void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda, double* D,
-                double* E, double* tau, double* work, const std::int64_t* lwork, std::int64_t* info);
-void chetrd_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, float* D, float* E,
-             std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
-void chetrd_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                float* D, float* E, std::complex<float>* tau, std::complex<float>* work,
-                const std::int64_t* lwork, std::int64_t* info);
-void zhetrd_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, double* D, double* E,
-             std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
-void zhetrd_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                double* D, double* E, std::complex<double>* tau, std::complex<double>* work,
-                const std::int64_t* lwork, std::int64_t* info);
-void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau, float* work,
-             const int* lwork, int* info);
-void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, const float* tau,
-                float* work, const std::int64_t* lwork, std::int64_t* info);
-void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau, double* work,
-             const int* lwork, int* info);
-void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-                const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info);
-void cungtr_(const char* uplo, const int* n, std::complex<float>* A, const int* lda,
-             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
-void cungtr_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                const std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
-                std::int64_t* info);
-void zungtr_(const char* uplo, const int* n, std::complex<double>* A, const int* lda,
-             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
-void zungtr_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                const std::complex<double>* tau, std::complex<double>* work, const std::int64_t* lwork,
-                std::int64_t* info);
-void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
-             const float* A, const int* lda, const float* tau, float* C, const int* ldc, float* work,
-             const int* lwork, int* info);
-void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
-                const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau, float* C,
-                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
-void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
-             const double* A, const int* lda, const double* tau, double* C, const int* ldc, double* work,
-             const int* lwork, int* info);
-void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
-                const std::int64_t* n, const double* A, const std::int64_t* lda, const double* tau, double* C,
-                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
-void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
-             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
-             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
-void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
-                const std::int64_t* n, const std::complex<float>* A, const std::int64_t* lda,
-                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
-                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
-void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
-             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
-             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
-             int* info);
-void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
-                const std::int64_t* n, const std::complex<double>* A, const std::int64_t* lda,
-                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
-                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
-void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
-             const int* lwork, int* iwork, const int* liwork, int* info);
-void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
-                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
-             const int* lwork, int* iwork, const int* liwork, int* info);
-void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
-                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void cstedc_(const char* compz, const int* n, float* D, float* E, std::complex<float>* Z, const int* ldz,
-             std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork, int* iwork,
-             const int* liwork, int* info);
-void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, std::complex<float>* Z,
-                const std::int64_t* ldz, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void zstedc_(const char* compz, const int* n, double* D, double* E, std::complex<double>* Z, const int* ldz,
-             std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork, int* iwork,
-             const int* liwork, int* info);
-void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, std::complex<double>* Z,
-                const std::int64_t* ldz, std::complex<double>* work, const std::int64_t* lwork, double* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
-             float* work, const int* lwork, int* iwork, const int* liwork, int* info);
-void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
-                float* W, float* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda, double* W,
-             double* work, const int* lwork, int* iwork, const int* liwork, int* info);
-void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-                double* W, double* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void cheevd_(const char* jobz, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
-             float* W, std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork,
-             int* iwork, const int* liwork, int* info);
-void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<float>* A,
-                const std::int64_t* lda, float* W, std::complex<float>* work, const std::int64_t* lwork,
-                float* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void zheevd_(const char* jobz, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
-             double* W, std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork,
-             int* iwork, const int* liwork, int* info);
-void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<double>* A,
-                const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
-                double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W, float* work,
-            const int* lwork, int* info);
-void ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
-               float* W, float* work, const std::int64_t* lwork, std::int64_t* info);
-void dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda, double* W,
-            double* work, const int* lwork, int* info);
-void dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
-               double* W, double* work, const std::int64_t* lwork, std::int64_t* info);
-void cheev_(const char* jobz, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
-            float* W, std::complex<float>* work, const int* lwork, float* rwork, int* info);
-void cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<float>* A,
-               const std::int64_t* lda, float* W, std::complex<float>* work, const std::int64_t* lwork,
-               float* rwork, std::int64_t* info);
-void zheev_(const char* jobz, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
-            double* W, std::complex<double>* work, const int* lwork, double* rwork, int* info);
-void zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n, std::complex<double>* A,
-               const std::int64_t* lda, double* W, std::complex<double>* work, const std::int64_t* lwork,
-               double* rwork, std::int64_t* info);
-void ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A, const int* lda,
-             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
-             float* W, float* Z, const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void ssyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, float* A,
-                const std::int64_t* lda, const float* vl, const float* vu, const std::int64_t* il,
-                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
-                const std::int64_t* ldz, std::int64_t* isuppz, float* work, const std::int64_t* lwork,
-                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
-void dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A, const int* lda,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, double* Z, const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void dsyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, double* A,
-                const std::int64_t* lda, const double* vl, const double* vu, const std::int64_t* il,
-                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
-                const std::int64_t* ldz, std::int64_t* isuppz, double* work, const std::int64_t* lwork,
-                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
-void cheevr_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<float>* A,
-             const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
-             const float* abstol, int* m, float* W, std::complex<float>* Z, const int* ldz, int* isuppz,
-             std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork, int* iwork,
-             const int* liwork, int* info);
-void cheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                std::complex<float>* A, const std::int64_t* lda, const float* vl, const float* vu,
-                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
-                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::int64_t* isuppz,
-                std::complex<float>* work, const std::int64_t* lwork, float* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void zheevr_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<double>* A,
-             const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
-             const double* abstol, int* m, double* W, std::complex<double>* Z, const int* ldz, int* isuppz,
-             std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork, int* iwork,
-             const int* liwork, int* info);
-void zheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                std::complex<double>* A, const std::int64_t* lda, const double* vl, const double* vu,
-                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
-                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::int64_t* isuppz,
-                std::complex<double>* work, const std::int64_t* lwork, double* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A, const int* lda,
-             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
-             float* W, float* Z, const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
-             int* info);
-void ssyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, float* A,
-                const std::int64_t* lda, const float* vl, const float* vu, const std::int64_t* il,
-                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
-                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
-                std::int64_t* ifail, std::int64_t* info);
-void dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A, const int* lda,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
-             int* info);
-void dsyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n, double* A,
-                const std::int64_t* lda, const double* vl, const double* vu, const std::int64_t* il,
-                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
-                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
-                std::int64_t* ifail, std::int64_t* info);
-void cheevx_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<float>* A,
-             const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
-             const float* abstol, int* m, float* W, std::complex<float>* Z, const int* ldz,
-             std::complex<float>* work, const int* lwork, float* rwork, int* iwork, int* ifail, int* info);
-void cheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                std::complex<float>* A, const std::int64_t* lda, const float* vl, const float* vu,
-                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
-                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
-                const std::int64_t* lwork, float* rwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void zheevx_(const char* jobz, const char* range, const char* uplo, const int* n, std::complex<double>* A,
-             const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
-             const double* abstol, int* m, double* W, std::complex<double>* Z, const int* ldz,
-             std::complex<double>* work, const int* lwork, double* rwork, int* iwork, int* ifail, int* info);
-void zheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                std::complex<double>* A, const std::int64_t* lda, const double* vl, const double* vu,
-                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
-                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
-                const std::int64_t* lwork, double* rwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void ssterf_(const int* n, float* D, float* E, int* info);
-void ssterf_64_(const std::int64_t* n, float* D, float* E, std::int64_t* info);
-void dsterf_(const int* n, double* D, double* E, int* info);
-void dsterf_64_(const std::int64_t* n, double* D, double* E, std::int64_t* info);
-void sstev_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
-            int* info);
-void sstev_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z, const std::int64_t* ldz,
-               float* work, std::int64_t* info);
-void dstev_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
-            int* info);
-void dstev_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
-               const std::int64_t* ldz, double* work, std::int64_t* info);
-void sstevd_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz, float* work,
-             const int* lwork, int* iwork, const int* liwork, int* info);
-void sstevd_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
-                const std::int64_t* ldz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void dstevd_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz, double* work,
-             const int* lwork, int* iwork, const int* liwork, int* info);
-void dstevd_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
-                const std::int64_t* ldz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void sstevx_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
-             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
-             float* W, float* Z, const int* ldz, float* work, int* iwork, int* ifail, int* info);
-void sstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D, const float* E,
-                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
-                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
-                float* work, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
-void dstevx_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, double* Z, const int* ldz, double* work, int* iwork, int* ifail, int* info);
-void dstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D, const double* E,
-                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
-                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
-                double* work, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
-void sstevr_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
-             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
-             float* W, float* Z, const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void sstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D, const float* E,
-                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
-                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
-                std::int64_t* isuppz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void dstevr_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, double* Z, const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void dstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D, const double* E,
-                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
-                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
-                std::int64_t* isuppz, double* work, const std::int64_t* lwork, std::int64_t* iwork,
-                const std::int64_t* liwork, std::int64_t* info);
-void sstebz_(const char* range, const char* order, const int* n, const float* vl, const float* vu,
-             const int* il, const int* iu, const float* abstol, const float* D, const float* E, int* m,
-             int* nsplit, float* W, int* iblock, int* isplit, float* work, int* iwork, int* info);
-void sstebz_64_(const char* range, const char* order, const std::int64_t* n, const float* vl, const float* vu,
-                const std::int64_t* il, const std::int64_t* iu, const float* abstol, const float* D,
-                const float* E, std::int64_t* m, std::int64_t* nsplit, float* W, std::int64_t* iblock,
-                std::int64_t* isplit, float* work, std::int64_t* iwork, std::int64_t* info);
-void dstebz_(const char* range, const char* order, const int* n, const double* vl, const double* vu,
-             const int* il, const int* iu, const double* abstol, const double* D, const double* E, int* m,
-             int* nsplit, double* W, int* iblock, int* isplit, double* work, int* iwork, int* info);
-void dstebz_64_(const char* range, const char* order, const std::int64_t* n, const double* vl,
-                const double* vu, const std::int64_t* il, const std::int64_t* iu, const double* abstol,
-                const double* D, const double* E, std::int64_t* m, std::int64_t* nsplit, double* W,
-                std::int64_t* iblock, std::int64_t* isplit, double* work, std::int64_t* iwork,
-                std::int64_t* info);
-void ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda, const float* B,
-             const int* ldb, int* info);
-void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
-                const std::int64_t* lda, const float* B, const std::int64_t* ldb, std::int64_t* info);
-void dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda, const double* B,
-             const int* ldb, int* info);
-void dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, double* A,
-                const std::int64_t* lda, const double* B, const std::int64_t* ldb, std::int64_t* info);
-void chegst_(const int* itype, const char* uplo, const int* n, std::complex<float>* A, const int* lda,
-             const std::complex<float>* B, const int* ldb, int* info);
-void chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, std::complex<float>* A,
-                const std::int64_t* lda, const std::complex<float>* B, const std::int64_t* ldb,
-                std::int64_t* info);
-void zhegst_(const int* itype, const char* uplo, const int* n, std::complex<double>* A, const int* lda,
-             const std::complex<double>* B, const int* ldb, int* info);
-void zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, std::complex<double>* A,
-                const std::int64_t* lda, const std::complex<double>* B, const std::int64_t* ldb,
-                std::int64_t* info);
-void ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
-             float* B, const int* ldb, float* W, float* work, const int* lwork, int* iwork, const int* liwork,
-             int* info);
-void ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-                float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb, float* W, float* work,
-                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
-             double* B, const int* ldb, double* W, double* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-                double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* W,
-                double* work, const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<float>* A,
-             const int* lda, std::complex<float>* B, const int* ldb, float* W, std::complex<float>* work,
-             const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
-void chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-                std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
-                const std::int64_t* ldb, float* W, std::complex<float>* work, const std::int64_t* lwork,
-                float* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<double>* A,
-             const int* lda, std::complex<double>* B, const int* ldb, double* W, std::complex<double>* work,
-             const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
-void zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
-                const std::int64_t* ldb, double* W, std::complex<double>* work, const std::int64_t* lwork,
-                double* rwork, const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
-            float* B, const int* ldb, float* W, float* work, const int* lwork, int* info);
-void ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n, float* A,
-               const std::int64_t* lda, float* B, const std::int64_t* ldb, float* W, float* work,
-               const std::int64_t* lwork, std::int64_t* info);
-void dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
-            double* B, const int* ldb, double* W, double* work, const int* lwork, int* info);
-void dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-               double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* W,
-               double* work, const std::int64_t* lwork, std::int64_t* info);
-void chegv_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<float>* A,
-            const int* lda, std::complex<float>* B, const int* ldb, float* W, std::complex<float>* work,
-            const int* lwork, float* rwork, int* info);
-void chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-               std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
-               const std::int64_t* ldb, float* W, std::complex<float>* work, const std::int64_t* lwork,
-               float* rwork, std::int64_t* info);
-void zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n, std::complex<double>* A,
-            const int* lda, std::complex<double>* B, const int* ldb, double* W, std::complex<double>* work,
-            const int* lwork, double* rwork, int* info);
-void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
-               std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
-               const std::int64_t* ldb, double* W, std::complex<double>* work, const std::int64_t* lwork,
-               double* rwork, std::int64_t* info);
-void ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, float* A,
-             const int* lda, float* B, const int* ldb, const float* vl, const float* vu, const int* il,
-             const int* iu, const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
-             const int* lwork, int* iwork, int* ifail, int* info);
-void ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
-                const std::int64_t* n, float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb,
-                const float* vl, const float* vu, const std::int64_t* il, const std::int64_t* iu,
-                const float* abstol, std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
-                float* work, const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, double* A,
-             const int* lda, double* B, const int* ldb, const double* vl, const double* vu, const int* il,
-             const int* iu, const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
-             const int* lwork, int* iwork, int* ifail, int* info);
-void dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
-                const std::int64_t* n, double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb,
-                const double* vl, const double* vu, const std::int64_t* il, const std::int64_t* iu,
-                const double* abstol, std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
-                double* work, const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n,
-             std::complex<float>* A, const int* lda, std::complex<float>* B, const int* ldb, const float* vl,
-             const float* vu, const int* il, const int* iu, const float* abstol, int* m, float* W,
-             std::complex<float>* Z, const int* ldz, std::complex<float>* work, const int* lwork,
-             float* rwork, int* iwork, int* ifail, int* info);
-void chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
-                const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
-                std::complex<float>* B, const std::int64_t* ldb, const float* vl, const float* vu,
-                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
-                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
-                const std::int64_t* lwork, float* rwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n,
-             std::complex<double>* A, const int* lda, std::complex<double>* B, const int* ldb,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work, const int* lwork,
-             double* rwork, int* iwork, int* ifail, int* info);
-void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
-                const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
-                std::complex<double>* B, const std::int64_t* ldb, const double* vl, const double* vu,
-                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
-                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
-                const std::int64_t* lwork, double* rwork, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
-             float* D, float* E, float* Q, const int* ldq, float* work, int* info);
-void ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
-                const std::int64_t* ldab, float* D, float* E, float* Q, const std::int64_t* ldq, float* work,
-                std::int64_t* info);
-void dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
-             double* D, double* E, double* Q, const int* ldq, double* work, int* info);
-void dsbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
-                const std::int64_t* ldab, double* D, double* E, double* Q, const std::int64_t* ldq,
-                double* work, std::int64_t* info);
-void chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
-             const int* ldab, float* D, float* E, std::complex<float>* Q, const int* ldq,
-             std::complex<float>* work, int* info);
-void chbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-                std::complex<float>* AB, const std::int64_t* ldab, float* D, float* E, std::complex<float>* Q,
-                const std::int64_t* ldq, std::complex<float>* work, std::int64_t* info);
-void zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
-             const int* ldab, double* D, double* E, std::complex<double>* Q, const int* ldq,
-             std::complex<double>* work, int* info);
-void zhbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-                std::complex<double>* AB, const std::int64_t* ldab, double* D, double* E,
-                std::complex<double>* Q, const std::int64_t* ldq, std::complex<double>* work,
-                std::int64_t* info);
-void ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
-             float* W, float* Z, const int* ldz, float* work, const int* lwork, int* iwork, const int* liwork,
-             int* info);
-void ssbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
-                const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz, float* work,
-                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
-             double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
-             const int* liwork, int* info);
-void dsbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
-                const std::int64_t* ldab, double* W, double* Z, const std::int64_t* ldz, double* work,
-                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
-             const int* ldab, float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work,
-             const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
-void chbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-                std::complex<float>* AB, const std::int64_t* ldab, float* W, std::complex<float>* Z,
-                const std::int64_t* ldz, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
-             const int* ldab, double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work,
-             const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
-void zhbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-                std::complex<double>* AB, const std::int64_t* ldab, double* W, std::complex<double>* Z,
-                const std::int64_t* ldz, std::complex<double>* work, const std::int64_t* lwork, double* rwork,
-                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
-                std::int64_t* info);
-void ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
-            float* W, float* Z, const int* ldz, float* work, int* info);
-void ssbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,
-               const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz, float* work,
-               std::int64_t* info);
-void dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB, const int* ldab,
-            double* W, double* Z, const int* ldz, double* work, int* info);
-void dsbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* AB,
-               const std::int64_t* ldab, double* W, double* Z, const std::int64_t* ldz, double* work,
-               std::int64_t* info);
-void chbev_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<float>* AB,
-            const int* ldab, float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work,
-            float* rwork, int* info);
-void chbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-               std::complex<float>* AB, const std::int64_t* ldab, float* W, std::complex<float>* Z,
-               const std::int64_t* ldz, std::complex<float>* work, float* rwork, std::int64_t* info);
-void zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd, std::complex<double>* AB,
-            const int* ldab, double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work,
-            double* rwork, int* info);
-void zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
-               std::complex<double>* AB, const std::int64_t* ldab, double* W, std::complex<double>* Z,
-               const std::int64_t* ldz, std::complex<double>* work, double* rwork, std::int64_t* info);
-void ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, float* AB,
-             const int* ldab, float* Q, const int* ldq, const float* vl, const float* vu, const int* il,
-             const int* iu, const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
-             int* iwork, int* ifail, int* info);
-void ssbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* Q,
-                const std::int64_t* ldq, const float* vl, const float* vu, const std::int64_t* il,
-                const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
-                const std::int64_t* ldz, float* work, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, double* AB,
-             const int* ldab, double* Q, const int* ldq, const double* vl, const double* vu, const int* il,
-             const int* iu, const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
-             int* iwork, int* ifail, int* info);
-void dsbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* Q,
-                const std::int64_t* ldq, const double* vl, const double* vu, const std::int64_t* il,
-                const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W, double* Z,
-                const std::int64_t* ldz, double* work, std::int64_t* iwork, std::int64_t* ifail,
-                std::int64_t* info);
-void chbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
-             std::complex<float>* AB, const int* ldab, std::complex<float>* Q, const int* ldq,
-             const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, int* m,
-             float* W, std::complex<float>* Z, const int* ldz, std::complex<float>* work, float* rwork,
-             int* iwork, int* ifail, int* info);
-void chbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                const std::int64_t* kd, std::complex<float>* AB, const std::int64_t* ldab,
-                std::complex<float>* Q, const std::int64_t* ldq, const float* vl, const float* vu,
-                const std::int64_t* il, const std::int64_t* iu, const float* abstol, std::int64_t* m,
-                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
-                float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
-void zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
-             std::complex<double>* AB, const int* ldab, std::complex<double>* Q, const int* ldq,
-             const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, int* m,
-             double* W, std::complex<double>* Z, const int* ldz, std::complex<double>* work, double* rwork,
-             int* iwork, int* ifail, int* info);
-void zhbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
-                const std::int64_t* kd, std::complex<double>* AB, const std::int64_t* ldab,
-                std::complex<double>* Q, const std::int64_t* ldq, const double* vl, const double* vu,
-                const std::int64_t* il, const std::int64_t* iu, const double* abstol, std::int64_t* m,
-                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
-                double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
-}
+#include "declarations.hpp"
 
 inline const BadCalls bad_calls[] = {
     {"spotrf", {1, 2, 4},
@@ -1123,6 +504,184 @@ inline const BadCalls bad_calls[] = {
                     a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(15, 40), a.work(),
                     a.integer(17, a.enough), a.rwork(), a.iwork(), a.integers(),
                     a.info()); return a.outcome(); }},
+    {"ssyev_2stage", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                       a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                          a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dsyev_2stage", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                       a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                          a.reals(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cheev_2stage", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                       a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                          a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                          a.info()); return a.outcome(); }},
+    {"zheev_2stage", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                       a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                          a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                          a.info()); return a.outcome(); }},
+    {"ssyevd_2stage", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                        a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(),
+                           a.integer(5, 40), a.reals(), a.work(), a.integer(8, a.enough), a.iwork(),
+                           a.integer(10, a.enough), a.info()); return a.outcome(); }},
+    {"dsyevd_2stage", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                        a.reals(), a.work(), a.integer(8, a.enough), a.iwork(), a.integer(10, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(),
+                           a.integer(5, 40), a.reals(), a.work(), a.integer(8, a.enough), a.iwork(),
+                           a.integer(10, a.enough), a.info()); return a.outcome(); }},
+    {"cheevd_2stage", {1, 2, 3, 5, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                        a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
+                        a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(),
+                           a.integer(5, 40), a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                           a.integer(10, a.enough), a.iwork(), a.integer(12, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"zheevd_2stage", {1, 2, 3, 5, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                        a.reals(), a.work(), a.integer(8, a.enough), a.rwork(), a.integer(10, a.enough),
+                        a.iwork(), a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(),
+                           a.integer(5, 40), a.reals(), a.work(), a.integer(8, a.enough), a.rwork(),
+                           a.integer(10, a.enough), a.iwork(), a.integer(12, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"ssyevr_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevr_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.iwork(),
+                        a.integer(20, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevr_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.iwork(),
+                           a.integer(20, a.enough), a.info()); return a.outcome(); }},
+    {"dsyevr_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevr_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.iwork(),
+                        a.integer(20, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevr_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.iwork(),
+                           a.integer(20, a.enough), a.info()); return a.outcome(); }},
+    {"cheevr_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20, 22},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevr_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.rwork(),
+                        a.integer(20, a.enough), a.iwork(), a.integer(22, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevr_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.rwork(),
+                           a.integer(20, a.enough), a.iwork(), a.integer(22, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"zheevr_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 18, 20, 22},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevr_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.rwork(),
+                        a.integer(20, a.enough), a.iwork(), a.integer(22, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevr_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.integers(), a.work(), a.integer(18, a.enough), a.rwork(),
+                           a.integer(20, a.enough), a.iwork(), a.integer(22, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"ssyevx_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.work(), a.integer(17, a.enough), a.iwork(), a.integers(),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.work(), a.integer(17, a.enough), a.iwork(), a.integers(),
+                           a.info()); return a.outcome(); }},
+    {"dsyevx_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.work(), a.integer(17, a.enough), a.iwork(), a.integers(),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.work(), a.integer(17, a.enough), a.iwork(), a.integers(),
+                           a.info()); return a.outcome(); }},
+    {"cheevx_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cheevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.work(), a.integer(17, a.enough), a.rwork(), a.iwork(),
+                        a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cheevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.work(), a.integer(17, a.enough), a.rwork(), a.iwork(),
+                           a.integers(), a.info()); return a.outcome(); }},
+    {"zheevx_2stage", {1, 2, 3, 4, 6, 9, 10, 15, 17},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zheevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                        a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                        a.integer(15, 40), a.work(), a.integer(17, a.enough), a.rwork(), a.iwork(),
+                        a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zheevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.real_number(), a.real_number(), a.integer(9, 1),
+                           a.integer(10, 20), a.real_number(), a.integers(), a.reals(), a.scalars(),
+                           a.integer(15, 40), a.work(), a.integer(17, a.enough), a.rwork(), a.iwork(),
+                           a.integers(), a.info()); return a.outcome(); }},
     {"ssterf", {1},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssterf_(a.integer(1, 20), a.reals(), a.reals(), a.info()); return a.outcome(); },
@@ -1393,6 +952,42 @@ inline const BadCalls bad_calls[] = {
                     a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
                     a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.integer(20, a.enough), a.rwork(),
                     a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"ssygv_2stage", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssygv_2stage_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                       a.integer(11, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssygv_2stage_64_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                          a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"dsygv_2stage", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsygv_2stage_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                       a.integer(11, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsygv_2stage_64_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                          a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"chegv_2stage", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chegv_2stage_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                       a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chegv_2stage_64_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                          a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zhegv_2stage", {1, 2, 3, 4, 6, 8, 11},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhegv_2stage_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                       a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhegv_2stage_64_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
+                          a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
     {"ssbtrd", {1, 2, 3, 4, 6, 10},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssbtrd_(a.letter(1, 'U'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
@@ -1561,4 +1156,140 @@ inline const BadCalls bad_calls[] = {
                     a.real_number(), a.integer(12, 1), a.integer(13, 20), a.real_number(), a.integers(),
                     a.reals(), a.scalars(), a.integer(18, 40), a.work(), a.rwork(), a.iwork(), a.integers(),
                     a.info()); return a.outcome(); }},
+    {"ssbevd_2stage", {1, 2, 3, 4, 6, 9, 11, 13},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                        a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                           a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"dsbevd_2stage", {1, 2, 3, 4, 6, 9, 11, 13},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                        a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                           a.integer(11, a.enough), a.iwork(), a.integer(13, a.enough),
+                           a.info()); return a.outcome(); }},
+    {"chbevd_2stage", {1, 2, 3, 4, 6, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                        a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                        a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                           a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                           a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"zhbevd_2stage", {1, 2, 3, 4, 6, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbevd_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                        a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                        a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                        a.integer(15, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbevd_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20),
+                           a.scalars(), a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                           a.integer(11, a.enough), a.rwork(), a.integer(13, a.enough), a.iwork(),
+                           a.integer(15, a.enough), a.info()); return a.outcome(); }},
+    {"ssbev_2stage", {1, 2, 3, 4, 6, 9, 11},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                       a.integer(11, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                          a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"dsbev_2stage", {1, 2, 3, 4, 6, 9, 11},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                       a.integer(11, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                          a.integer(11, a.enough), a.info()); return a.outcome(); }},
+    {"chbev_2stage", {1, 2, 3, 4, 6, 9, 11},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                       a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                          a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zhbev_2stage", {1, 2, 3, 4, 6, 9, 11},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbev_2stage_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                       a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                       a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbev_2stage_64_(a.letter(1, 'N'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                          a.integer(6, 40), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                          a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssbevx_2stage", {1, 2, 3, 4, 5, 7, 12, 13, 18, 20},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssbevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                        a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                        a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                        a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                        a.integer(20, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssbevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                           a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                           a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                           a.integer(20, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"dsbevx_2stage", {1, 2, 3, 4, 5, 7, 12, 13, 18, 20},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsbevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                        a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                        a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                        a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                        a.integer(20, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsbevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                           a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                           a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                           a.integer(20, a.enough), a.iwork(), a.integers(), a.info()); return a.outcome(); }},
+    {"chbevx_2stage", {1, 2, 3, 4, 5, 7, 12, 13, 18, 20},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chbevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                        a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                        a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                        a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                        a.integer(20, a.enough), a.rwork(), a.iwork(), a.integers(),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chbevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                           a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                           a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                           a.integer(20, a.enough), a.rwork(), a.iwork(), a.integers(),
+                           a.info()); return a.outcome(); }},
+    {"zhbevx_2stage", {1, 2, 3, 4, 5, 7, 12, 13, 18, 20},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhbevx_2stage_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                        a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                        a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                        a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                        a.integer(20, a.enough), a.rwork(), a.iwork(), a.integers(),
+                        a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhbevx_2stage_64_(a.letter(1, 'N'), a.letter(2, 'I'), a.letter(3, 'U'), a.integer(4, 20),
+                           a.integer(5, 20), a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
+                           a.real_number(), a.real_number(), a.integer(12, 1), a.integer(13, 20),
+                           a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
+                           a.integer(20, a.enough), a.rwork(), a.iwork(), a.integers(),
+                           a.info()); return a.outcome(); }},
 };

@@ -35,7 +35,7 @@ def outputs(families):
         result.update(entry_points.files(family, own))
         result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
-    result["testing/dropin/bad_calls.hpp"] = bad_calls.write(families, note("src/api/routines"))
+    result.update(bad_calls.files(families, note("src/api/routines")))
     result.update(fortran.files(families, note("src/api/routines")))
     result["src/api/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))

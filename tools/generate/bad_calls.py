@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls of the drop-in library's symbols with one argument wrong: testing/dropin/bad_calls.hpp. The symbols with 32-bit
-integers have another LAPACK behind them, which judges those with 64-bit ones."""
+"""Calls of the drop-in library's symbols with one argument wrong: testing/dropin/bad_calls.hpp, and the declarations of the
+symbols beside it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
 import ctext
 import dropin
 
@@ -11,23 +11,34 @@ HEAD = """// SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
 #include "arguments.hpp"
+#include "declarations.hpp"
+
+inline const BadCalls bad_calls[] = {{
+"""
+DECLARATIONS = """// SPDX-License-Identifier: BSD-3-Clause
+// The drop-in library's symbols, in both widths of integers, without the lengths of texts that Fortran adds.
+{note}
+// clang-format off
+#pragma once
+
+#include <complex>
+#include <cstdint>
 
 extern "C" {{
 """
 ORDER = 20  # of the matrices
 
 
-def write(families, note):
-    routines = [r for family in families for r in family.routines if r.text("dropin")]
-    out = [HEAD.format(note="\n".join(ctext.wrapped(note, "// ")))]
-    for routine in routines:
-        for precision in routine.precisions:
-            out += [_declaration(routine, precision, suffix) for suffix in dropin.INTEGERS]
-    out += ["}", "", "inline const BadCalls bad_calls[] = {"]
-    for routine in routines:
-        for precision in routine.precisions:
-            out.append(_calls(routine, precision))
-    return "\n".join(out + ["};"]) + "\n"
+def files(families, note):
+    """{path: text}"""
+    note = "\n".join(ctext.wrapped(note, "// "))
+    all_ = [(r, precision) for family in families for r in dropin.served(family) for precision in r.precisions]
+    declarations = [_declaration(*one, suffix) for one in all_ for suffix in dropin.INTEGERS]
+    calls = [_calls(*one) for one in all_]
+    return {
+        "testing/dropin/declarations.hpp": DECLARATIONS.format(note=note) + "\n".join(declarations + ["}"]) + "\n",
+        "testing/dropin/bad_calls.hpp": HEAD.format(note=note) + "\n".join(calls + ["};"]) + "\n",
+    }
 
 
 def _scalar(precision):
@@ -57,6 +68,9 @@ def _can_be_wrong(routine, name):
     if name in ("work", "rwork", "iwork", "info"):
         return False
     a = routine.argument(name)
+    # A narrowed option leaves some arrays without a use, and LAPACK does not look at their leading dimensions.
+    if a.kind == "leading" and a.condition and any(routine.is_narrowed(o.name) for o in routine.arguments if o.letters):
+        return False
     return bool(a.letters) or a.kind in ("size", "integer", "leading")
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The LAPACK symbols of the drop-in library: src/dropin/FAMILY.cpp, with 32-bit integers (dsyevd_) and 64-bit ones
-(dsyevd_64_). A routine is one template for real or for complex scalars, or for both where LAPACK's arguments agree."""
+(dsyevd_64_). A routine is one template for real or for complex scalars, or for both where LAPACK's arguments agree; so is
+another name of LAPACK's for it."""
 import re
 
 import ctext
@@ -11,8 +12,13 @@ INTEGERS = {"": "int", "_64": "std::int64_t"}
 
 
 def files(family, note):
-    routines = [r for r in family.routines if r.text("dropin")]
+    routines = served(family)
     return {f"src/dropin/{family.key}.cpp": write(family, routines, note)} if routines else {}
+
+
+def served(family):
+    """The routines and LAPACK's other names of them that the drop-in library has."""
+    return [r for r in family.routines + family.symbols if r.text("dropin")]
 
 
 def write(family, routines, note):
@@ -121,6 +127,8 @@ def _served(routine, a):
     """An argument as the library takes it: its integers have 64 bits."""
     if a.kind == "scalar" or a.condition and not a.is_array:
         return f"value_of({a.name})"
+    if routine.is_narrowed(a.name):
+        return f"narrowed(*{a.name}, {_letters(a)})"
     if not a.is_array:
         return "*" + a.name
     if a.element != "integer":
@@ -129,6 +137,11 @@ def _served(routine, a):
     if a.condition:
         count = f"{_value(routine, a.condition)} ? double({count}) : 0"
     return f"Integers{'In' if a.access == 'in' else 'Out'}<Int>({a.name}, {count})"
+
+
+def _letters(argument):
+    real, complex_ = argument.letters["real"], argument.letters["complex"]
+    return f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
 
 
 def _element(length):
@@ -158,7 +171,8 @@ def _symbol(routine, precision, suffix):
     kinds = next(k for k in _kinds(routine) if kind in k)
     symbol = f"{routine.name(precision)}{suffix}_"
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
-    call = f"    dropin::{_function(routine, kinds)}<lapilli_{routine.name(precision)}, {scalar}, {integer}>("
+    function = (routine.served_by or routine).name(precision)
+    call = f"    dropin::{_function(routine, kinds)}<lapilli_{function}, {scalar}, {integer}>("
     return [ctext.filled(f"LAPILLI_API void {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
             ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}",
             f'LAPILLI_API decltype({symbol}) {PYPI}{symbol} __attribute__((alias("{symbol}")));']

@@ -58,6 +58,12 @@ def _in_words(condition, routine):
     return meaning.replace(" is ", " is not ") if condition.startswith("!") else meaning
 
 
+def other_name(symbol):
+    """What the drop-in library knows a routine by, too."""
+    narrowed = [f"{a.name} {letters(a, symbol)} alone" for a in symbol.arguments if a.letters and symbol.is_narrowed(a.name)]
+    return f"also as {symbol.titles}" + (", with " + ", ".join(narrowed) if narrowed else "")
+
+
 ACCESS = {"in": "read", "out": "written", "inout": "read and written"}
 
 

@@ -71,6 +71,8 @@ def _routine(routine):
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]
     if routine.text("offset"):
         facts.insert(0, ("`_offset`", _md(routine.text("offset"))))
+    for symbol in [s for s in routine.family.symbols if s.served_by is routine]:
+        facts.append(("drop-in library", prose.other_name(symbol)))
     facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
     if facts:
         out += ["", "| | |", "|---|---|"] + [f"| {k} | {_sentence(v)} |" for k, v in facts]

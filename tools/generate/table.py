@@ -73,6 +73,7 @@ class Routine:
     bindings: dict  # form: [Definition]: how sizes follow from spread matrices
     inserted: list  # the arguments of an _offset form that the plain form has not
     work_sizes: list
+    served_by: "Routine" = None  # of a symbol without an entry point: the routine that does its work
 
     def text(self, key, otherwise=""):
         return self.texts.get(key, otherwise)
@@ -90,6 +91,10 @@ class Routine:
     def titles(self):
         """SYTRD, HETRD."""
         return ", ".join(n.upper() for n in self.text("names", self.key).split())
+
+    def is_narrowed(self, name):
+        """Whether a symbol takes fewer letters for an option than the routine behind it."""
+        return self.served_by is not None and self.argument(name).letters != self.served_by.argument(name).letters
 
     def argument(self, name):
         for a in self.arguments + self.inserted:
@@ -114,6 +119,7 @@ class Family:
     key: str
     texts: dict
     routines: list
+    symbols: list = dataclasses.field(default_factory=list)  # LAPACK's other names of them, in the drop-in library alone
 
     @property
     def is_blas(self):
@@ -175,13 +181,27 @@ def _family(path):
     family = Family(head[1], {k: _joined(v) for k, v in texts.items()}, [])
     known = {}
     for head, texts in blocks[1:]:
-        if head[0] != "routine" or len(head) not in (2, 4):
-            raise TableError(f"{path.name}: expected 'routine NAME' or 'routine NAME like OTHER', not {head}")
-        whole = dict(known[head[3]]) if len(head) == 4 else {}
+        kind, name, *of = head
+        if (kind, of[:1]) not in (("routine", []), ("routine", ["like"]), ("symbol", ["of"])) or len(of) not in (0, 2):
+            raise TableError(f"{path.name}: expected 'routine NAME', 'routine NAME like OTHER' or 'symbol NAME of ROUTINE', not {head}")
+        whole = dict(known[of[1]]) if of else {}
         whole.update(texts)
-        known[head[1]] = whole
-        family.routines.append(_routine(family, head[1], whole))
+        known[name] = whole
+        if kind == "routine":
+            family.routines.append(_routine(family, name, whole))
+        else:
+            family.symbols.append(_symbol(family, name, whole, of[1]))
     return family
+
+
+def _symbol(family, name, whole, served_by):
+    symbol = _routine(family, name, whole)
+    symbol.served_by = next(r for r in family.routines if r.key == served_by)
+    for narrowed in symbol.text("letters").split(", "):
+        if narrowed:
+            option, letters = narrowed.split()
+            symbol.argument(option).letters = {"real": letters, "complex": letters}
+    return symbol
 
 
 # ---- One routine
