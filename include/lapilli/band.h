@@ -69,6 +69,53 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 
+/* SYTRD_SB2ST, HETRD_HB2ST: reduces a symmetric or Hermitian band matrix to tridiagonal form, without Q: T =
+ * Q^H A Q.
+ * The second stage of a reduction to tridiagonal form in two: SBTRD without Q, with LAPACK's arguments for
+ * it. LAPACK's HOUS, which holds nothing of use without Q, is a work array of the drop-in library's symbol.
+ *
+ *   1 stage1  not looked at further: 'Y' where AB comes from SYTRD_SY2SB, 'N' where it does not
+ *   2 vect    'N': without Q; LAPACK has no other, either
+ *   3 uplo    'L' or 'U': the triangle of A that AB holds
+ *   4 n       order of A, n >= 0
+ *   5 kd      diagonals of A below ('L') or above ('U') the main one, kd >= 0
+ *   6 AB      kd+1-by-n, read: the band of A
+ *   7 ldab    >= max(1, kd+1)
+ *   8 D       n elements, written: diagonal of T
+ *   9 E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's */
+LAPILLI_API lapilli_int lapilli_ssytrd_sb2st(lapilli_context ctx, char stage1, char vect, char uplo,
+                                             lapilli_int n, lapilli_int kd, const float* AB, lapilli_int ldab,
+                                             float* D, float* E);
+LAPILLI_API lapilli_int lapilli_dsytrd_sb2st(lapilli_context ctx, char stage1, char vect, char uplo,
+                                             lapilli_int n, lapilli_int kd, const double* AB,
+                                             lapilli_int ldab, double* D, double* E);
+LAPILLI_API lapilli_int lapilli_chetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo,
+                                             lapilli_int n, lapilli_int kd, const lapilli_complex_float* AB,
+                                             lapilli_int ldab, float* D, float* E);
+LAPILLI_API lapilli_int lapilli_zhetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo,
+                                             lapilli_int n, lapilli_int kd, const lapilli_complex_double* AB,
+                                             lapilli_int ldab, double* D, double* E);
+
+/* On spread matrices: 1 stage1, 2 vect, 3 uplo, 4 AB, 5 D, 6 E. */
+LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E);
+LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E);
+LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E);
+LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E);
+
+/* What a call needs beside its arguments: 1 n, 2 kd, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+
 /* SBTRD, HBTRD: reduces a symmetric or Hermitian band matrix to tridiagonal form: T = Q^H A Q.
  * Signs of E, and with them Q, may be others than LAPACK's.
  *

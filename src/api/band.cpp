@@ -53,6 +53,53 @@ lapilli_int sytrd_sy2sb_query(lapilli_context ctx, const char* name, lapilli_int
 }
 
 template <class T>
+lapilli_int sytrd_sb2st(lapilli_context ctx, const char* name, char stage1, char vect, char uplo,
+                        lapilli_int n, lapilli_int kd, const T* AB, lapilli_int ldab, real_t<T>* D,
+                        real_t<T>* E) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("stage1", stage1, "NY");
+        arguments.letter("vect", vect, "N");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        arguments.matrix("AB", AB, kd+1, n);
+        arguments.leading("ldab", ldab, kd+1);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_sytrd_sb2st<T>(context, uplo_of(uplo), user_matrix(context, AB, kd+1, n, ldab), D, E);
+    });
+}
+
+template <class T>
+lapilli_int sytrd_sb2st_mgpu(lapilli_context ctx, const char* name, char stage1, char vect, char uplo,
+                             lapilli_matrix AB, real_t<T>* D, real_t<T>* E) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = cols_of<T>(context, AB);
+        const lapilli_int kd = rows_of<T>(context, AB) - 1;
+        arguments.letter("stage1", stage1, "NY");
+        arguments.letter("vect", vect, "N");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.vector("D", D, n);
+        arguments.vector("E", E, n - 1);
+        if (arguments.bad()) return arguments.info();
+        return run_sytrd_sb2st<T>(context, uplo_of(uplo), user_matrix<T>(AB), D, E);
+    });
+}
+
+template <class T>
+lapilli_int sytrd_sb2st_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int kd,
+                              lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("kd", kd);
+        if (arguments.bad()) return {};
+        return sytrd_sb2st_memory<T>(context, n, kd);
+    });
+}
+
+template <class T>
 lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, lapilli_int n, lapilli_int kd,
                   T* AB, lapilli_int ldab, real_t<T>* D, real_t<T>* E, T* Q, lapilli_int ldq) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
@@ -380,6 +427,63 @@ lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapi
 lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                         lapilli_memory* bytes) {
     return api::sytrd_sy2sb_query<lapilli_complex_double>(ctx, "zhetrd_he2hb_memory", n, kd, bytes);
+}
+
+lapilli_int lapilli_ssytrd_sb2st(lapilli_context ctx, char stage1, char vect, char uplo, lapilli_int n,
+                                 lapilli_int kd, const float* AB, lapilli_int ldab, float* D, float* E) {
+    return api::sytrd_sb2st<float>(ctx, "ssytrd_sb2st", stage1, vect, uplo, n, kd, AB, ldab, D, E);
+}
+lapilli_int lapilli_dsytrd_sb2st(lapilli_context ctx, char stage1, char vect, char uplo, lapilli_int n,
+                                 lapilli_int kd, const double* AB, lapilli_int ldab, double* D, double* E) {
+    return api::sytrd_sb2st<double>(ctx, "dsytrd_sb2st", stage1, vect, uplo, n, kd, AB, ldab, D, E);
+}
+lapilli_int lapilli_chetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo, lapilli_int n,
+                                 lapilli_int kd, const lapilli_complex_float* AB, lapilli_int ldab, float* D,
+                                 float* E) {
+    return api::sytrd_sb2st<lapilli_complex_float>(ctx, "chetrd_hb2st", stage1, vect, uplo, n, kd, AB, ldab,
+                                                   D, E);
+}
+lapilli_int lapilli_zhetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo, lapilli_int n,
+                                 lapilli_int kd, const lapilli_complex_double* AB, lapilli_int ldab,
+                                 double* D, double* E) {
+    return api::sytrd_sb2st<lapilli_complex_double>(ctx, "zhetrd_hb2st", stage1, vect, uplo, n, kd, AB, ldab,
+                                                    D, E);
+}
+
+lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                      lapilli_matrix AB, float* D, float* E) {
+    return api::sytrd_sb2st_mgpu<float>(ctx, "ssytrd_sb2st_mgpu", stage1, vect, uplo, AB, D, E);
+}
+lapilli_int lapilli_dsytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                      lapilli_matrix AB, double* D, double* E) {
+    return api::sytrd_sb2st_mgpu<double>(ctx, "dsytrd_sb2st_mgpu", stage1, vect, uplo, AB, D, E);
+}
+lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                      lapilli_matrix AB, float* D, float* E) {
+    return api::sytrd_sb2st_mgpu<lapilli_complex_float>(ctx, "chetrd_hb2st_mgpu", stage1, vect, uplo, AB, D,
+                                                        E);
+}
+lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                      lapilli_matrix AB, double* D, double* E) {
+    return api::sytrd_sb2st_mgpu<lapilli_complex_double>(ctx, "zhetrd_hb2st_mgpu", stage1, vect, uplo, AB, D,
+                                                         E);
+}
+
+lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                        lapilli_memory* bytes) {
+    return api::sytrd_sb2st_query<float>(ctx, "ssytrd_sb2st_memory", n, kd, bytes);
+}
+lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                        lapilli_memory* bytes) {
+    return api::sytrd_sb2st_query<double>(ctx, "dsytrd_sb2st_memory", n, kd, bytes);
+}
+lapilli_int lapilli_chetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                        lapilli_memory* bytes) {
+    return api::sytrd_sb2st_query<lapilli_complex_float>(ctx, "chetrd_hb2st_memory", n, kd, bytes);
+}
+lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                        lapilli_memory* bytes) {
+    return api::sytrd_sb2st_query<lapilli_complex_double>(ctx, "zhetrd_hb2st_memory", n, kd, bytes);
 }
 
 lapilli_int lapilli_ssbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n, lapilli_int kd,

@@ -11,6 +11,24 @@ namespace lapilli::dropin {
 namespace {
 
 template <auto Function, class T, class Int>
+void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const char* uplo, const Int* n,
+                 const Int* kd, const T* AB, const Int* ldab, real_t<T>* D, real_t<T>* E, T* hous,
+                 const Int* lhous, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
+                           const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
+                           std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("stage1", stage1, "vect", vect, "uplo", uplo, "n", n, "kd", kd,
+                                      "ldab", ldab); },
+               [&](lapilli_context ctx) { return Function(ctx, *stage1, *vect, *uplo, *n, *kd, AB, *ldab, D,
+                                                          E); },
+               [&] { next(stage1, vect, uplo, n, kd, AB, ldab, D, E, hous, lhous, work, lwork, info,
+                          std::size_t(1), std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{hous, lhous, second_stage_reflectors(double(*n)), 11},
+               WorkArray<T, Int>{work, lwork, max(1, second_stage_work(double(*n), double(*kd))), 13});
+}
+
+template <auto Function, class T, class Int>
 void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, const Int* kd, T* AB,
            const Int* ldab, real_t<T>* D, real_t<T>* E, T* Q, const Int* ldq, T* work, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
@@ -258,6 +276,83 @@ void sbevx_2stage_complex(const char* name, const char* jobz, const char* range,
 using namespace lapilli;
 
 extern "C" {
+
+LAPILLI_API void ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                               const int* kd, const float* AB, const int* ldab, float* D, float* E,
+                               float* hous, const int* lhous, float* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_ssytrd_sb2st, float, int>("ssytrd_sb2st_", stage1, vect, uplo, n, kd, AB,
+                                                          ldab, D, E, hous, lhous, work, lwork, info);
+}
+LAPILLI_API decltype(ssytrd_sb2st_) scipy_ssytrd_sb2st_ __attribute__((alias("ssytrd_sb2st_")));
+LAPILLI_API void ssytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, const float* AB,
+                                  const std::int64_t* ldab, float* D, float* E, float* hous,
+                                  const std::int64_t* lhous, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_ssytrd_sb2st, float, std::int64_t>("ssytrd_sb2st_64_", stage1, vect, uplo, n,
+                                                                   kd, AB, ldab, D, E, hous, lhous, work,
+                                                                   lwork, info);
+}
+LAPILLI_API decltype(ssytrd_sb2st_64_) scipy_ssytrd_sb2st_64_ __attribute__((alias("ssytrd_sb2st_64_")));
+LAPILLI_API void dsytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                               const int* kd, const double* AB, const int* ldab, double* D, double* E,
+                               double* hous, const int* lhous, double* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_dsytrd_sb2st, double, int>("dsytrd_sb2st_", stage1, vect, uplo, n, kd, AB,
+                                                           ldab, D, E, hous, lhous, work, lwork, info);
+}
+LAPILLI_API decltype(dsytrd_sb2st_) scipy_dsytrd_sb2st_ __attribute__((alias("dsytrd_sb2st_")));
+LAPILLI_API void dsytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, const double* AB,
+                                  const std::int64_t* ldab, double* D, double* E, double* hous,
+                                  const std::int64_t* lhous, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_dsytrd_sb2st, double, std::int64_t>("dsytrd_sb2st_64_", stage1, vect, uplo, n,
+                                                                    kd, AB, ldab, D, E, hous, lhous, work,
+                                                                    lwork, info);
+}
+LAPILLI_API decltype(dsytrd_sb2st_64_) scipy_dsytrd_sb2st_64_ __attribute__((alias("dsytrd_sb2st_64_")));
+LAPILLI_API void chetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                               const int* kd, const lapilli_complex_float* AB, const int* ldab, float* D,
+                               float* E, lapilli_complex_float* hous, const int* lhous,
+                               lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_chetrd_hb2st, lapilli_complex_float, int>("chetrd_hb2st_", stage1, vect, uplo,
+                                                                          n, kd, AB, ldab, D, E, hous, lhous,
+                                                                          work, lwork, info);
+}
+LAPILLI_API decltype(chetrd_hb2st_) scipy_chetrd_hb2st_ __attribute__((alias("chetrd_hb2st_")));
+LAPILLI_API void chetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd,
+                                  const lapilli_complex_float* AB, const std::int64_t* ldab, float* D,
+                                  float* E, lapilli_complex_float* hous, const std::int64_t* lhous,
+                                  lapilli_complex_float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_chetrd_hb2st, lapilli_complex_float, std::int64_t>("chetrd_hb2st_64_", stage1,
+                                                                                   vect, uplo, n, kd, AB,
+                                                                                   ldab, D, E, hous, lhous,
+                                                                                   work, lwork, info);
+}
+LAPILLI_API decltype(chetrd_hb2st_64_) scipy_chetrd_hb2st_64_ __attribute__((alias("chetrd_hb2st_64_")));
+LAPILLI_API void zhetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                               const int* kd, const lapilli_complex_double* AB, const int* ldab, double* D,
+                               double* E, lapilli_complex_double* hous, const int* lhous,
+                               lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_zhetrd_hb2st, lapilli_complex_double, int>("zhetrd_hb2st_", stage1, vect,
+                                                                           uplo, n, kd, AB, ldab, D, E, hous,
+                                                                           lhous, work, lwork, info);
+}
+LAPILLI_API decltype(zhetrd_hb2st_) scipy_zhetrd_hb2st_ __attribute__((alias("zhetrd_hb2st_")));
+LAPILLI_API void zhetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd,
+                                  const lapilli_complex_double* AB, const std::int64_t* ldab, double* D,
+                                  double* E, lapilli_complex_double* hous, const std::int64_t* lhous,
+                                  lapilli_complex_double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_zhetrd_hb2st, lapilli_complex_double, std::int64_t>("zhetrd_hb2st_64_",
+                                                                                    stage1, vect, uplo, n, kd,
+                                                                                    AB, ldab, D, E, hous,
+                                                                                    lhous, work, lwork, info);
+}
+LAPILLI_API decltype(zhetrd_hb2st_64_) scipy_zhetrd_hb2st_64_ __attribute__((alias("zhetrd_hb2st_64_")));
 
 LAPILLI_API void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB,
                          const int* ldab, float* D, float* E, float* Q, const int* ldq, float* work,

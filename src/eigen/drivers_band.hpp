@@ -13,6 +13,10 @@ template <class T>
 index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatrix<T>& a,
                         const UserMatrix<T>& ab, T* tau);
 
+/// Without Q; the band stays as it is.
+template <class T>
+index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
+                        real_t<T>* e);
 /// vect: 'N', 'V' or 'U'
 template <class T>
 index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* d, real_t<T>* e,
@@ -30,6 +34,8 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd);
 
+template <class T>
+Footprint sytrd_sb2st_memory(Context& context, index_t n, index_t kd);
 template <class T>
 Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd);
 template <class T>

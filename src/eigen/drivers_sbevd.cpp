@@ -141,6 +141,34 @@ index_t reduce_on_cpu(Context& context, char vect, Uplo uplo, HostView<T> ab, re
 }  // namespace
 
 template <class T>
+index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
+                        real_t<T>* e) {
+    using R = real_t<T>;
+    const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band - 1;  // LAPACK's stage1 comes first
+    if (n == 0) return 0;
+    const HostMatrix<const T> band(context, ab);
+    Delivery results;
+    const auto deliver = [&](const R* of_d, const R* of_e) {
+        PhaseScope phase(context, "download");
+        results.add_vector(context, d, of_d, n);
+        results.add_vector(context, e, of_e, n - 1);
+        results.run();
+    };
+    if (!use_devices(context, n, kd)) {
+        HostVector<R> host_d(n), host_e(n - 1);
+        const index_t info = reduce_on_cpu(context, 'N', uplo, band.view(), host_d.data(), host_e.data(),
+                                           HostView<T>{nullptr, 0, 0, 1});
+        deliver(host_d.data(), host_e.data());
+        return info;
+    }
+    Allocated<BandChaseWork<T>> work(context, sytrd_team(context, n), n, kd, false);
+    reduce<T>(context, uplo, band.view(), *work);
+    deliver(work->chase.d, work->chase.e);
+    return 0;
+}
+
+template <class T>
 index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* d, real_t<T>* e,
                   const UserMatrix<T>& q) {
     using R = real_t<T>;
@@ -299,6 +327,11 @@ index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 }
 
 template <class T>
+Footprint sytrd_sb2st_memory(Context& context, index_t n, index_t kd) {
+    return sbtrd_memory<T>(context, 'N', n, kd);
+}
+
+template <class T>
 Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
     if (!use_devices(context, n, kd)) {
         const index_t rows = checked_sum(checked_sum(kd, 1), vect == 'N' ? 0 : n);
@@ -326,16 +359,18 @@ Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
     return sbevx_memory<T>(context, vectors, {}, n, kd, false);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template index_t run_sbtrd(Context&, char, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*, \
-                               const UserMatrix<T>&);                                              \
-    template index_t run_sbevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*,             \
-                               const UserMatrix<T>&);                                              \
-    template index_t run_sbevx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&,       \
-                               const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&,   \
-                               const Remarks&);                                                    \
-    template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);                          \
-    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                          \
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template index_t run_sbtrd(Context&, char, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*,        \
+                               const UserMatrix<T>&);                                                     \
+    template index_t run_sbevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*,                    \
+                               const UserMatrix<T>&);                                                     \
+    template index_t run_sbevx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&,              \
+                               const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&,          \
+                               const Remarks&);                                                           \
+    template index_t run_sytrd_sb2st(Context&, Uplo, const UserMatrix<const T>&, real_t<T>*, real_t<T>*); \
+    template Footprint sytrd_sb2st_memory<T>(Context&, index_t, index_t);                                 \
+    template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);                                 \
+    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                                 \
     template Footprint sbevx_memory<T>(Context&, bool, const Selection&, index_t, index_t, bool);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

@@ -661,6 +661,36 @@ void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* u
                       std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
                       const std::int64_t* ldb, double* W, std::complex<double>* work,
                       const std::int64_t* lwork, double* rwork, std::int64_t* info);
+void ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n, const int* kd,
+                   const float* AB, const int* ldab, float* D, float* E, float* hous, const int* lhous,
+                   float* work, const int* lwork, int* info);
+void ssytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo, const std::int64_t* n,
+                      const std::int64_t* kd, const float* AB, const std::int64_t* ldab, float* D, float* E,
+                      float* hous, const std::int64_t* lhous, float* work, const std::int64_t* lwork,
+                      std::int64_t* info);
+void dsytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n, const int* kd,
+                   const double* AB, const int* ldab, double* D, double* E, double* hous, const int* lhous,
+                   double* work, const int* lwork, int* info);
+void dsytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo, const std::int64_t* n,
+                      const std::int64_t* kd, const double* AB, const std::int64_t* ldab, double* D,
+                      double* E, double* hous, const std::int64_t* lhous, double* work,
+                      const std::int64_t* lwork, std::int64_t* info);
+void chetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n, const int* kd,
+                   const std::complex<float>* AB, const int* ldab, float* D, float* E,
+                   std::complex<float>* hous, const int* lhous, std::complex<float>* work, const int* lwork,
+                   int* info);
+void chetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo, const std::int64_t* n,
+                      const std::int64_t* kd, const std::complex<float>* AB, const std::int64_t* ldab,
+                      float* D, float* E, std::complex<float>* hous, const std::int64_t* lhous,
+                      std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zhetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n, const int* kd,
+                   const std::complex<double>* AB, const int* ldab, double* D, double* E,
+                   std::complex<double>* hous, const int* lhous, std::complex<double>* work, const int* lwork,
+                   int* info);
+void zhetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo, const std::int64_t* n,
+                      const std::int64_t* kd, const std::complex<double>* AB, const std::int64_t* ldab,
+                      double* D, double* E, std::complex<double>* hous, const std::int64_t* lhous,
+                      std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
 void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB, const int* ldab,
              float* D, float* E, float* Q, const int* ldq, float* work, int* info);
 void ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* AB,

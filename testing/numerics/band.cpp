@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Band matrices: SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in every place, on one device and several;
+// Band matrices: SYTRD_SB2ST, SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in every place, on one device and several;
 // wrong arguments; what must not depend on how the chase is launched.
 #include "numerics/suite.hpp"
 #include "support/routines/sbevx.hpp"
+#include "support/routines/sytrd_sb2st.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -41,8 +42,8 @@ template <class T>
 class Band : public ::testing::Test {
   protected:
     static std::vector<const Routine*> all() {
-        return {&routine_of<T, Sbtrd>(), &routine_of<T, Sbevd>(), &routine_of<T, Sbev>(),
-                &routine_of<T, Sbevx>()};
+        return {&routine_of<T, SytrdSb2st>(), &routine_of<T, Sbtrd>(), &routine_of<T, Sbevd>(),
+                &routine_of<T, Sbev>(), &routine_of<T, Sbevx>()};
     }
 };
 TYPED_TEST_SUITE(Band, Scalars, ScalarNames);

@@ -3,6 +3,7 @@
 symbols beside it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
 import ctext
 import dropin
+import table
 
 HEAD = """// SPDX-License-Identifier: BSD-3-Clause
 // Calls of the drop-in library's symbols with one argument wrong, in both widths of integers.
@@ -63,9 +64,9 @@ def _calls(routine, precision):
 
 
 def _can_be_wrong(routine, name):
-    if name in ("lwork", "lrwork", "liwork"):
+    if name in table.WORK_ARRAYS.values():
         return True
-    if name in ("work", "rwork", "iwork", "info"):
+    if name in table.WORK_ARRAYS or name == "info":
         return False
     a = routine.argument(name)
     # A narrowed option leaves some arrays without a use, and LAPACK does not look at their leading dimensions.
@@ -75,10 +76,10 @@ def _can_be_wrong(routine, name):
 
 
 def _value(routine, precision, position, name):
-    if name in ("lwork", "lrwork", "liwork"):
+    if name in table.WORK_ARRAYS.values():
         return f"a.integer({position}, a.enough)"
-    if name in ("work", "rwork", "iwork", "info"):
-        return f"a.{name}()"
+    if name in table.WORK_ARRAYS or name == "info":
+        return f"a.{'work' if name == 'hous' else name}()"
     a = routine.argument(name)
     if a.letters:
         letters = a.letters["complex" if precision in "cz" else "real"]

@@ -5,6 +5,7 @@ another name of LAPACK's for it."""
 import re
 
 import ctext
+import table
 
 # What stands in front of the names in the OpenBLAS of numpy's and scipy's own packages.
 PYPI = "scipy_"
@@ -64,15 +65,15 @@ def _function(routine, kinds):
 
 
 def _parameter(routine, name, scalar, real, integer):
-    if name == "work":
-        return f"{scalar}* work"
+    if name in ("work", "hous"):
+        return f"{scalar}* {name}"
     if name == "rwork":
         return f"{real}* rwork"
     if name == "iwork":
         return f"{integer}* iwork"
     if name == "info":
         return f"{integer}* info"
-    if name in ("lwork", "lrwork", "liwork"):
+    if name in table.WORK_ARRAYS.values():
         return f"const {integer}* {name}"
     a = routine.argument(name)
     if a.letters:
@@ -145,7 +146,7 @@ def _letters(argument):
 
 
 def _element(length):
-    return {"lwork": "T", "lrwork": "real_t<T>", "liwork": "Int"}[length]
+    return {"lwork": "T", "lrwork": "real_t<T>", "liwork": "Int", "lhous": "T"}[length]
 
 
 def _value(routine, text, size="double"):

@@ -9,6 +9,8 @@ import re
 
 PRECISIONS = "sdcz"
 FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory"]
+# Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
+WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous"}
 # Kinds of options: the letters that each allows, where the table does not name them.
 OPTIONS = {"uplo": "LU", "side": "LR", "trans": None, "adjoint": None, "diag": "NU", "job": "NV", "letter": None}
 
@@ -306,7 +308,7 @@ def _check(routine):
             raise TableError(f"{routine.key}: {a.name} is the leading dimension of no matrix")
         if a.kind == "matrix" and len(a.shape) != 2:
             raise TableError(f"{routine.key}: {a.name} needs two sizes")
-    work = {"info", "work", "iwork", "rwork", "lwork", "liwork", "lrwork"}
+    work = {"info"} | set(WORK_ARRAYS) | set(WORK_ARRAYS.values())
     for name in routine.text("lapack").replace("[", " ").replace("]", " ").split():
         if name not in names | work:
             raise TableError(f"{routine.key}: LAPACK's argument {name} is not described")

@@ -125,6 +125,123 @@ module lapilli_band
     end function
   end interface
 
+  public :: lapilli_sytrd_sb2st, lapilli_hetrd_hb2st, lapilli_ssytrd_sb2st, lapilli_dsytrd_sb2st, &
+    lapilli_chetrd_hb2st, lapilli_zhetrd_hb2st
+  interface lapilli_sytrd_sb2st
+    function lapilli_ssytrd_sb2st(ctx, stage1, vect, uplo, n, kd, AB, ldab, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab
+      real(c_float), intent(in) :: AB(ldab, *)
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytrd_sb2st(ctx, stage1, vect, uplo, n, kd, AB, ldab, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab
+      real(c_double), intent(in) :: AB(ldab, *)
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chetrd_hb2st(ctx, stage1, vect, uplo, n, kd, AB, ldab, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab
+      complex(c_float_complex), intent(in) :: AB(ldab, *)
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetrd_hb2st(ctx, stage1, vect, uplo, n, kd, AB, ldab, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      integer(lapilli_int), value :: n, kd, ldab
+      complex(c_double_complex), intent(in) :: AB(ldab, *)
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hetrd_hb2st
+    procedure :: lapilli_chetrd_hb2st, lapilli_zhetrd_hb2st
+  end interface
+
+  public :: lapilli_sytrd_sb2st_mgpu, lapilli_hetrd_hb2st_mgpu, lapilli_ssytrd_sb2st_mgpu, lapilli_dsytrd_sb2st_mgpu, &
+    lapilli_chetrd_hb2st_mgpu, lapilli_zhetrd_hb2st_mgpu
+  interface lapilli_sytrd_sb2st_mgpu
+    function lapilli_ssytrd_sb2st_mgpu(ctx, stage1, vect, uplo, AB, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      type(lapilli_smatrix), value :: AB
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytrd_sb2st_mgpu(ctx, stage1, vect, uplo, AB, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      type(lapilli_dmatrix), value :: AB
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chetrd_hb2st_mgpu(ctx, stage1, vect, uplo, AB, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      type(lapilli_cmatrix), value :: AB
+      real(c_float), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetrd_hb2st_mgpu(ctx, stage1, vect, uplo, AB, D, E) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: stage1, vect, uplo
+      type(lapilli_zmatrix), value :: AB
+      real(c_double), intent(out) :: D(*), E(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hetrd_hb2st_mgpu
+    procedure :: lapilli_chetrd_hb2st_mgpu, lapilli_zhetrd_hb2st_mgpu
+  end interface
+
+  public :: lapilli_ssytrd_sb2st_memory, lapilli_dsytrd_sb2st_memory, lapilli_chetrd_hb2st_memory, &
+    lapilli_zhetrd_hb2st_memory
+  interface
+    function lapilli_ssytrd_sb2st_memory(ctx, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytrd_sb2st_memory(ctx, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chetrd_hb2st_memory(ctx, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetrd_hb2st_memory(ctx, n, kd, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, kd
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_sbtrd, lapilli_hbtrd, lapilli_ssbtrd, lapilli_dsbtrd, lapilli_chbtrd, lapilli_zhbtrd
   interface lapilli_sbtrd
     function lapilli_ssbtrd(ctx, vect, uplo, n, kd, AB, ldab, D, E, Q, ldq) result(info) bind(c)

@@ -23,6 +23,7 @@
 #include "support/routines/sygvd.hpp"
 #include "support/routines/sygvx.hpp"
 #include "support/routines/sytrd.hpp"
+#include "support/routines/sytrd_sb2st.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
@@ -40,7 +41,7 @@ const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr,
                             Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv,
-                            Sygvdf, Sygvdx, Sygvx, Sbtrd, Sbevd, Sbev, Sbevx>();
+                            Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());

@@ -120,6 +120,17 @@ std::vector<Real<T>> lapack_band_values(const Problem& p, Matrix<T> AB) {
     return W;
 }
 
+// The eigenvalues of a tridiagonal matrix against those of the band matrix that it comes from.
+template <class T>
+double tridiagonal_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<T>> D,
+                               std::vector<Real<T>> E) {
+    const bool finite = std::all_of(D.begin(), D.end(), [](Real<T> x) { return std::isfinite(x); });
+    if (finite && p.n > 0) {
+        lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
+    }
+    return band_value_error(p, AB, std::move(D), [&] { return lapack_band_values(p, AB); });
+}
+
 template <class T>
 struct Sbtrd : Description {
     template <class Form>
@@ -187,13 +198,7 @@ struct Sbtrd : Description {
             residuals =
                 band_reduction_residuals(p, in.AB, out.D, out.E, out.Q, p.job == 'U' ? &in.Q : nullptr);
         }
-        std::vector<Real<T>> D = out.D, E = out.E;
-        const bool finite = std::all_of(D.begin(), D.end(), [](Real<T> x) { return std::isfinite(x); });
-        if (finite && p.n > 0) {
-            lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
-        }
-        residuals.values =
-            band_value_error(p, in.AB, std::move(D), [&] { return lapack_band_values(p, in.AB); });
+        residuals.values = tridiagonal_value_error(p, in.AB, out.D, out.E);
         return residuals;
     }
     static double operations(const Problem& p) {
