@@ -200,6 +200,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "generalized.h"
 #include "level2.h"
 #include "level3.h"
+#include "packed.h"
 #include "tridiagonal.h"
 
 #endif

@@ -1336,4 +1336,68 @@ inline const BadCalls bad_calls[] = {
                            a.real_number(), a.integers(), a.reals(), a.scalars(), a.integer(18, 40), a.work(),
                            a.integer(20, a.enough), a.rwork(), a.iwork(), a.integers(),
                            a.info()); return a.outcome(); }},
+    {"sspevd", {1, 2, 3, 7, 9, 11},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sspevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                 a.integer(7, 40), a.work(), a.integer(9, a.enough), a.iwork(), a.integer(11, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sspevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                    a.integer(7, 40), a.work(), a.integer(9, a.enough), a.iwork(), a.integer(11, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"dspevd", {1, 2, 3, 7, 9, 11},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dspevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                 a.integer(7, 40), a.work(), a.integer(9, a.enough), a.iwork(), a.integer(11, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dspevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                    a.integer(7, 40), a.work(), a.integer(9, a.enough), a.iwork(), a.integer(11, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"chpevd", {1, 2, 3, 7, 9, 11, 13},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chpevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                 a.integer(7, 40), a.work(), a.integer(9, a.enough), a.rwork(), a.integer(11, a.enough),
+                 a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chpevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                    a.integer(7, 40), a.work(), a.integer(9, a.enough), a.rwork(), a.integer(11, a.enough),
+                    a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"zhpevd", {1, 2, 3, 7, 9, 11, 13},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhpevd_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                 a.integer(7, 40), a.work(), a.integer(9, a.enough), a.rwork(), a.integer(11, a.enough),
+                 a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhpevd_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                    a.integer(7, 40), a.work(), a.integer(9, a.enough), a.rwork(), a.integer(11, a.enough),
+                    a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"sspev", {1, 2, 3, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sspev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sspev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                   a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"dspev", {1, 2, 3, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dspev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dspev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                   a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"chpev", {1, 2, 3, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chpev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                a.integer(7, 40), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chpev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                   a.integer(7, 40), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"zhpev", {1, 2, 3, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhpev_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                a.integer(7, 40), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhpev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
+                   a.integer(7, 40), a.work(), a.rwork(), a.info()); return a.outcome(); }},
 };

@@ -911,4 +911,46 @@ void zhbevx_2stage_64_(const char* jobz, const char* range, const char* uplo, co
                        double* W, std::complex<double>* Z, const std::int64_t* ldz,
                        std::complex<double>* work, const std::int64_t* lwork, double* rwork,
                        std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info);
+void sspevd_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W, float* Z,
+             const int* ldz, float* work, const int* lwork, int* iwork, const int* liwork, int* info);
+void sspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP, float* W,
+                float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
+void dspevd_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W, double* Z,
+             const int* ldz, double* work, const int* lwork, int* iwork, const int* liwork, int* info);
+void dspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP, double* W,
+                double* Z, const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info);
+void chpevd_(const char* jobz, const char* uplo, const int* n, const std::complex<float>* AP, float* W,
+             std::complex<float>* Z, const int* ldz, std::complex<float>* work, const int* lwork,
+             float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void chpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::complex<float>* AP,
+                float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
+                const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void zhpevd_(const char* jobz, const char* uplo, const int* n, const std::complex<double>* AP, double* W,
+             std::complex<double>* Z, const int* ldz, std::complex<double>* work, const int* lwork,
+             double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info);
+void zhpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::complex<double>* AP,
+                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
+                const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                const std::int64_t* liwork, std::int64_t* info);
+void sspev_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W, float* Z,
+            const int* ldz, float* work, int* info);
+void sspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP, float* W, float* Z,
+               const std::int64_t* ldz, float* work, std::int64_t* info);
+void dspev_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W, double* Z,
+            const int* ldz, double* work, int* info);
+void dspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP, double* W,
+               double* Z, const std::int64_t* ldz, double* work, std::int64_t* info);
+void chpev_(const char* jobz, const char* uplo, const int* n, const std::complex<float>* AP, float* W,
+            std::complex<float>* Z, const int* ldz, std::complex<float>* work, float* rwork, int* info);
+void chpev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::complex<float>* AP,
+               float* W, std::complex<float>* Z, const std::int64_t* ldz, std::complex<float>* work,
+               float* rwork, std::int64_t* info);
+void zhpev_(const char* jobz, const char* uplo, const int* n, const std::complex<double>* AP, double* W,
+            std::complex<double>* Z, const int* ldz, std::complex<double>* work, double* rwork, int* info);
+void zhpev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::complex<double>* AP,
+               double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
+               double* rwork, std::int64_t* info);
 }

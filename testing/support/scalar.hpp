@@ -97,6 +97,8 @@ inline std::string lapack_name(char precision, std::string name) {
             name.replace(0, 2, "he");
         } else if (name.rfind("sb", 0) == 0) {
             name.replace(0, 2, "hb");
+        } else if (name.rfind("sp", 0) == 0) {
+            name.replace(0, 2, "hp");
         } else if (name.rfind("or", 0) == 0) {
             name.replace(0, 2, "un");
         }

@@ -1,0 +1,120 @@
+/* Lapilli: Symmetric and Hermitian matrices in packed storage. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * Where n = 0 nothing is read and nothing is done. One triangle of the matrix is stored, column after column,
+ * without gaps, as LAPACK does it. It is unpacked on the host, into n^2 elements, and stays as it is. A NaN
+ * or an infinity in it is LAPILLI_ERROR_NOT_FINITE.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/packed.md.
+ *
+ * Written by tools/generate from src/api/routines/packed.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_PACKED_H
+#define LAPILLI_PACKED_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* SPEVD, HPEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix in packed
+ * storage.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle that AP holds
+ *   3 n     order of the matrix, n >= 0
+ *   4 AP    n * (n + 1) / 2 elements, read: the triangle, column after column
+ *   5 W     n elements, written: eigenvalues in ascending order
+ *   6 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   7 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_sspevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       const float* AP, float* W, float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dspevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       const double* AP, double* W, double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_chpevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                                       lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zhpevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                       const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                                       lapilli_int ldz);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 n, 4 AP, 5 W, 6 Z. */
+LAPILLI_API lapilli_int lapilli_sspevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                            const float* AP, float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dspevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                            const double* AP, double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chpevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                            const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhpevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                            const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* SPEV, HPEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix in packed
+ * storage.
+ * The same as SPEVD, by divide and conquer.
+ *
+ *   1 jobz  'N': values only, 'V': vectors as well
+ *   2 uplo  'L' or 'U': the triangle that AP holds
+ *   3 n     order of the matrix, n >= 0
+ *   4 AP    n * (n + 1) / 2 elements, read: the triangle, column after column
+ *   5 W     n elements, written: eigenvalues in ascending order
+ *   6 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   7 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ *
+ * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
+ *
+ * info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n +
+ *   1) did not converge */
+LAPILLI_API lapilli_int lapilli_sspev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      const float* AP, float* W, float* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_dspev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      const double* AP, double* W, double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_chpev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                                      lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_zhpev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                      const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                                      lapilli_int ldz);
+
+/* On spread matrices: 1 jobz, 2 uplo, 3 n, 4 AP, 5 W, 6 Z. */
+LAPILLI_API lapilli_int lapilli_sspev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                           const float* AP, float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dspev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                           const double* AP, double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chpev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                           const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhpev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                           const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

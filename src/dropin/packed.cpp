@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Symmetric and Hermitian matrices in packed storage: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/packed.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/integers.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void spevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP, real_t<T>* W,
+                T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                           const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + double(*n) * double(*n) : 2 * double(*n), 9},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 11});
+}
+
+template <auto Function, class T, class Int>
+void spevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP,
+                   real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork,
+                   const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                           const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) : double(*n), 9},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 11},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
+}
+
+template <auto Function, class T, class Int>
+void spev_real(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP, real_t<T>* W,
+               T* Z, const Int* ldz, T* work, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                           Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, info, std::size_t(1), std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void spev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP,
+                  real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, rwork, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void sspevd_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W,
+                         float* Z, const int* ldz, float* work, const int* lwork, int* iwork,
+                         const int* liwork, int* info) {
+    dropin::spevd_real<lapilli_sspevd, float, int>("sspevd_", jobz, uplo, n, AP, W, Z, ldz, work, lwork,
+                                                   iwork, liwork, info);
+}
+LAPILLI_API decltype(sspevd_) scipy_sspevd_ __attribute__((alias("sspevd_")));
+LAPILLI_API void sspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
+                            float* W, float* Z, const std::int64_t* ldz, float* work,
+                            const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::spevd_real<lapilli_sspevd, float, std::int64_t>("sspevd_64_", jobz, uplo, n, AP, W, Z, ldz, work,
+                                                            lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(sspevd_64_) scipy_sspevd_64_ __attribute__((alias("sspevd_64_")));
+LAPILLI_API void dspevd_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
+                         double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+                         const int* liwork, int* info) {
+    dropin::spevd_real<lapilli_dspevd, double, int>("dspevd_", jobz, uplo, n, AP, W, Z, ldz, work, lwork,
+                                                    iwork, liwork, info);
+}
+LAPILLI_API decltype(dspevd_) scipy_dspevd_ __attribute__((alias("dspevd_")));
+LAPILLI_API void dspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
+                            double* W, double* Z, const std::int64_t* ldz, double* work,
+                            const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::spevd_real<lapilli_dspevd, double, std::int64_t>("dspevd_64_", jobz, uplo, n, AP, W, Z, ldz, work,
+                                                             lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dspevd_64_) scipy_dspevd_64_ __attribute__((alias("dspevd_64_")));
+LAPILLI_API void chpevd_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_float* AP,
+                         float* W, lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                         const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::spevd_complex<lapilli_chpevd, lapilli_complex_float, int>("chpevd_", jobz, uplo, n, AP, W, Z, ldz,
+                                                                      work, lwork, rwork, lrwork, iwork,
+                                                                      liwork, info);
+}
+LAPILLI_API decltype(chpevd_) scipy_chpevd_ __attribute__((alias("chpevd_")));
+LAPILLI_API void chpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                            const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                            const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
+                            float* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                            const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spevd_complex<lapilli_chpevd, lapilli_complex_float, std::int64_t>("chpevd_64_", jobz, uplo, n,
+                                                                               AP, W, Z, ldz, work, lwork,
+                                                                               rwork, lrwork, iwork, liwork,
+                                                                               info);
+}
+LAPILLI_API decltype(chpevd_64_) scipy_chpevd_64_ __attribute__((alias("chpevd_64_")));
+LAPILLI_API void zhpevd_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_double* AP,
+                         double* W, lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                         const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::spevd_complex<lapilli_zhpevd, lapilli_complex_double, int>("zhpevd_", jobz, uplo, n, AP, W, Z,
+                                                                       ldz, work, lwork, rwork, lrwork, iwork,
+                                                                       liwork, info);
+}
+LAPILLI_API decltype(zhpevd_) scipy_zhpevd_ __attribute__((alias("zhpevd_")));
+LAPILLI_API void zhpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                            const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                            const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spevd_complex<lapilli_zhpevd, lapilli_complex_double, std::int64_t>("zhpevd_64_", jobz, uplo, n,
+                                                                                AP, W, Z, ldz, work, lwork,
+                                                                                rwork, lrwork, iwork, liwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zhpevd_64_) scipy_zhpevd_64_ __attribute__((alias("zhpevd_64_")));
+
+LAPILLI_API void sspev_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W, float* Z,
+                        const int* ldz, float* work, int* info) {
+    dropin::spev_real<lapilli_sspev, float, int>("sspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
+}
+LAPILLI_API decltype(sspev_) scipy_sspev_ __attribute__((alias("sspev_")));
+LAPILLI_API void sspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
+                           float* W, float* Z, const std::int64_t* ldz, float* work, std::int64_t* info) {
+    dropin::spev_real<lapilli_sspev, float, std::int64_t>("sspev_64_", jobz, uplo, n, AP, W, Z, ldz, work,
+                                                          info);
+}
+LAPILLI_API decltype(sspev_64_) scipy_sspev_64_ __attribute__((alias("sspev_64_")));
+LAPILLI_API void dspev_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
+                        double* Z, const int* ldz, double* work, int* info) {
+    dropin::spev_real<lapilli_dspev, double, int>("dspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
+}
+LAPILLI_API decltype(dspev_) scipy_dspev_ __attribute__((alias("dspev_")));
+LAPILLI_API void dspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
+                           double* W, double* Z, const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::spev_real<lapilli_dspev, double, std::int64_t>("dspev_64_", jobz, uplo, n, AP, W, Z, ldz, work,
+                                                           info);
+}
+LAPILLI_API decltype(dspev_64_) scipy_dspev_64_ __attribute__((alias("dspev_64_")));
+LAPILLI_API void chpev_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_float* AP,
+                        float* W, lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                        float* rwork, int* info) {
+    dropin::spev_complex<lapilli_chpev, lapilli_complex_float, int>("chpev_", jobz, uplo, n, AP, W, Z, ldz,
+                                                                    work, rwork, info);
+}
+LAPILLI_API decltype(chpev_) scipy_chpev_ __attribute__((alias("chpev_")));
+LAPILLI_API void chpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                           const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                           const std::int64_t* ldz, lapilli_complex_float* work, float* rwork,
+                           std::int64_t* info) {
+    dropin::spev_complex<lapilli_chpev, lapilli_complex_float, std::int64_t>("chpev_64_", jobz, uplo, n, AP,
+                                                                             W, Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(chpev_64_) scipy_chpev_64_ __attribute__((alias("chpev_64_")));
+LAPILLI_API void zhpev_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_double* AP,
+                        double* W, lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                        double* rwork, int* info) {
+    dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, int>("zhpev_", jobz, uplo, n, AP, W, Z, ldz,
+                                                                     work, rwork, info);
+}
+LAPILLI_API decltype(zhpev_) scipy_zhpev_ __attribute__((alias("zhpev_")));
+LAPILLI_API void zhpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                           const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                           const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                           std::int64_t* info) {
+    dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, std::int64_t>("zhpev_64_", jobz, uplo, n, AP,
+                                                                              W, Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(zhpev_64_) scipy_zhpev_64_ __attribute__((alias("zhpev_64_")));
+
+}  // extern "C"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines on matrices in packed storage, as the C API calls them: see drivers.hpp.
+#pragma once
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_spevd(Context& context, bool vectors, Uplo uplo, index_t n, const T* ap, real_t<T>* w,
+                  const UserMatrix<T>& z);
+
+template <class T>
+Footprint spevd_memory(Context& context, bool vectors, index_t n);
+
+}  // namespace lapilli

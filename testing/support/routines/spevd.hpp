@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SPEVD, HPEVD, SPEV and HPEV: eigenvalues and vectors of a matrix in packed storage.
+#pragma once
+
+#include "support/routines/syevd.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(spevd, sspevd, dspevd, chpevd, zhpevd)
+LAPILLI_TESTING_ROUTINE(spev, sspev, dspev, chpev, zhpev)
+
+template <class T, bool divides>
+struct PackedEigenproblem : Description {
+    using Full = Syevd<T>;
+
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> AP;
+        VectorOf<Form, Real<T>> W;
+        MatrixOf<Form, T> Z;
+        static constexpr const char* names[] = {"AP", "W", "Z"};
+        auto all() { return std::tie(AP, W, Z); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Full::facts();
+        facts.name = divides ? "spevd" : "spev";
+        facts.hermitian = false;  // there is no other triangle
+        return facts;
+    }
+    // f(i, j, element) for the triangle, in the order in which it is stored.
+    template <class Vector, class F>
+    static void over_triangle(const Problem& p, Vector& AP, F f) {
+        std::size_t at = 0;
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = p.uplo == 'L' ? j : 0; i < (p.uplo == 'L' ? p.n : j + 1); ++i) {
+                f(i, j, AP[at++]);
+            }
+        }
+    }
+    static Matrix<T> unpacked(const Problem& p, const std::vector<T>& AP) {
+        Matrix<T> A(p.n, p.n);
+        over_triangle(p, AP, [&](std::int64_t i, std::int64_t j, const T& element) { A(i, j) = element; });
+        return A;
+    }
+    static void data(const Problem& p, Data& x) {
+        const Matrix<T> A = hermitian_matrix<T>(p, "uniform");
+        x.AP.resize(static_cast<std::size_t>(p.n * (p.n + 1) / 2));
+        over_triangle(p, x.AP, [&](std::int64_t i, std::int64_t j, T& element) { element = A(i, j); });
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+        if (p.job == 'V') {
+            x.Z = Matrix<T>(p.n, p.n, p.pad);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const auto given = [&](auto function) {
+            return function(ctx, p.job, p.uplo, p.n, x.AP, x.W, x.Z.data, x.Z.ld);
+        };
+        return divides ? given([](auto... a) { return api::spevd<T>(a...); })
+                       : given([](auto... a) { return api::spev<T>(a...); });
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const auto given = [&](auto function) { return function(ctx, p.job, p.uplo, p.n, x.AP, x.W, x.Z); };
+        return divides ? given([](auto... a) { return api::spevd_mgpu<T>(a...); })
+                       : given([](auto... a) { return api::spev_mgpu<T>(a...); });
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        // LAPACK works in AP.
+        std::vector<T> AP(x.AP, x.AP + std::max<std::int64_t>(0, p.n * (p.n + 1) / 2));
+        const auto given = [&](auto function) {
+            return function(p.job, p.uplo, lapack::to_int(p.n), AP.data(), x.W, x.Z.data,
+                            lapack::to_int(x.Z.ld));
+        };
+        return divides ? given([](auto... a) { return lapack::spevd<T>(a...); })
+                       : given([](auto... a) { return lapack::spev<T>(a...); });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return divides ? api::spevd_memory<T>(ctx, p.job, p.n, bytes)
+                       : api::spev_memory<T>(ctx, p.job, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "AP" ? Region::nothing : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = unpacked(p, in.AP);
+        Residuals residuals;
+        if (p.job == 'V') {
+            const Probe<T> probe(p.n, p.full_check, p.seed);
+            const Matrix<T> AV = lapack::hermitian_times(p.uplo, A, product('N', out.Z, probe.X()));
+            residuals = eigenvector_residuals(AV, probe.norm(A, p.uplo), out.Z, out.W, probe);
+        }
+        residuals.values = Full::value_error(p, {A, {}}, out.W);
+        return residuals;
+    }
+    static double operations(const Problem& p) { return Full::operations(p); }
+    static std::vector<Problem> hard_problems() { return Full::hard_problems(); }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [r](Data& x) { x.W.back() *= 1 + r; }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("AP", -4, [](Problem&, Pointers& x) { x.AP = nullptr; }),
+                missing<Pointers>("W", -5, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("Z", -6, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+                {"ldz", -7, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                {"n", -3, [](Problem& p, Spread&) { p.n = -1; }},
+                missing<Spread>("AP", -4, [](Problem&, Spread& x) { x.AP = nullptr; }),
+                missing<Spread>("W", -5, [](Problem&, Spread& x) { x.W = nullptr; }),
+                missing<Spread>("Z", -6, [](Problem&, Spread& x) { x.Z = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return Full::bad_memory_arguments();
+    }
+};
+
+template <class T>
+struct Spevd : PackedEigenproblem<T, true> {};
+template <class T>
+struct Spev : PackedEigenproblem<T, false> {};
+
+}  // namespace lapilli::testing
