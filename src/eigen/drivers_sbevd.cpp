@@ -126,11 +126,11 @@ void form_q(Context& context, const ChaseWork<T>& chase, FormQWork<T>& work) {
 template <class T>
 index_t reduce_on_cpu(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d, real_t<T>* e,
                       HostView<T> q) {
+    PhaseScope phase(context, "tridiagonalize");
     const real_t<T> sigma = safe_scale_of_band(uplo, HostView<const T>(ab));
     over_band(uplo, ab, [&](index_t i, index_t j, T& element) {
         element = i == j ? T(sigma * real_part(element)) : sigma * element;
     });
-    PhaseScope phase(context, "tridiagonalize");
     const index_t info =
         while_reporting(context, [&] { return host::sbtrd(vect, static_cast<char>(uplo), ab, d, e, q); });
     for (index_t i = 0; i < ab.cols; ++i) d[i] /= sigma;
