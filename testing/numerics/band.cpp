@@ -169,6 +169,24 @@ TYPED_TEST(Band, WrongArguments) {
     }
 }
 
+/// Spread bands say by their rows how wide they are: one without rows is none.
+TYPED_TEST(Band, SpreadBandWithoutRows) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const BandContext ctx("sim:2");
+    T element{};
+    const SpreadCopy band(ctx, letter<T>, 0, 20, &element, 1, 0);
+    std::vector<R> d(20), e(20);
+    lapilli_int m = -7;
+    EXPECT_EQ(api::sytrd_sb2st_mgpu<T>(ctx, 'N', 'N', 'L', band.handle(), d.data(), e.data()), -4);
+    EXPECT_EQ(api::sbtrd_mgpu<T>(ctx, 'N', 'L', band.handle(), d.data(), e.data(), nullptr), -3);
+    EXPECT_EQ(api::sbevd_mgpu<T>(ctx, 'N', 'L', band.handle(), d.data(), nullptr), -3);
+    EXPECT_EQ(api::sbevx_mgpu<T>(ctx, 'N', 'A', 'L', band.handle(), nullptr, R(0), R(0), 1, 1, R(0), &m,
+                                 d.data(), nullptr, nullptr),
+              -4);
+    EXPECT_EQ(m, -7);
+}
+
 TYPED_TEST(Band, SmallErrorsAreFound) {
     const BandContext ctx("none");
     for (const Routine* routine : this->all()) {

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the drivers of band matrices share: the caller's band to tridiagonal form, by the chase or by the CPU, and its Q.
+#pragma once
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+#include "eigen/twostage/chase.hpp"
+#include "eigen/twostage/host_band.hpp"
+#include "host/lapack_sbtrd.hpp"
+#include "matrix/host_matrix.hpp"
+#include "matrix/identity.hpp"
+#include "runtime/while_reporting.hpp"
+
+namespace lapilli {
+
+inline constexpr index_t bad_band = -3;  ///< the argument of the spread forms that says how wide it is
+
+/// Wider bands than the chase takes are the CPU's.
+inline bool bands_use_devices(Context& context, index_t n, index_t kd) {
+    return kd <= chase_widest && context.use_devices("sytrd.crossover", n);
+}
+
+/// The caller's band on the first device, and its chase.
+template <class T>
+struct BandChaseWork {
+    DeviceView<T> ab;
+    ChaseWork<T> chase;
+    BandChaseWork(Arena& arena, index_t n, index_t kd, bool keep)
+        : ab(arena.device_matrix<T>(0, chase_width(kd) + 1, n)), chase(arena, n, chase_width(kd), keep) {}
+};
+
+/// Q of the reduction, and its way to the caller.
+template <class T>
+struct FormQWork {
+    DistMatrix<T> q;
+    ApplyChaseWork<T> apply;
+    TransferWork<T> transfer;
+    FormQWork(Arena& arena, const ChaseShape& shape, index_t nb, bool on_host)
+        : q(arena, shape.n, shape.n, nb),
+          apply(arena, shape, q.cyclic),
+          transfer(arena, shape.n, shape.n, nb, on_host) {}
+};
+
+/// T in work.chase.d and e, in the caller's scale.
+template <class T>
+void reduce_band(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWork<T>& work) {
+    const index_t n = ab.cols;
+    const real_t<T> sigma = safe_scale_of_band(uplo, ab);
+    {
+        PhaseScope phase(context, "upload");
+        const HostMatrix<T> lower(work.ab.rows, n);
+        const DrainScope drain(context);
+        to_lower_band(uplo, ab, sigma, lower.view());
+        copy_across(context.queue(0), lower.view(), work.ab);
+        context.synchronize();
+    }
+    PhaseScope phase(context, "tridiagonalize");
+    chase<T>(context, work.ab, work.chase);
+    for (index_t i = 0; i < n; ++i) work.chase.d[i] /= sigma;
+    for (index_t i = 0; i + 1 < n; ++i) work.chase.e[i] /= sigma;
+}
+
+/// Q over the reflectors of the chase.
+template <class T>
+void form_q(Context& context, const ChaseWork<T>& chase, FormQWork<T>& work) {
+    set_identity(context, work.q);
+    apply_chase(context, chase, work.q, work.apply);
+}
+
+/// By the CPU, for all: d, e, and over z, if it has rows, what VECT says.
+template <class T>
+index_t reduce_band_on_cpu(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d, real_t<T>* e,
+                           HostView<T> q) {
+    PhaseScope phase(context, "tridiagonalize");
+    const real_t<T> sigma = safe_scale_of_band(uplo, HostView<const T>(ab));
+    over_band(uplo, ab, [&](index_t i, index_t j, T& element) {
+        element = i == j ? T(sigma * real_part(element)) : sigma * element;
+    });
+    const index_t info =
+        while_reporting(context, [&] { return host::sbtrd(vect, static_cast<char>(uplo), ab, d, e, q); });
+    for (index_t i = 0; i < ab.cols; ++i) d[i] /= sigma;
+    for (index_t i = 0; i + 1 < ab.cols; ++i) e[i] /= sigma;
+    return info;
+}
+
+}  // namespace lapilli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SBTRD and SYTRD_SB2ST: band matrices of the caller to tridiagonal form by the bulge chase.
+#include <memory>
+
+#include "eigen/band_reduction.hpp"
+#include "eigen/drivers_band.hpp"
+#include "eigen/drivers_common.hpp"
+#include "eigen/rotate.hpp"
+#include "eigen/sytrd.hpp"
+#include "matrix/delivery.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Q, and when it multiplies the caller's matrix, that, and the product.
+template <class T>
+struct ReduceWork {
+    BandChaseWork<T> band;
+    std::unique_ptr<FormQWork<T>> form;
+    DistMatrix<T> given, product;
+    std::vector<DeviceView<T>> panel;
+    ReduceWork(Arena& arena, index_t n, index_t kd, char vect, index_t nb, bool on_host)
+        : band(arena, n, kd, vect != 'N') {
+        if (vect == 'N') return;
+        form = std::make_unique<FormQWork<T>>(arena, band.chase.shape, nb, on_host);
+        if (vect == 'V') return;
+        given = DistMatrix<T>(arena, n, n, nb);
+        product = DistMatrix<T>(arena, n, n, nb);
+        for (int d = 0; d < arena.devices(); ++d) panel.push_back(arena.device_matrix<T>(d, n, nb));
+    }
+};
+
+}  // namespace
+
+template <class T>
+index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
+                        real_t<T>* e) {
+    using R = real_t<T>;
+    const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band - 1;  // LAPACK's stage1 comes first
+    if (n == 0) return 0;
+    const HostMatrix<const T> band(context, ab);
+    Delivery results;
+    const auto deliver = [&](const R* of_d, const R* of_e) {
+        PhaseScope phase(context, "download");
+        results.add_vector(context, d, of_d, n);
+        results.add_vector(context, e, of_e, n - 1);
+        results.run();
+    };
+    if (!bands_use_devices(context, n, kd)) {
+        HostVector<R> host_d(n), host_e(n - 1);
+        const index_t info = reduce_band_on_cpu(context, 'N', uplo, band.view(), host_d.data(), host_e.data(),
+                                                HostView<T>{nullptr, 0, 0, 1});
+        deliver(host_d.data(), host_e.data());
+        return info;
+    }
+    Allocated<BandChaseWork<T>> work(context, sytrd_team(context, n), n, kd, false);
+    reduce_band<T>(context, uplo, band.view(), *work);
+    deliver(work->chase.d, work->chase.e);
+    return 0;
+}
+
+template <class T>
+index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* d, real_t<T>* e,
+                  const UserMatrix<T>& q) {
+    using R = real_t<T>;
+    const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band;
+    if (n == 0) return 0;
+    const HostMatrix<T> band(context, ab);
+    Delivery results;
+    const auto deliver = [&](const R* of_d, const R* of_e) {
+        put_tridiagonal<T>(uplo, of_d, of_e, band.view());
+        results.add(!ab.on_host(), [&] { band.deliver(); });
+        results.add_vector(context, d, of_d, n);
+        results.add_vector(context, e, of_e, n - 1);
+        results.run();
+    };
+    if (!bands_use_devices(context, n, kd)) {
+        HostVector<R> host_d(n), host_e(n - 1);
+        const index_t order = vect == 'N' ? 0 : n;
+        const HostMatrix<T> host_q = vect == 'U' ? HostMatrix<T>(context, q) : HostMatrix<T>(order, order);
+        const index_t info =
+            reduce_band_on_cpu(context, vect, uplo, band.view(), host_d.data(), host_e.data(), host_q.view());
+        PhaseScope phase(context, "download");
+        if (vect != 'N') results.add(!q.on_host(), [&] { deliver_from_host<T>(context, host_q.view(), q); });
+        deliver(host_d.data(), host_e.data());
+        return info;
+    }
+    Allocated<ReduceWork<T>> work(context, sytrd_team(context, n), n, kd, vect, sytrd_block(context, n),
+                                  q.on_host());
+    reduce_band<T>(context, uplo, band.view(), work->band);
+    if (vect != 'N') {
+        if (vect == 'U') {
+            PhaseScope phase(context, "upload");
+            upload<T>(context, q, Form::direct, Part::all, work->given, work->form->transfer);
+        }
+        {
+            PhaseScope phase(context, "generate");
+            form_q(context, work->band.chase, *work->form);
+        }
+        if (vect == 'U') {
+            PhaseScope phase(context, "multiply");
+            rotate(context, work->given, work->form->q, work->product, work->panel);
+        }
+    }
+    PhaseScope phase(context, "download");
+    if (vect != 'N') {
+        TransferWork<T>& transfer = work->form->transfer;
+        collect(context, vect == 'U' ? work->product : work->form->q, Form::direct, Part::all, q, transfer);
+        results.add(false, [&] { write_back(context, Form::direct, Part::all, q, transfer); });
+    }
+    deliver(work->band.chase.d, work->band.chase.e);
+    return 0;
+}
+
+template <class T>
+Footprint sytrd_sb2st_memory(Context& context, index_t n, index_t kd) {
+    return sbtrd_memory<T>(context, 'N', n, kd);
+}
+
+template <class T>
+Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
+    if (!bands_use_devices(context, n, kd)) {
+        const index_t rows = checked_sum(checked_sum(kd, 1), vect == 'N' ? 0 : n);
+        return host_footprint<T>(checked_product(rows, n));
+    }
+    return Allocated<ReduceWork<T>>::measure(sytrd_team(context, n), n, kd, vect, sytrd_block(context, n),
+                                             true);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template index_t run_sytrd_sb2st(Context&, Uplo, const UserMatrix<const T>&, real_t<T>*, real_t<T>*); \
+    template index_t run_sbtrd(Context&, char, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*,        \
+                               const UserMatrix<T>&);                                                     \
+    template Footprint sytrd_sb2st_memory<T>(Context&, index_t, index_t);                                 \
+    template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<float>)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
