@@ -108,7 +108,8 @@ TYPED_TEST(Band, ALaunchForEachStep) {
 TYPED_TEST(Band, PartOfTheSpectrumWithAndWithoutQ) {
     using T = TypeParam;
     const Routine& routine = routine_of<T, Sbevx>();
-    for (const char* devices : {"none", "sim:2"}) {
+    for (const auto& [devices, places] :
+         {std::pair{"none", std::vector{Where::host}}, {"sim:2", std::vector{Where::host, Where::spread}}}) {
         const BandContext ctx(devices);
         for (const char range : {'A', 'V', 'I'}) {
             Problem p = band_problem(60, 9, 'U', 'N');
@@ -117,7 +118,7 @@ TYPED_TEST(Band, PartOfTheSpectrumWithAndWithoutQ) {
             p.job = 'V';
             const Operands expected = result(routine, ctx, p);
             EXPECT_TRUE(routine.error(p, routine.data(p), expected).ok());
-            for (const Where where : {Where::host, Where::spread}) {
+            for (const Where where : places) {
                 Operands x = routine.data(p);
                 x.as<typename Sbevx<T>::Data>().Q = Matrix<T>();
                 const Outcome outcome = run(routine, ctx, p, where, x);
