@@ -121,6 +121,7 @@ struct Sbev : Sbevd<T> {
     static Facts facts() {
         Facts facts = Sbevd<T>::facts();
         facts.name = "sbev";
+        facts.schedules = {{.job = 'V'}};
         return facts;
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {

@@ -33,6 +33,7 @@ struct Sbevx : Description {
         Facts facts = Whole::facts();
         facts.name = "sbevx";
         facts.ranges = "AVI";
+        facts.schedules = {{.job = 'V'}};
         return facts;
     }
     // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.

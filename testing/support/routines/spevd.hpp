@@ -28,7 +28,8 @@ struct PackedEigenproblem : Description {
     static Facts facts() {
         Facts facts = Full::facts();
         facts.name = divides ? "spevd" : "spev";
-        facts.hermitian = false;  // there is no other triangle
+        facts.hermitian = false;                                           // there is no other triangle
+        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
     // f(i, j, element) for the triangle, in the order in which it is stored.

@@ -33,6 +33,9 @@ struct Syevdx : Description {
     static Facts facts() {
         Facts facts = Syevd<T>::facts();
         facts.name = "syevdx";
+        // In one stage and in two; all of them are SYEVD's matter.
+        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}},
+                           {.settings = {{"syevd.stages", "2"}}}};
         facts.ranges = "AVI";
         return facts;
     }

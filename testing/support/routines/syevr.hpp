@@ -47,6 +47,7 @@ struct PartOfSpectrum : Description {
     static Facts facts() {
         Facts facts = Whole::facts();
         facts.name = support ? "syevr" : "syevx";
+        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
     static void data(const Problem& p, Data& x) {
