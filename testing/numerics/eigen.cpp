@@ -51,6 +51,33 @@ TEST_P(Eigenproblems, NotFinite) {
     }
 }
 
+using PartsOfFewVectors = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, PartsOfFewVectors,
+                         ::testing::ValuesIn(instances(named({"syevdx", "sbevx"}))), instance_name);
+
+// The wanted vectors are dealt out anew, also to a device that would have none of all of them.
+TEST_P(PartsOfFewVectors, OnManyDevices) {
+    for (const int device_count : {4, 5}) {
+        for (const char* stages : {"1", "2"}) {
+            const SmallBlocks ctx(device_count);
+            ctx.set("syevd.stages", stages);
+            for (const std::int64_t n : {5, 16}) {
+                // From none to all of the values, which lie about zero.
+                for (std::int64_t i = 0; i <= n; ++i) {
+                    Problem p;
+                    p.n = n;
+                    p.k = 3;
+                    p.job = 'V';
+                    p.range = 'V';
+                    p.vl = -1000;
+                    p.vu = 0.3 * static_cast<double>(2 * i - n);
+                    expect_correct(routine(), ctx, p, Where::host);
+                }
+            }
+        }
+    }
+}
+
 class ScaledMatrices : public OfRoutine {
   protected:
     // 1e8 beyond the square roots of the largest and the smallest number.

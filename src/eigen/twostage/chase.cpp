@@ -91,8 +91,9 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
 template <class T>
 ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
     const bool tiled = chase_takes_tiles<T>(shape.b);
+    // Of fewer columns a device may have more than of all of them: they are dealt out anew.
+    const index_t cols = columns_of_z.most_local_cols(), by_products = tiled ? 0 : cols;
     for (int k = 0; k < arena.devices(); ++k) {
-        const index_t cols = columns_of_z.local_cols(k), by_products = tiled ? 0 : cols;
         PerDevice w;
         w.c1 = arena.device_matrix<T>(k, chase_group, by_products);
         w.c2 = arena.device_matrix<T>(k, chase_group, by_products);
@@ -101,9 +102,9 @@ ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const C
     }
     failed = arena.pinned_array<unsigned>(arena.devices());
     const index_t most = shape.n > 1 && !tiled ? shape.group_columns(0) : 0;
-    const auto cols = [&](int device) { return device == 0 ? 0 : most; };
-    v = travel_buffers<T>(arena, shape.ldv(), cols);
-    factors = travel_buffers<T>(arena, chase_group, cols);
+    const auto travelling = [&](int device) { return device == 0 ? 0 : most; };
+    v = travel_buffers<T>(arena, shape.ldv(), travelling);
+    factors = travel_buffers<T>(arena, chase_group, travelling);
 }
 
 namespace {
