@@ -177,10 +177,10 @@ class BandReduction {
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.queue(d);
             for (int from = 0; from < devices(); ++from) {
+                queue.wait(multiplied_[from]);  // also if it has no rows: it has copied V
                 if (part(from).empty()) continue;
                 const DeviceView<T> rows =
                     from == d ? part(d) : dev(d).arriving.block(0, 0, part(from).rows, p.width);
-                queue.wait(multiplied_[from]);
                 if (from != d) copy_across(queue, part(from), rows);
                 scatter_blocks(queue, rows, w_.w,
                                cyclic_.global_block(from, cyclic_.first_local_block(from, block)) - block,
