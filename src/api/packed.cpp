@@ -120,6 +120,136 @@ lapilli_int spev_query(lapilli_context ctx, const char* name, char jobz, lapilli
     });
 }
 
+template <class T>
+lapilli_int spgvd(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
+                  lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, n, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
+            W, user_matrix(context, Z, n, n, ldz));
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int spgvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
+                       lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
+            W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int spgvd_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return spgvd_memory<T>(context, itype, wants_vectors(jobz), n);
+    });
+}
+
+template <class T>
+lapilli_int spgv(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
+                 lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.vector("W", W, n);
+        arguments.matrix("Z", Z, n, n, vectors);
+        arguments.leading("ldz", ldz, vectors ? n : 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
+            W, user_matrix(context, Z, n, n, ldz));
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int spgv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
+                      lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto vectors = wants_vectors(jobz);
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.vector("W", W, n);
+        arguments.spread<T>("Z", Z, n, n, vectors);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
+            W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
+        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
+            info - n);
+        if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
+            info);
+        if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int spgv_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
+                       lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return spgvd_memory<T>(context, itype, wants_vectors(jobz), n);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -221,4 +351,114 @@ lapilli_int lapilli_chpev_memory(lapilli_context ctx, char jobz, lapilli_int n, 
 }
 lapilli_int lapilli_zhpev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_memory* bytes) {
     return api::spev_query<lapilli_complex_double>(ctx, "zhpev_memory", jobz, n, bytes);
+}
+
+lapilli_int lapilli_sspgvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                           const float* AP, float* BP, float* W, float* Z, lapilli_int ldz) {
+    return api::spgvd<float>(ctx, "sspgvd", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_dspgvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                           const double* AP, double* BP, double* W, double* Z, lapilli_int ldz) {
+    return api::spgvd<double>(ctx, "dspgvd", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_chpgvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                           const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                           lapilli_complex_float* Z, lapilli_int ldz) {
+    return api::spgvd<lapilli_complex_float>(ctx, "chpgvd", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_zhpgvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                           const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                           lapilli_complex_double* Z, lapilli_int ldz) {
+    return api::spgvd<lapilli_complex_double>(ctx, "zhpgvd", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+
+lapilli_int lapilli_sspgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                                const float* AP, float* BP, float* W, lapilli_matrix Z) {
+    return api::spgvd_mgpu<float>(ctx, "sspgvd_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_dspgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                                const double* AP, double* BP, double* W, lapilli_matrix Z) {
+    return api::spgvd_mgpu<double>(ctx, "dspgvd_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_chpgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                                const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                                lapilli_matrix Z) {
+    return api::spgvd_mgpu<lapilli_complex_float>(ctx, "chpgvd_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_zhpgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                                const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                                lapilli_matrix Z) {
+    return api::spgvd_mgpu<lapilli_complex_double>(ctx, "zhpgvd_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+
+lapilli_int lapilli_sspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::spgvd_query<float>(ctx, "sspgvd_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_dspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::spgvd_query<double>(ctx, "dspgvd_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_chpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::spgvd_query<lapilli_complex_float>(ctx, "chpgvd_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_zhpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                  lapilli_memory* bytes) {
+    return api::spgvd_query<lapilli_complex_double>(ctx, "zhpgvd_memory", itype, jobz, n, bytes);
+}
+
+lapilli_int lapilli_sspgv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                          const float* AP, float* BP, float* W, float* Z, lapilli_int ldz) {
+    return api::spgv<float>(ctx, "sspgv", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_dspgv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                          const double* AP, double* BP, double* W, double* Z, lapilli_int ldz) {
+    return api::spgv<double>(ctx, "dspgv", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_chpgv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                          const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                          lapilli_complex_float* Z, lapilli_int ldz) {
+    return api::spgv<lapilli_complex_float>(ctx, "chpgv", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+lapilli_int lapilli_zhpgv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                          const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                          lapilli_complex_double* Z, lapilli_int ldz) {
+    return api::spgv<lapilli_complex_double>(ctx, "zhpgv", itype, jobz, uplo, n, AP, BP, W, Z, ldz);
+}
+
+lapilli_int lapilli_sspgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                               const float* AP, float* BP, float* W, lapilli_matrix Z) {
+    return api::spgv_mgpu<float>(ctx, "sspgv_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_dspgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                               const double* AP, double* BP, double* W, lapilli_matrix Z) {
+    return api::spgv_mgpu<double>(ctx, "dspgv_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_chpgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                               const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                               lapilli_matrix Z) {
+    return api::spgv_mgpu<lapilli_complex_float>(ctx, "chpgv_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+lapilli_int lapilli_zhpgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
+                               const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                               lapilli_matrix Z) {
+    return api::spgv_mgpu<lapilli_complex_double>(ctx, "zhpgv_mgpu", itype, jobz, uplo, n, AP, BP, W, Z);
+}
+
+lapilli_int lapilli_sspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                 lapilli_memory* bytes) {
+    return api::spgv_query<float>(ctx, "sspgv_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_dspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                 lapilli_memory* bytes) {
+    return api::spgv_query<double>(ctx, "dspgv_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_chpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                 lapilli_memory* bytes) {
+    return api::spgv_query<lapilli_complex_float>(ctx, "chpgv_memory", itype, jobz, n, bytes);
+}
+lapilli_int lapilli_zhpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                 lapilli_memory* bytes) {
+    return api::spgv_query<lapilli_complex_double>(ctx, "zhpgv_memory", itype, jobz, n, bytes);
 }

@@ -64,6 +64,68 @@ void spev_complex(const char* name, const char* jobz, const char* uplo, const In
                           std::size_t(1)); });
 }
 
+template <auto Function, class T, class Int>
+void spgvd_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+                const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork,
+                const Int* liwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
+                                                          *ldz); },
+               [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, lwork, iwork, liwork, info,
+                          std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n), 11},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
+}
+
+template <auto Function, class T, class Int>
+void spgvd_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+                   const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
+                   real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                           std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
+                                                          *ldz); },
+               [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
+                          info, std::size_t(1), std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) : double(*n), 11},
+               WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
+               WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
+}
+
+template <auto Function, class T, class Int>
+void spgv_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+               const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                           const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
+                                                          *ldz); },
+               [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
+template <auto Function, class T, class Int>
+void spgv_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
+                  const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork,
+                  Int* info) {
+    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                           const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
+               [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
+                                                          *ldz); },
+               [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, rwork, info, std::size_t(1),
+                          std::size_t(1)); });
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -194,5 +256,142 @@ LAPILLI_API void zhpev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                               W, Z, ldz, work, rwork, info);
 }
 LAPILLI_API decltype(zhpev_64_) scipy_zhpev_64_ __attribute__((alias("zhpev_64_")));
+
+LAPILLI_API void sspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP,
+                         float* BP, float* W, float* Z, const int* ldz, float* work, const int* lwork,
+                         int* iwork, const int* liwork, int* info) {
+    dropin::spgvd_real<lapilli_sspgvd, float, int>("sspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
+                                                   lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(sspgvd_) scipy_sspgvd_ __attribute__((alias("sspgvd_")));
+LAPILLI_API void sspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
+                            const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_real<lapilli_sspgvd, float, std::int64_t>("sspgvd_64_", itype, jobz, uplo, n, AP, BP, W, Z,
+                                                            ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(sspgvd_64_) scipy_sspgvd_64_ __attribute__((alias("sspgvd_64_")));
+LAPILLI_API void dspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP,
+                         double* BP, double* W, double* Z, const int* ldz, double* work, const int* lwork,
+                         int* iwork, const int* liwork, int* info) {
+    dropin::spgvd_real<lapilli_dspgvd, double, int>("dspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
+                                                    lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dspgvd_) scipy_dspgvd_ __attribute__((alias("dspgvd_")));
+LAPILLI_API void dspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
+                            const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_real<lapilli_dspgvd, double, std::int64_t>("dspgvd_64_", itype, jobz, uplo, n, AP, BP, W, Z,
+                                                             ldz, work, lwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(dspgvd_64_) scipy_dspgvd_64_ __attribute__((alias("dspgvd_64_")));
+LAPILLI_API void chpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                         const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                         lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                         const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::spgvd_complex<lapilli_chpgvd, lapilli_complex_float, int>("chpgvd_", itype, jobz, uplo, n, AP, BP,
+                                                                      W, Z, ldz, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
+LAPILLI_API decltype(chpgvd_) scipy_chpgvd_ __attribute__((alias("chpgvd_")));
+LAPILLI_API void chpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, const lapilli_complex_float* AP, lapilli_complex_float* BP,
+                            float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                            std::int64_t* info) {
+    dropin::spgvd_complex<lapilli_chpgvd, lapilli_complex_float, std::int64_t>("chpgvd_64_", itype, jobz,
+                                                                               uplo, n, AP, BP, W, Z, ldz,
+                                                                               work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
+}
+LAPILLI_API decltype(chpgvd_64_) scipy_chpgvd_64_ __attribute__((alias("chpgvd_64_")));
+LAPILLI_API void zhpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                         const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                         lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                         const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork,
+                         int* info) {
+    dropin::spgvd_complex<lapilli_zhpgvd, lapilli_complex_double, int>("zhpgvd_", itype, jobz, uplo, n, AP,
+                                                                       BP, W, Z, ldz, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
+LAPILLI_API decltype(zhpgvd_) scipy_zhpgvd_ __attribute__((alias("zhpgvd_")));
+LAPILLI_API void zhpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                            const std::int64_t* n, const lapilli_complex_double* AP,
+                            lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
+                            const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                            const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_complex<lapilli_zhpgvd, lapilli_complex_double, std::int64_t>("zhpgvd_64_", itype, jobz,
+                                                                                uplo, n, AP, BP, W, Z, ldz,
+                                                                                work, lwork, rwork, lrwork,
+                                                                                iwork, liwork, info);
+}
+LAPILLI_API decltype(zhpgvd_64_) scipy_zhpgvd_64_ __attribute__((alias("zhpgvd_64_")));
+
+LAPILLI_API void sspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP,
+                        float* BP, float* W, float* Z, const int* ldz, float* work, int* info) {
+    dropin::spgv_real<lapilli_sspgv, float, int>("sspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
+                                                 info);
+}
+LAPILLI_API decltype(sspgv_) scipy_sspgv_ __attribute__((alias("sspgv_")));
+LAPILLI_API void sspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
+                           const std::int64_t* ldz, float* work, std::int64_t* info) {
+    dropin::spgv_real<lapilli_sspgv, float, std::int64_t>("sspgv_64_", itype, jobz, uplo, n, AP, BP, W, Z,
+                                                          ldz, work, info);
+}
+LAPILLI_API decltype(sspgv_64_) scipy_sspgv_64_ __attribute__((alias("sspgv_64_")));
+LAPILLI_API void dspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP,
+                        double* BP, double* W, double* Z, const int* ldz, double* work, int* info) {
+    dropin::spgv_real<lapilli_dspgv, double, int>("dspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
+                                                  info);
+}
+LAPILLI_API decltype(dspgv_) scipy_dspgv_ __attribute__((alias("dspgv_")));
+LAPILLI_API void dspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
+                           const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::spgv_real<lapilli_dspgv, double, std::int64_t>("dspgv_64_", itype, jobz, uplo, n, AP, BP, W, Z,
+                                                           ldz, work, info);
+}
+LAPILLI_API decltype(dspgv_64_) scipy_dspgv_64_ __attribute__((alias("dspgv_64_")));
+LAPILLI_API void chpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                        const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                        lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work, float* rwork,
+                        int* info) {
+    dropin::spgv_complex<lapilli_chpgv, lapilli_complex_float, int>("chpgv_", itype, jobz, uplo, n, AP, BP, W,
+                                                                    Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(chpgv_) scipy_chpgv_ __attribute__((alias("chpgv_")));
+LAPILLI_API void chpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, const lapilli_complex_float* AP, lapilli_complex_float* BP,
+                           float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
+                           lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::spgv_complex<lapilli_chpgv, lapilli_complex_float, std::int64_t>("chpgv_64_", itype, jobz, uplo,
+                                                                             n, AP, BP, W, Z, ldz, work,
+                                                                             rwork, info);
+}
+LAPILLI_API decltype(chpgv_64_) scipy_chpgv_64_ __attribute__((alias("chpgv_64_")));
+LAPILLI_API void zhpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                        const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                        lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                        double* rwork, int* info) {
+    dropin::spgv_complex<lapilli_zhpgv, lapilli_complex_double, int>("zhpgv_", itype, jobz, uplo, n, AP, BP,
+                                                                     W, Z, ldz, work, rwork, info);
+}
+LAPILLI_API decltype(zhpgv_) scipy_zhpgv_ __attribute__((alias("zhpgv_")));
+LAPILLI_API void zhpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                           const std::int64_t* n, const lapilli_complex_double* AP,
+                           lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
+                           const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                           std::int64_t* info) {
+    dropin::spgv_complex<lapilli_zhpgv, lapilli_complex_double, std::int64_t>("zhpgv_64_", itype, jobz, uplo,
+                                                                              n, AP, BP, W, Z, ldz, work,
+                                                                              rwork, info);
+}
+LAPILLI_API decltype(zhpgv_64_) scipy_zhpgv_64_ __attribute__((alias("zhpgv_64_")));
 
 }  // extern "C"

@@ -1400,4 +1400,80 @@ inline const BadCalls bad_calls[] = {
      [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
          zhpev_64_(a.letter(1, 'V'), a.letter(2, 'U'), a.integer(3, 20), a.scalars(), a.reals(), a.scalars(),
                    a.integer(7, 40), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"sspgvd", {1, 2, 3, 4, 9, 11, 13},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sspgvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                 a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sspgvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                    a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"dspgvd", {1, 2, 3, 4, 9, 11, 13},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dspgvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                 a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dspgvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                    a.iwork(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"chpgvd", {1, 2, 3, 4, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chpgvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                 a.rwork(), a.integer(13, a.enough), a.iwork(), a.integer(15, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chpgvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                    a.rwork(), a.integer(13, a.enough), a.iwork(), a.integer(15, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"zhpgvd", {1, 2, 3, 4, 9, 11, 13, 15},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhpgvd_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                 a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                 a.rwork(), a.integer(13, a.enough), a.iwork(), a.integer(15, a.enough),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhpgvd_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                    a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.integer(11, a.enough),
+                    a.rwork(), a.integer(13, a.enough), a.iwork(), a.integer(15, a.enough),
+                    a.info()); return a.outcome(); }},
+    {"sspgv", {1, 2, 3, 4, 9},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sspgv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sspgv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                   a.info()); return a.outcome(); }},
+    {"dspgv", {1, 2, 3, 4, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dspgv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dspgv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(),
+                   a.info()); return a.outcome(); }},
+    {"chpgv", {1, 2, 3, 4, 9},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chpgv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chpgv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                   a.info()); return a.outcome(); }},
+    {"zhpgv", {1, 2, 3, 4, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhpgv_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhpgv_64_(a.integer(1, 1), a.letter(2, 'V'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
+                   a.scalars(), a.reals(), a.scalars(), a.integer(9, 40), a.work(), a.rwork(),
+                   a.info()); return a.outcome(); }},
 };

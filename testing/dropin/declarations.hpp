@@ -953,4 +953,58 @@ void zhpev_(const char* jobz, const char* uplo, const int* n, const std::complex
 void zhpev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::complex<double>* AP,
                double* W, std::complex<double>* Z, const std::int64_t* ldz, std::complex<double>* work,
                double* rwork, std::int64_t* info);
+void sspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP, float* BP,
+             float* W, float* Z, const int* ldz, float* work, const int* lwork, int* iwork, const int* liwork,
+             int* info);
+void sspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                const float* AP, float* BP, float* W, float* Z, const std::int64_t* ldz, float* work,
+                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void dspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP, double* BP,
+             double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+             const int* liwork, int* info);
+void dspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                const double* AP, double* BP, double* W, double* Z, const std::int64_t* ldz, double* work,
+                const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void chpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+             const std::complex<float>* AP, std::complex<float>* BP, float* W, std::complex<float>* Z,
+             const int* ldz, std::complex<float>* work, const int* lwork, float* rwork, const int* lrwork,
+             int* iwork, const int* liwork, int* info);
+void chpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                const std::complex<float>* AP, std::complex<float>* BP, float* W, std::complex<float>* Z,
+                const std::int64_t* ldz, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void zhpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+             const std::complex<double>* AP, std::complex<double>* BP, double* W, std::complex<double>* Z,
+             const int* ldz, std::complex<double>* work, const int* lwork, double* rwork, const int* lrwork,
+             int* iwork, const int* liwork, int* info);
+void zhpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+                const std::complex<double>* AP, std::complex<double>* BP, double* W, std::complex<double>* Z,
+                const std::int64_t* ldz, std::complex<double>* work, const std::int64_t* lwork, double* rwork,
+                const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                std::int64_t* info);
+void sspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP, float* BP,
+            float* W, float* Z, const int* ldz, float* work, int* info);
+void sspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               const float* AP, float* BP, float* W, float* Z, const std::int64_t* ldz, float* work,
+               std::int64_t* info);
+void dspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP, double* BP,
+            double* W, double* Z, const int* ldz, double* work, int* info);
+void dspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               const double* AP, double* BP, double* W, double* Z, const std::int64_t* ldz, double* work,
+               std::int64_t* info);
+void chpgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const std::complex<float>* AP,
+            std::complex<float>* BP, float* W, std::complex<float>* Z, const int* ldz,
+            std::complex<float>* work, float* rwork, int* info);
+void chpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               const std::complex<float>* AP, std::complex<float>* BP, float* W, std::complex<float>* Z,
+               const std::int64_t* ldz, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zhpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+            const std::complex<double>* AP, std::complex<double>* BP, double* W, std::complex<double>* Z,
+            const int* ldz, std::complex<double>* work, double* rwork, int* info);
+void zhpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo, const std::int64_t* n,
+               const std::complex<double>* AP, std::complex<double>* BP, double* W, std::complex<double>* Z,
+               const std::int64_t* ldz, std::complex<double>* work, double* rwork, std::int64_t* info);
 }

@@ -11,7 +11,7 @@ programs=$(find /usr/lib -maxdepth 3 -name "xlintst$precision" 2>/dev/null | hea
 folder=$(dirname "$programs")
 case $section in
     linear) program=xlintst$precision inputs=${precision}test ;;
-    symmetric) program=xeigtst$precision inputs="sep se2" ;;
+    symmetric) program=xeigtst$precision inputs="sep se2 ${precision}sg" ;;
 esac
 
 work=$(mktemp -d)
@@ -32,8 +32,10 @@ verdicts() { grep -E 'passed|failed|error' "$1" | grep -v 'Total time'; }
 status=0
 for input in $inputs; do
     rm -f log
-    reference <"$folder/$input.in" >without 2>&1
-    with_library <"$folder/$input.in" >with 2>&1 || status=1
+    # With the first of their block sizes alone: they are the reference LAPACK's, and nothing to our devices.
+    sed 's/^[0-9]*\( *Number of values of NB\)/1\1/' "$folder/$input.in" >data
+    reference <data >without 2>&1
+    with_library <data >with 2>&1 || status=1
     verdicts without >expected
     verdicts with >found
     devices=$(grep -c '| devices' log)

@@ -101,6 +101,40 @@ TEST_P(Generalized, NaN) {
     }
 }
 
+using PackedGeneralized = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, PackedGeneralized,
+                         ::testing::ValuesIn(instances(named({"spgvd", "spgv"}))), instance_name);
+
+// The same info; only BP has changed, and begins with what it begins with where B is definite.
+TEST_P(PackedGeneralized, BIsNotPositiveDefinite) {
+    for (const int device_count : device_counts({0, 2})) {
+        const SmallBlocks ctx(device_count);
+        for (const char uplo : {'L', 'U'}) {
+            Problem p = problem(uplo, 2);
+            const Operands whole = result(routine(), ctx, p);
+            for (const std::int64_t at : {std::int64_t{0}, 2 * block + 3, order - 1}) {
+                const Where where = device_count == 0 ? Where::host : at == 0 ? Where::spread : Where::device;
+                SCOPED_TRACE(describe(routine(), p, where) + " at " + std::to_string(at));
+                const std::int64_t column = uplo == 'L' ? at * order - at * (at - 1) / 2 : at * (at + 3) / 2;
+                const Operands before = routine().data(p);
+                before["BP"].set(column, 0, -1);
+                Operands after = before;
+                EXPECT_EQ(run(routine(), ctx, p, where, after).info, order + at + 1);
+                for (const Operand& x : before.all()) {
+                    EXPECT_TRUE(
+                        only_changed(x.name == "BP" ? Region::whole : Region::nothing, x, after[x.name]))
+                        << x.name << " has changed";
+                }
+                const std::int64_t done = at == 0 || device_count == 0 ? 0 : 2 * block;
+                for (std::int64_t i = 0; uplo == 'U' && i < done * (done + 1) / 2; ++i) {
+                    EXPECT_LE(std::abs(after["BP"].get(i, 0) - whole["BP"].get(i, 0)),
+                              1e3 * routine().unit());
+                }
+            }
+        }
+    }
+}
+
 using KeptFactor = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, KeptFactor, ::testing::ValuesIn(instances(named({"sygvdf"}))),
                          instance_name);

@@ -266,4 +266,278 @@ module lapilli_packed
     end function
   end interface
 
+  public :: lapilli_spgvd, lapilli_hpgvd, lapilli_sspgvd, lapilli_dspgvd, lapilli_chpgvd, lapilli_zhpgvd
+  interface lapilli_spgvd
+    function lapilli_sspgvd(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      real(c_float), intent(in) :: AP(*)
+      real(c_float), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgvd(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      real(c_double), intent(in) :: AP(*)
+      real(c_double), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgvd(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      complex(c_float_complex), intent(in) :: AP(*)
+      complex(c_float_complex), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgvd(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      complex(c_double_complex), intent(in) :: AP(*)
+      complex(c_double_complex), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hpgvd
+    procedure :: lapilli_chpgvd, lapilli_zhpgvd
+  end interface
+
+  public :: lapilli_spgvd_mgpu, lapilli_hpgvd_mgpu, lapilli_sspgvd_mgpu, lapilli_dspgvd_mgpu, lapilli_chpgvd_mgpu, &
+    lapilli_zhpgvd_mgpu
+  interface lapilli_spgvd_mgpu
+    function lapilli_sspgvd_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_smatrix), value :: Z
+      real(c_float), intent(in) :: AP(*)
+      real(c_float), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgvd_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_dmatrix), value :: Z
+      real(c_double), intent(in) :: AP(*)
+      real(c_double), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgvd_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_cmatrix), value :: Z
+      complex(c_float_complex), intent(in) :: AP(*)
+      complex(c_float_complex), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgvd_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_zmatrix), value :: Z
+      complex(c_double_complex), intent(in) :: AP(*)
+      complex(c_double_complex), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hpgvd_mgpu
+    procedure :: lapilli_chpgvd_mgpu, lapilli_zhpgvd_mgpu
+  end interface
+
+  public :: lapilli_sspgvd_memory, lapilli_dspgvd_memory, lapilli_chpgvd_memory, lapilli_zhpgvd_memory
+  interface
+    function lapilli_sspgvd_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgvd_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgvd_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgvd_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_spgv, lapilli_hpgv, lapilli_sspgv, lapilli_dspgv, lapilli_chpgv, lapilli_zhpgv
+  interface lapilli_spgv
+    function lapilli_sspgv(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      real(c_float), intent(in) :: AP(*)
+      real(c_float), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgv(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      real(c_double), intent(in) :: AP(*)
+      real(c_double), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*), Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgv(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      complex(c_float_complex), intent(in) :: AP(*)
+      complex(c_float_complex), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      complex(c_float_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgv(ctx, itype, jobz, uplo, n, AP, BP, W, Z, ldz) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n, ldz
+      character(kind=c_char), value :: jobz, uplo
+      complex(c_double_complex), intent(in) :: AP(*)
+      complex(c_double_complex), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      complex(c_double_complex), intent(out) :: Z(ldz, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hpgv
+    procedure :: lapilli_chpgv, lapilli_zhpgv
+  end interface
+
+  public :: lapilli_spgv_mgpu, lapilli_hpgv_mgpu, lapilli_sspgv_mgpu, lapilli_dspgv_mgpu, lapilli_chpgv_mgpu, &
+    lapilli_zhpgv_mgpu
+  interface lapilli_spgv_mgpu
+    function lapilli_sspgv_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_smatrix), value :: Z
+      real(c_float), intent(in) :: AP(*)
+      real(c_float), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgv_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_dmatrix), value :: Z
+      real(c_double), intent(in) :: AP(*)
+      real(c_double), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgv_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_cmatrix), value :: Z
+      complex(c_float_complex), intent(in) :: AP(*)
+      complex(c_float_complex), intent(inout) :: BP(*)
+      real(c_float), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgv_mgpu(ctx, itype, jobz, uplo, n, AP, BP, W, Z) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz, uplo
+      type(lapilli_zmatrix), value :: Z
+      complex(c_double_complex), intent(in) :: AP(*)
+      complex(c_double_complex), intent(inout) :: BP(*)
+      real(c_double), intent(out) :: W(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_hpgv_mgpu
+    procedure :: lapilli_chpgv_mgpu, lapilli_zhpgv_mgpu
+  end interface
+
+  public :: lapilli_sspgv_memory, lapilli_dspgv_memory, lapilli_chpgv_memory, lapilli_zhpgv_memory
+  interface
+    function lapilli_sspgv_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dspgv_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chpgv_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhpgv_memory(ctx, itype, jobz, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, n
+      character(kind=c_char), value :: jobz
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -47,10 +47,13 @@ struct PackedEigenproblem : Description {
         over_triangle(p, AP, [&](std::int64_t i, std::int64_t j, const T& element) { A(i, j) = element; });
         return A;
     }
+    static std::vector<T> packed(const Problem& p, const Matrix<T>& A) {
+        std::vector<T> AP(static_cast<std::size_t>(p.n * (p.n + 1) / 2));
+        over_triangle(p, AP, [&](std::int64_t i, std::int64_t j, T& element) { element = A(i, j); });
+        return AP;
+    }
     static void data(const Problem& p, Data& x) {
-        const Matrix<T> A = hermitian_matrix<T>(p, "uniform");
-        x.AP.resize(static_cast<std::size_t>(p.n * (p.n + 1) / 2));
-        over_triangle(p, x.AP, [&](std::int64_t i, std::int64_t j, T& element) { element = A(i, j); });
+        x.AP = packed(p, hermitian_matrix<T>(p, "uniform"));
         x.W.assign(static_cast<std::size_t>(p.n), 0);
         if (p.job == 'V') {
             x.Z = Matrix<T>(p.n, p.n, p.pad);

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SPGVD, HPGVD, SPGV and HPGV: generalized symmetric-definite eigenproblems in packed storage.
+#pragma once
+
+#include "support/routines/spevd.hpp"
+#include "support/routines/sygvd.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(spgvd, sspgvd, dspgvd, chpgvd, zhpgvd)
+LAPILLI_TESTING_ROUTINE(spgv, sspgv, dspgv, chpgv, zhpgv)
+
+template <class T, bool divides>
+struct PackedGeneralized : Description {
+    using Full = Sygvd<T>;
+    using Packed = Spevd<T>;
+
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> AP, BP;
+        VectorOf<Form, Real<T>> W;
+        MatrixOf<Form, T> Z;
+        static constexpr const char* names[] = {"AP", "BP", "W", "Z"};
+        auto all() { return std::tie(AP, BP, W, Z); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Full::facts();
+        facts.name = divides ? "spgvd" : "spgv";
+        facts.hermitian = false;  // there is no other triangle
+        // The schedules are SYGVD's matter, and what the two names do is one text.
+        facts.itypes = divides ? std::vector<std::int64_t>{1, 2, 3} : std::vector<std::int64_t>{2};
+        facts.schedules = {{.itype = facts.itypes.front()}};
+        facts.block_sizes = {};
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) {
+        x.AP = Packed::packed(p, hermitian_matrix<T>(p, "uniform"));
+        x.BP = Packed::packed(p, definite_matrix<T>(p));
+        x.W.assign(static_cast<std::size_t>(p.n), 0);
+        if (p.job == 'V') {
+            x.Z = Matrix<T>(p.n, p.n, p.pad);
+        }
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const auto given = [&](auto function) {
+            return function(ctx, p.itype, p.job, p.uplo, p.n, x.AP, x.BP, x.W, x.Z.data, x.Z.ld);
+        };
+        return divides ? given([](auto... a) { return api::spgvd<T>(a...); })
+                       : given([](auto... a) { return api::spgv<T>(a...); });
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const auto given = [&](auto function) {
+            return function(ctx, p.itype, p.job, p.uplo, p.n, x.AP, x.BP, x.W, x.Z);
+        };
+        return divides ? given([](auto... a) { return api::spgvd_mgpu<T>(a...); })
+                       : given([](auto... a) { return api::spgv_mgpu<T>(a...); });
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        // LAPACK works in AP.
+        std::vector<T> AP(x.AP, x.AP + std::max<std::int64_t>(0, p.n * (p.n + 1) / 2));
+        const auto given = [&](auto function) {
+            return function(lapack::to_int(p.itype), p.job, p.uplo, lapack::to_int(p.n), AP.data(), x.BP, x.W,
+                            x.Z.data, lapack::to_int(x.Z.ld));
+        };
+        return divides ? given([](auto... a) { return lapack::spgvd<T>(a...); })
+                       : given([](auto... a) { return lapack::spgv<T>(a...); });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return divides ? api::spgvd_memory<T>(ctx, p.itype, p.job, p.n, bytes)
+                       : api::spgv_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "AP" ? Region::nothing : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return Full::error(p, {Packed::unpacked(p, in.AP), Packed::unpacked(p, in.BP), in.W},
+                           {out.Z, Packed::unpacked(p, out.BP), out.W});
+    }
+    static double operations(const Problem& p) { return Full::operations(p); }
+    static std::vector<Problem> hard_problems() { return Full::hard_problems(); }
+    static std::vector<SlipOf<Data>> slips(char job) {
+        const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"entry of the factor", [r](Data& x) { x.BP[700] += T(r); }},
+                                           {"NaN in the factor", [](Data& x) { x.BP[700] = quiet_nan<T>(); }},
+                                           {"largest value", [r](Data& x) { x.W.back() *= 1 + r; }}};
+        if (job == 'V') {
+            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(60 * r); }});
+        }
+        return slips;
+    }
+
+    static std::vector<BadArgument<Pointers>> bad_arguments() {
+        return {{"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
+                {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
+                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
+                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
+                missing<Pointers>("AP", -5, [](Problem&, Pointers& x) { x.AP = nullptr; }),
+                missing<Pointers>("BP", -6, [](Problem&, Pointers& x) { x.BP = nullptr; }),
+                missing<Pointers>("W", -7, [](Problem&, Pointers& x) { x.W = nullptr; }),
+                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
+                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
+    }
+    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
+        return {{"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
+                {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
+                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
+                {"n", -4, [](Problem& p, Spread&) { p.n = -1; }},
+                missing<Spread>("AP", -5, [](Problem&, Spread& x) { x.AP = nullptr; }),
+                missing<Spread>("BP", -6, [](Problem&, Spread& x) { x.BP = nullptr; }),
+                missing<Spread>("W", -7, [](Problem&, Spread& x) { x.W = nullptr; }),
+                missing<Spread>("Z", -8, [](Problem&, Spread& x) { x.Z = nullptr; })};
+    }
+    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
+        return Full::bad_memory_arguments();
+    }
+};
+
+template <class T>
+struct Spgvd : PackedGeneralized<T, true> {};
+template <class T>
+struct Spgv : PackedGeneralized<T, false> {};
+
+}  // namespace lapilli::testing
