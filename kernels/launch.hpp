@@ -86,6 +86,15 @@ Status sum_parts(const Stream& stream, std::int64_t n, const T* const* parts, in
 template <class T>
 Status potf2(const Stream& stream, std::int64_t n, T* a, std::int64_t lda, T* inverse, std::int64_t ldi,
              std::int64_t offset, std::int64_t* info);
+/// Block k of order n at a + k stride, to block k of order m at b + k m ldb.
+template <class T>
+Status triangle_blocks(const Stream& stream, char uplo, bool unit, std::int64_t n, const T* a,
+                       std::int64_t lda, std::int64_t stride, std::int64_t m, std::int64_t count, T* b,
+                       std::int64_t ldb);
+/// `count` triangles of order m, a multiple of 64, one behind the other.
+template <class T>
+Status invert_triangles(const Stream& stream, char uplo, std::int64_t m, std::int64_t count, const T* a,
+                        T* inverse);
 template <class T>
 Status larft(const Stream& stream, std::int64_t k, const T* gram, std::int64_t ldg, const T* tau, T* t,
              std::int64_t ldt);

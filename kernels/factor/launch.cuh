@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of the small factorizations: potf2 and larft.
+// The host's steps of what blocked algorithms do with small blocks: potf2, larft, inverses of triangles.
 #pragma once
+
+#include <algorithm>
 
 #include "arch/launch.cuh"
 #include "factor/larft.cuh"
 #include "factor/potf2.cuh"
+#include "factor/triangles.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
@@ -17,6 +20,29 @@ Status potf2(const Stream& stream, std::int64_t n, T* a, std::int64_t lda, T* in
                                 .shared_bytes = kernels::potf2_shared_bytes<Scalar<T>>()};
     return start<kernels::potf2<Scalar<T>>>(stream, shape, static_cast<int>(n), as(a), lda, as(inverse), ldi,
                                             offset, info);
+}
+
+template <class T>
+Status triangle_blocks(const Stream& stream, char uplo, bool unit, std::int64_t n, const T* a,
+                       std::int64_t lda, std::int64_t stride, std::int64_t m, std::int64_t count, T* b,
+                       std::int64_t ldb) {
+    const LaunchShape shape{.name = "triangle_blocks",
+                            .blocks = grid_size(m, kernels::kTriangleThreads),
+                            .threads = kernels::kTriangleThreads,
+                            .blocks_y = static_cast<unsigned>(std::min<std::int64_t>(m * count, 4096))};
+    return start<kernels::triangle_blocks<Scalar<T>>>(stream, shape, uplo == 'L', unit, n, as(a), lda, stride,
+                                                      m, count, as(b), ldb);
+}
+
+template <class T>
+Status invert_triangles(const Stream& stream, char uplo, std::int64_t m, std::int64_t count, const T* a,
+                        T* inverse) {
+    const std::int64_t tiles = m / kernels::kInvertedOrder;
+    const LaunchShape shape{.name = "invert_triangles",
+                            .blocks = grid_size(tiles * tiles * count, 1),
+                            .threads = kernels::kTriangleThreads,
+                            .shared_bytes = kernels::inverted_shared_bytes<Scalar<T>>()};
+    return start<kernels::invert_triangles<Scalar<T>>>(stream, shape, uplo == 'L', m, as(a), as(inverse));
 }
 
 template <class T>

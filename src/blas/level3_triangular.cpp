@@ -16,17 +16,32 @@ struct TriangularWork {
     DistMatrix<T> b;
     typename TriangularFromLeft<T>::Work left;
     typename FromTheRight<T>::Work right;
-    PanelBuffers<T> x;  ///< columns of B
+    PanelBuffers<T> x;                          ///< columns of B
+    typename DiagonalBlocks<T>::Work diagonal;  ///< from the right: of each device's columns
+    std::vector<DeviceView<T>> aside;           ///< columns of B that are solved for
 
     /// layout: of the library's copy of B: B's own for products from the left, A's for those from the right.
     TriangularWork(Arena& arena, const Triangular& how, index_t m, const Cyclic& layout, index_t n,
-                   index_t panel_width)
+                   index_t panel_width, bool solves)
         : kb(panel_width),
           b(arena, m, layout.cols(), layout.nb()),
-          left(arena, how.side == Side::left ? n : 0, kb),
+          left(arena, how.side == Side::left ? n : 0, kb, layout, solves),
           right(arena, how.side == Side::left ? Cyclic(0, 1, arena.devices()) : layout,
                 how.side == Side::right && how.op != Op::none, kb) {
-        if (how.side == Side::right) x = travel_buffers<T>(arena, m, kb);
+        if (how.side == Side::left) return;
+        x = travel_buffers<T>(arena, m, kb);
+        diagonal = {arena, kb, blocks_by_owner(layout, kb), solves};
+        for (int d = 0; d < arena.devices() && solves; ++d) {
+            aside.push_back(arena.device_matrix<T>(d, m, kb));
+        }
+    }
+
+    static std::vector<std::vector<Span>> blocks_by_owner(const Cyclic& layout, index_t width) {
+        std::vector<std::vector<Span>> blocks(static_cast<std::size_t>(layout.devices()));
+        for (const Span j : spans_in_blocks(layout, width, true)) {
+            blocks[static_cast<std::size_t>(owner_of(layout, j))].push_back(j);
+        }
+        return blocks;
     }
 };
 
@@ -43,12 +58,14 @@ class RightSweep {
           w_(work),
           broadcast_(context, a.cyclic.devices()),
           right_(a, how.uplo, how.op == Op::none, how.op != Op::none, how.op, work.right),
+          diagonal_(context, a, work.diagonal),
           solved_{DeviceEvents(context, a.cyclic.devices()), DeviceEvents(context, a.cyclic.devices())} {}
 
     /// The device of the next block column updates it first and solves for it, so that it travels while all
     /// devices update their others.
     void solve() {
         const auto panels = panels_of(true);
+        diagonal_.prepare(how_, true);
         solve_for(0, panels[0]);
         for (std::size_t i = 0; i + 1 < panels.size(); ++i) {
             for (int d = 0; d < context_.device_count(); ++d) {
@@ -62,6 +79,7 @@ class RightSweep {
     /// is still in the caller's matrix.
     void multiply(const DistMatrix<const T>& old) {
         const auto panels = panels_of(false);
+        diagonal_.prepare(how_, false);
         for (std::size_t i = 0; i < panels.size(); ++i) {
             for (int d = 0; d < context_.device_count(); ++d) {
                 if (b(d).cols > 0) multiply_by(d, static_cast<index_t>(i), panels[i], old);
@@ -98,7 +116,9 @@ class RightSweep {
         broadcast_.end_filling(d, step);
 
         Queue& queue = broadcast_.begin_using(d, step);
-        if (owner_of(a_.cyclic, j) == d) trmm(queue, how_, alpha_, diagonal(j), columns_of(w_.b, j));
+        if (owner_of(a_.cyclic, j) == d) {
+            diagonal_.multiply(queue, d, j, how_, alpha_, x, columns_of(w_.b, j));
+        }
         right_.update(queue, d, j, alpha_, x, turned, T(1), b(d), right_.everything());
         broadcast_.end_using(d, step);
     }
@@ -106,14 +126,14 @@ class RightSweep {
     void solve_for(index_t step, Span j) {
         const int owner = owner_of(a_.cyclic, j);
         Queue& queue = context_.queue(owner);
-        trsm(queue, how_, alpha_at(step), diagonal(j), columns_of(w_.b, j));
+        const DeviceView<T> b_j = columns_of(w_.b, j),
+                            in = w_.aside[static_cast<std::size_t>(owner)].block(0, 0, b_j.rows, j.width);
+        copy(queue, Part::all, b_j, in);
+        diagonal_.solve(queue, owner, j, how_, alpha_at(step), in, b_j);
         queue.record(solved_[step % 2][owner]);
     }
 
     const DeviceView<T>& b(int d) const { return w_.b.local[static_cast<std::size_t>(d)]; }
-    DeviceView<const T> diagonal(Span j) const {
-        return columns_of(a_, j).block(j.first, 0, j.width, j.width);
-    }
     /// The first panel meets all columns of B: it brings alpha in.
     T alpha_at(index_t step) const { return step == 0 ? alpha_ : T(1); }
     std::vector<Span> panels_of(bool solve) const {
@@ -131,18 +151,20 @@ class RightSweep {
     TriangularWork<T>& w_;
     PanelBroadcast broadcast_;
     FromTheRight<T> right_;
+    DiagonalBlocks<T> diagonal_;
     DeviceEvents solved_[2];
 };
 
 /// f(A, B, work): B, in the library's copy, becomes the result.
 template <class T, class F>
-void run_triangular(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a,
+void run_triangular(Context& context, const Triangular& how, bool solves, T alpha, const SpreadMatrix& a,
                     const SpreadMatrix& b, F f) {
     if (b.rows == 0 || b.cyclic.cols() == 0) return;
     const DistMatrix<const T> triangle = as_dist<const T>(a);
     const DistMatrix<T> target = as_dist<T>(b);
     const Cyclic& layout = how.side == Side::left ? target.cyclic : triangle.cyclic;
-    Allocated<TriangularWork<T>> work(context, how, b.rows, layout, a.rows, level3_block(context, a.rows));
+    Allocated<TriangularWork<T>> work(context, how, b.rows, layout, a.rows, level3_block(context, a.rows),
+                                      solves);
     PhaseScope phase(context, "multiply");
     if (alpha == T(0)) {
         for (int d = 0; d < layout.devices(); ++d) {
@@ -161,7 +183,7 @@ template <class T>
 void run_trsm(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a,
               const SpreadMatrix& b) {
     run_triangular<T>(
-        context, how, alpha, a, b, [&](const auto& triangle, const auto&, TriangularWork<T>& work) {
+        context, how, true, alpha, a, b, [&](const auto& triangle, const auto&, TriangularWork<T>& work) {
             how.side == Side::left
                 ? TriangularFromLeft<T>(context, triangle, work.b, work.kb, work.left).solve(how, alpha)
                 : RightSweep<T>(context, how, alpha, triangle, work).solve();
@@ -172,7 +194,8 @@ template <class T>
 void run_trmm(Context& context, const Triangular& how, T alpha, const SpreadMatrix& a,
               const SpreadMatrix& b) {
     run_triangular<T>(
-        context, how, alpha, a, b, [&](const auto& triangle, const auto& old, TriangularWork<T>& work) {
+        context, how, false, alpha, a, b,
+        [&](const auto& triangle, const auto& old, TriangularWork<T>& work) {
             how.side == Side::left
                 ? TriangularFromLeft<T>(context, triangle, work.b, work.kb, work.left).multiply(how, alpha)
                 : RightSweep<T>(context, how, alpha, triangle, work).multiply(old);

@@ -2,6 +2,28 @@
 #include "blas/triangular_left.hpp"
 
 namespace lapilli {
+namespace {
+
+/// The blocks of a matrix of order n on every device that has columns of B.
+std::vector<std::vector<Span>> on_every_device(index_t n, index_t width, const Cyclic& of_b) {
+    std::vector<std::vector<Span>> blocks(static_cast<std::size_t>(of_b.devices()));
+    for (int d = 0; d < of_b.devices(); ++d) {
+        if (of_b.local_cols(d) > 0) blocks[static_cast<std::size_t>(d)] = spans(n, width, true);
+    }
+    return blocks;
+}
+
+}  // namespace
+
+template <class T>
+TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const Cyclic& of_b, bool solves)
+    : panels(arena, n, width), diagonal(arena, std::min(n, width), on_every_device(n, width, of_b), solves) {
+    for (int d = 0; d < arena.devices(); ++d) {
+        const index_t cols = of_b.local_cols(d);
+        const index_t rows = cols <= DiagonalBlockTuning::narrow ? n : std::min(n, width);
+        results.push_back(arena.device_matrix<T>(d, rows, n == 0 ? 0 : cols));
+    }
+}
 
 template <class T>
 TriangularFromLeft<T>::TriangularFromLeft(Context& context, const DistMatrix<const T>& a,
@@ -12,13 +34,14 @@ TriangularFromLeft<T>::TriangularFromLeft(Context& context, const DistMatrix<con
       width_(width),
       w_(work),
       sweeps_(sweeps),
-      broadcast_(context, a.cyclic.devices()) {}
+      broadcast_(context, a.cyclic.devices()),
+      diagonal_(context, a, work.diagonal) {}
 
-/// Calls f(queue, whether this is the first panel, parts) for every panel and device.
+/// Calls f(queue, step) for every panel and device.
 template <class T>
 template <class F>
 void TriangularFromLeft<T>::sweep(const Triangular& how, bool ascending, F f) {
-    const TrianglePanels<T> panels(a_, how.uplo, w_);
+    const TrianglePanels<T> panels(a_, how.uplo, w_.panels);
     const auto order = spans(a_.cols(), width_, ascending);
     const double steps = static_cast<double>(order.size()) * sweeps_;
     for (const Span j : order) {
@@ -26,52 +49,80 @@ void TriangularFromLeft<T>::sweep(const Triangular& how, bool ascending, F f) {
             if (b_.cyclic.local_cols(d) == 0) continue;
             const DeviceView<const T> panel = panels.fetch(broadcast_.begin_filling(d, step_), d, step_, j);
             broadcast_.end_filling(d, step_);
-            f(broadcast_.begin_using(d, step_), j.first == order.front().first,
-              parts_of(d, j, how.uplo, panel));
+            Step step = step_of(d, j, how.uplo, panel);
+            step.first = j.first == order.front().first;
+            f(broadcast_.begin_using(d, step_), step);
             broadcast_.end_using(d, step_);
         }
         context_.submitted(static_cast<double>(++step_) / steps);
     }
+    for (int d = 0; d < a_.cyclic.devices(); ++d) {
+        const DeviceView<T>& b = b_.local[static_cast<std::size_t>(d)];
+        if (apart(d)) {
+            copy(context_.queue(d), Part::all,
+                 w_.results[static_cast<std::size_t>(d)].block(0, 0, b.rows, b.cols), b);
+        }
+    }
 }
 
 template <class T>
-typename TriangularFromLeft<T>::Parts TriangularFromLeft<T>::parts_of(int d, Span j, Uplo uplo,
-                                                                      DeviceView<const T> panel) const {
+typename TriangularFromLeft<T>::Step TriangularFromLeft<T>::step_of(int d, Span j, Uplo uplo,
+                                                                    DeviceView<const T> panel) const {
     const bool lower = uplo == Uplo::lower;
     const DeviceView<T>& b = b_.local[static_cast<std::size_t>(d)];
+    const DeviceView<T>& room = w_.results[static_cast<std::size_t>(d)];
     const index_t row = lower ? j.end() : 0, rows = lower ? b.rows - j.end() : j.first;
-    return {panel.block(j.first, 0, j.width, j.width), panel.block(row, 0, rows, j.width),
-            b.block(j.first, 0, j.width, b.cols), b.block(row, 0, rows, b.cols)};
+    const auto rows_j = [&](const DeviceView<T>& x) { return x.block(j.first, 0, j.width, b.cols); };
+    const DeviceView<T>& result = apart(d) ? room : b;
+    return {.d = d,
+            .j = j,
+            .first = false,
+            .rest = panel.block(row, 0, rows, j.width),
+            .b_j = rows_j(b),
+            .b_rest = b.block(row, 0, rows, b.cols),
+            .in = apart(d) ? rows_j(b) : room.block(0, 0, j.width, b.cols),
+            .out = rows_j(result),
+            .result_rest = result.block(row, 0, rows, b.cols)};
+}
+
+template <class T>
+void TriangularFromLeft<T>::set_aside(Queue& queue, const Step& s) const {
+    if (!apart(s.d)) copy(queue, Part::all, s.b_j, s.in);
 }
 
 template <class T>
 void TriangularFromLeft<T>::solve(const Triangular& how, T alpha) {
+    diagonal_.prepare(how, true);
     const bool forward = (how.uplo == Uplo::lower) == (how.op == Op::none);
-    sweep(how, forward, [&](Queue& queue, bool first, const Parts& p) {
-        const bool has_rest = p.rest.rows > 0;
+    sweep(how, forward, [&](Queue& queue, const Step& s) {
+        const bool has_rest = s.rest.rows > 0;
         if (how.op == Op::none) {
             // The first panel meets all of B: it brings alpha in.
-            const T factor = first ? alpha : T(1);
-            trsm(queue, how, factor, p.diagonal, p.b_j);
-            if (has_rest) gemm(queue, Op::none, Op::none, T(-1), p.rest, p.b_j, factor, p.b_rest);
+            const T factor = s.first ? alpha : T(1);
+            set_aside(queue, s);
+            diagonal_.solve(queue, s.d, s.j, how, factor, s.in, s.out);
+            if (has_rest) gemm(queue, Op::none, Op::none, T(-1), s.rest, s.out, factor, s.b_rest);
         } else {
-            if (has_rest) gemm(queue, how.op, Op::none, T(-1), p.rest, p.b_rest, alpha, p.b_j);
-            trsm(queue, how, has_rest ? T(1) : alpha, p.diagonal, p.b_j);
+            if (has_rest) gemm(queue, how.op, Op::none, T(-1), s.rest, s.result_rest, alpha, s.b_j);
+            set_aside(queue, s);
+            diagonal_.solve(queue, s.d, s.j, how, has_rest ? T(1) : alpha, s.in, s.out);
         }
     });
 }
 
 template <class T>
 void TriangularFromLeft<T>::multiply(const Triangular& how, T alpha) {
+    diagonal_.prepare(how, false);
     const bool forward = (how.uplo == Uplo::lower) == (how.op == Op::none);
-    sweep(how, !forward, [&](Queue& queue, bool, const Parts& p) {
-        const bool has_rest = p.rest.rows > 0;
+    sweep(how, !forward, [&](Queue& queue, const Step& s) {
+        const bool has_rest = s.rest.rows > 0;
+        set_aside(queue, s);
+        diagonal_.multiply(queue, s.d, s.j, how, alpha, s.in, s.out);
+        if (!has_rest) return;
         if (how.op == Op::none) {
-            if (has_rest) gemm(queue, Op::none, Op::none, alpha, p.rest, p.b_j, T(1), p.b_rest);
-            trmm(queue, how, alpha, p.diagonal, p.b_j);
+            gemm(queue, Op::none, Op::none, alpha, s.rest, s.in, T(1), s.result_rest);
         } else {
-            trmm(queue, how, alpha, p.diagonal, p.b_j);
-            if (has_rest) gemm(queue, how.op, Op::none, alpha, p.rest, p.b_rest, T(1), p.b_j);
+            gemm(queue, how.op, Op::none, alpha, s.rest, s.b_rest, T(1), s.out);
         }
     });
 }

@@ -7,9 +7,11 @@
 //     else:    B(J) := op(D)^-1 (B(J) - op(P) B(rest))
 //
 // A solution takes the block columns in the order in which the unknowns can be solved for, a product in the opposite
-// one, in which nothing is overwritten that is still needed.
+// one, in which nothing is overwritten that is still needed. What is done with D is a product, too: diagonal_blocks.hpp.
+// It does not work in place: a narrow B has a second matrix for the result, of a wide one B(J) is copied out of the way.
 #pragma once
 
+#include "blas/diagonal_blocks.hpp"
 #include "blas/level3_triangle.hpp"
 
 namespace lapilli {
@@ -17,7 +19,13 @@ namespace lapilli {
 template <class T>
 class TriangularFromLeft {
   public:
-    using Work = typename TrianglePanels<T>::Work;
+    struct Work {
+        typename TrianglePanels<T>::Work panels;
+        typename DiagonalBlocks<T>::Work diagonal;
+        std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
+        /// n, width: of A and of its block columns; of_b: B's columns; solves: solutions will be asked for.
+        Work(Arena& arena, index_t n, index_t width, const Cyclic& of_b, bool solves);
+    };
 
     /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of progress.
     TriangularFromLeft(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b, index_t width,
@@ -29,13 +37,20 @@ class TriangularFromLeft {
     void multiply(const Triangular& how, T alpha);
 
   private:
-    struct Parts {
-        DeviceView<const T> diagonal, rest;
-        DeviceView<T> b_j, b_rest;
+    /// What a step works with on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
+    struct Step {
+        int d;
+        Span j;
+        bool first;
+        DeviceView<const T> rest;
+        DeviceView<T> b_j, b_rest, in, out, result_rest;
     };
     template <class F>
     void sweep(const Triangular& how, bool ascending, F f);
-    Parts parts_of(int d, Span j, Uplo uplo, DeviceView<const T> panel) const;
+    Step step_of(int d, Span j, Uplo uplo, DeviceView<const T> panel) const;
+    /// A narrow B: the result has a place of its own until it is complete.
+    bool apart(int d) const { return w_.results[static_cast<std::size_t>(d)].rows == b_.rows; }
+    void set_aside(Queue& queue, const Step& s) const;
 
     Context& context_;
     const DistMatrix<const T>& a_;
@@ -45,6 +60,7 @@ class TriangularFromLeft {
     int sweeps_;
     index_t step_ = 0;
     PanelBroadcast broadcast_;
+    DiagonalBlocks<T> diagonal_;
 };
 
 }  // namespace lapilli

@@ -19,6 +19,8 @@ namespace lapilli {
 
 /// The widest diagonal block that potf2 takes.
 inline constexpr index_t potf2_limit = 64;
+/// The order of the triangles that invert_triangles inverts.
+inline constexpr index_t inverted_order = 64;
 /// The most reflectors that larft takes.
 inline constexpr index_t larft_limit = 256;
 /// The most parts that sum_parts adds.
@@ -69,6 +71,29 @@ struct GemmArgs {
         return k() > 0 || empty() ? nullptr : "gemm: empty inner dimension";
     }
     bool empty() const { return c.empty(); }
+};
+
+/// C(k) := alpha A(k) B(k) + beta C(k), k = 0 .. count-1: matrices of one shape, each at one distance in memory from the
+/// one before. The views are those of k = 0.
+template <class T>
+struct GemmBatchedArgs {
+    using Scalar = T;
+    static constexpr const char* name = "gemm_batched";
+    index_t count;
+    T alpha;
+    DeviceView<const T> a;
+    index_t a_stride;
+    DeviceView<const T> b;
+    index_t b_stride;
+    T beta;
+    DeviceView<T> c;
+    index_t c_stride;
+
+    const char* violation() const {
+        const bool fits = a.rows == c.rows && b.cols == c.cols && a.cols == b.rows && a.cols > 0;
+        return fits || empty() ? nullptr : "gemm_batched: shapes";
+    }
+    bool empty() const { return count == 0 || c.empty(); }
 };
 
 /// B := alpha op(A)^-1 B or alpha B op(A)^-1, A triangular
@@ -269,6 +294,45 @@ struct Potf2Args {
         const bool fits =
             a.rows == a.cols && a.rows <= potf2_limit && inverse.rows == a.rows && inverse.cols == a.cols;
         return fits ? nullptr : "potf2: shapes";
+    }
+    bool empty() const { return a.empty(); }
+};
+
+/// Triangles side by side: block k of B, of order b.rows, := block k of A, a square at a.data + k stride, with zeros in
+/// its other triangle, ones on a unit diagonal, and the identity behind A's order. A may be where B is.
+template <class T>
+struct TriangleBlocksArgs {
+    using Scalar = T;
+    static constexpr const char* name = "triangle_blocks";
+    Uplo uplo;
+    bool unit;
+    DeviceView<const T> a;  ///< block 0
+    index_t stride;
+    DeviceView<T> b;
+
+    index_t count() const { return b.cols / b.rows; }
+    const char* violation() const {
+        const bool fits = a.rows == a.cols && a.rows <= b.rows && b.cols % b.rows == 0;
+        return fits ? nullptr : "triangle_blocks: shapes";
+    }
+    bool empty() const { return b.empty(); }
+};
+
+/// Of triangles side by side, as triangle_blocks leaves them: the inverses of their diagonal blocks of inverted_order, and
+/// zeros elsewhere. A zero on the diagonal gives infinities and NaN.
+template <class T>
+struct InvertTrianglesArgs {
+    using Scalar = T;
+    static constexpr const char* name = "invert_triangles";
+    Uplo uplo;
+    DeviceView<const T> a;
+    DeviceView<T> inverse;
+
+    index_t count() const { return a.cols / a.rows; }
+    const char* violation() const {
+        const bool fits = a.rows % inverted_order == 0 && a.cols % a.rows == 0 && a.ld == a.rows &&
+                          inverse.rows == a.rows && inverse.cols == a.cols && inverse.ld == a.rows;
+        return fits ? nullptr : "invert_triangles: shapes";
     }
     bool empty() const { return a.empty(); }
 };

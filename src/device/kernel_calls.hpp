@@ -89,6 +89,18 @@ auto start_kernel(const Stream& stream, const Potf2Args<T>& p) {
 }
 
 template <class Stream, class T>
+auto start_kernel(const Stream& stream, const TriangleBlocksArgs<T>& p) {
+    return launch::triangle_blocks(stream, static_cast<char>(p.uplo), p.unit, p.a.rows, p.a.data, p.a.ld,
+                                   p.stride, p.b.rows, p.count(), p.b.data, p.b.ld);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const InvertTrianglesArgs<T>& p) {
+    return launch::invert_triangles(stream, static_cast<char>(p.uplo), p.a.rows, p.count(), p.a.data,
+                                    p.inverse.data);
+}
+
+template <class Stream, class T>
 auto start_kernel(const Stream& stream, const LarftArgs<T>& p) {
     return launch::larft(stream, p.gram.rows, p.gram.data, p.gram.ld, p.tau, p.t.data, p.t.ld);
 }

@@ -10,6 +10,7 @@ namespace lapilli {
 /// X(Args) for each operation; Args<T> says what it is called, what it takes and what must hold.
 #define LAPILLI_DEVICE_OPERATIONS(X) \
     X(GemmArgs)                      \
+    X(GemmBatchedArgs)               \
     X(ProductArgs)                   \
     X(TrsmArgs)                      \
     X(TrmmArgs)                      \
@@ -27,6 +28,8 @@ namespace lapilli {
     X(MaxNormArgs)                   \
     X(WidenArgs)                     \
     X(Potf2Args)                     \
+    X(TriangleBlocksArgs)            \
+    X(InvertTrianglesArgs)           \
     X(LarftArgs)                     \
     X(PanelQrArgs)                   \
     X(PanelArgs)                     \

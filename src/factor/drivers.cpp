@@ -23,7 +23,7 @@ struct SolveWork {
     StagedOperand<T> l, b;
     PotrsWork<T> potrs;
     SolveWork(Arena& arena, const Staging& of_l, const Staging& of_b, index_t nb)
-        : l(arena, of_l, nb), b(arena, of_b, nb), potrs(arena, of_l.rows, nb) {}
+        : l(arena, of_l, nb), b(arena, of_b, nb), potrs(arena, of_l.rows, nb, b.matrix.cyclic, true) {}
 };
 
 template <class T>
@@ -32,7 +32,7 @@ struct FactorAndSolveWork {
     StagedOperand<T> b;
     PotrsWork<T> potrs;
     FactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
-        : factor(arena, of_a, nb), b(arena, of_b, nb), potrs(arena, of_a.rows, nb) {}
+        : factor(arena, of_a, nb), b(arena, of_b, nb), potrs(arena, of_a.rows, nb, b.matrix.cyclic, true) {}
 };
 
 template <class T>

@@ -179,6 +179,22 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
              DeviceView<T>{c.data() + 20 * ld, n, 20, ld});
         context.synchronize();
     });
+    for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+        this->compare("triangles",
+                      [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+                          const DeviceView<T> blocks{b.data(), 64, 64, 64}, result{c.data(), 64, 64, 64};
+                          scale(context.queue(0), Part::all, real_t<T>(0.05), square(a));
+                          submit(context.queue(0), TriangleBlocksArgs<T>{uplo, true, square(a), 0, blocks});
+                          submit(context.queue(0), InvertTrianglesArgs<T>{uplo, blocks, result});
+                      });
+    }
+    this->compare(
+        "gemm_batched", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+            const DeviceView<T> first = square(a).block(0, 0, 20, 10), other = square(b).block(0, 0, 10, 7),
+                                result = square(c).block(0, 0, 20, 7);
+            submit(context.queue(0),
+                   GemmBatchedArgs<T>{3, T(2), first, 10 * ld, other, 12, T(-1), result, 9 * ld + 1});
+        });
     this->compare("larft", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
         scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
         larft(context.queue(0), square(a), b.data(), square(c));

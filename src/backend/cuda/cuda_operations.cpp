@@ -35,6 +35,12 @@ struct Blas;
                                       in(&g.alpha), in(g.a.data), g.a.ld, in(g.b.data), g.b.ld, in(&g.beta), \
                                       out(g.c.data), g.c.ld);                                                \
         }                                                                                                    \
+        static cublasStatus_t gemm_batched(cublasHandle_t handle, const GemmBatchedArgs<T>& g) {             \
+            return cublas##p##gemmStridedBatched_64(                                                         \
+                handle, CUBLAS_OP_N, CUBLAS_OP_N, g.c.rows, g.c.cols, g.a.cols, in(&g.alpha), in(g.a.data),  \
+                g.a.ld, g.a_stride, in(g.b.data), g.b.ld, g.b_stride, in(&g.beta), out(g.c.data), g.c.ld,    \
+                g.c_stride, g.count);                                                                        \
+        }                                                                                                    \
         static cublasStatus_t trsm(cublasHandle_t handle, const TrsmArgs<T>& t) {                            \
             return cublas##p##trsm_64(handle, cublas(t.how.side), cublas(t.how.uplo), cublas(t.how.op),      \
                                       cublas_diagonal(t.how), t.b.rows, t.b.cols, in(&t.alpha),              \
@@ -72,6 +78,11 @@ void carry_out(const CudaQueue& queue, const GemmArgs<T>& p) {
     } else {
         check(Blas<T>::gemm(queue.cublas(), p), p.name);
     }
+}
+
+template <class T>
+void carry_out(const CudaQueue& queue, const GemmBatchedArgs<T>& p) {
+    check(Blas<T>::gemm_batched(queue.cublas(), p), p.name);
 }
 
 template <class T>

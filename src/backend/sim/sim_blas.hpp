@@ -60,6 +60,18 @@ void carry_out(const void* owner, const GemmArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const void* owner, const GemmBatchedArgs<T>& p) {
+    const auto at = [](auto view, index_t offset) {
+        view.data += offset;
+        return view;
+    };
+    for (index_t k = 0; k < p.count; ++k) {
+        carry_out(owner, GemmArgs<T>{Op::none, Op::none, p.alpha, at(p.a, k * p.a_stride),
+                                     at(p.b, k * p.b_stride), p.beta, at(p.c, k * p.c_stride)});
+    }
+}
+
+template <class T>
 void carry_out(const void* owner, const TrsmArgs<T>& p) {
     const HostView<const T> a = readable(owner, p.a);
     const HostView<T> b = writable(owner, p.b);

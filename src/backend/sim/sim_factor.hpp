@@ -30,6 +30,48 @@ void carry_out(const void* owner, const Potf2Args<T>& p) {
 }
 
 template <class T>
+void carry_out(const void* owner, const TriangleBlocksArgs<T>& p) {
+    const index_t m = p.b.rows, n = p.a.rows;
+    const HostView<T> b = writable(owner, p.b);
+    for (index_t k = 0; k < p.count(); ++k) {
+        const HostView<const T> a =
+            readable(owner, DeviceView<const T>{p.a.data + k * p.stride, n, n, p.a.ld});
+        for (index_t j = 0; j < m; ++j) {
+            for (index_t i = 0; i < m; ++i) {
+                T& element = b(i, k * m + j);
+                const bool inside = i < n && j < n && (p.uplo == Uplo::lower ? i >= j : i <= j);
+                if (i == j && (p.unit || i >= n)) {
+                    element = T(1);
+                } else {
+                    element = inside ? a(i, j) : T(0);
+                }
+            }
+        }
+    }
+}
+
+/// Forward substitution, column by column, as the kernel has it: of an upper triangle that of its transpose.
+template <class T>
+void carry_out(const void* owner, const InvertTrianglesArgs<T>& p) {
+    const HostView<const T> a = readable(owner, p.a);
+    const HostView<T> inverse = writable(owner, p.inverse);
+    for (index_t j = 0; j < inverse.cols; ++j) std::fill_n(inverse.at(0, j), inverse.rows, T(0));
+    for (index_t first = 0; first < a.cols; first += inverted_order) {
+        const index_t row = first % a.rows;
+        const auto of = [&](auto& matrix, index_t i, index_t k) -> auto& {
+            return p.uplo == Uplo::lower ? matrix(row + i, first + k) : matrix(row + k, first + i);
+        };
+        for (index_t k = 0; k < inverted_order; ++k) {
+            for (index_t i = k; i < inverted_order; ++i) {
+                T sum(i == k ? 1 : 0);
+                for (index_t j = k; j < i; ++j) sum -= of(a, i, j) * of(inverse, j, k);
+                of(inverse, i, k) = sum / of(a, i, i);
+            }
+        }
+    }
+}
+
+template <class T>
 void carry_out(const void* owner, const LarftArgs<T>& p) {
     const HostView<const T> gram = readable(owner, p.gram);
     const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, gram.rows, 1, gram.rows});

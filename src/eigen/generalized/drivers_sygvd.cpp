@@ -37,7 +37,8 @@ struct GeneralizedWork {
           sygst(arena, itype, a.matrix, b.matrix),
           reduced(in_blocks(arena, a.matrix, kb)),
           problem(arena, reduced, vectors, plan, wanted),
-          back(arena, vectors ? of_a.rows : 0, nb),
+          back(arena, vectors ? of_a.rows : 0, nb,
+               vectors ? problem.vectors().cyclic : Cyclic(0, nb, arena.devices()), itype != 3),
           diagonal(arena.pinned_array<T>(of_a.rows)) {
         if (vectors && z_on_host && !of_a.on_host)
             a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));

@@ -47,6 +47,7 @@ class EmulatedOperations final : public Operations<T> {
             sim::carry_out(owner_, args);
         }
     }
+    void carry_out(const GemmBatchedArgs<T>& args) { sim::carry_out(owner_, args); }
     void carry_out(const TrsmArgs<T>& args) { sim::carry_out(owner_, args); }
     void carry_out(const TrmmArgs<T>& args) { sim::carry_out(owner_, args); }
 

@@ -124,6 +124,16 @@ void translate(const void* owner, Potf2Args<T>& p) {
     translate(owner, p.info, 1);
 }
 template <class T>
+void translate(const void* owner, TriangleBlocksArgs<T>& p) {
+    translate(owner, p.a.data, (p.count() - 1) * p.stride + (p.a.cols - 1) * p.a.ld + p.a.rows);
+    translate(owner, p.b);
+}
+template <class T>
+void translate(const void* owner, InvertTrianglesArgs<T>& p) {
+    translate(owner, p.a);
+    translate(owner, p.inverse);
+}
+template <class T>
 void translate(const void* owner, LarftArgs<T>& p) {
     translate(owner, p.tau, p.gram.rows);
     translate(owner, p.gram);

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "blas/diagonal_blocks.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "runtime/device_events.hpp"
+
+namespace lapilli {
+namespace {
+
+using Tuning = DiagonalBlockTuning;
+
+/// out := alpha op(S) in + beta out, or alpha in op(S) + beta out, S a triangle with zeros beside it. Of a large product the
+/// quarter of S that is zero is left out.
+template <class T>
+void multiply_triangle(Queue& queue, const Triangular& how, T alpha, DeviceView<const T> s,
+                       DeviceView<const T> in, T beta, DeviceView<T> out) {
+    const bool left = how.side == Side::left, plain = how.op == Op::none;
+    const index_t w = s.rows, h = w / 2, others = left ? out.cols : out.rows;
+    // These rows (columns, from the right) of the result from those of B.
+    const auto part = [&](Span to, Span from) {
+        const Span row = left == plain ? to : from, col = left == plain ? from : to;
+        const DeviceView<const T> piece = s.block(row.first, col.first, row.width, col.width);
+        if (left) {
+            gemm(queue, how.op, Op::none, alpha, piece, in.block(from.first, 0, from.width, others), beta,
+                 out.block(to.first, 0, to.width, others));
+        } else {
+            gemm(queue, Op::none, how.op, alpha, in.block(0, from.first, others, from.width), piece, beta,
+                 out.block(0, to.first, others, to.width));
+        }
+    };
+    const Span all{0, w}, first{0, h}, second{h, w - h};
+    if (h == 0 || others < Tuning::halved) return part(all, all);
+    const bool lower = (how.uplo == Uplo::lower) == plain;
+    part(first, lower == left ? first : all);
+    part(second, lower == left ? all : second);
+}
+
+/// A row of blocks that are squares, as one matrix that is as high as kernels like it.
+template <class T>
+DeviceView<T> as_columns(const DeviceView<T>& blocks) {
+    const index_t square = blocks.rows * blocks.rows;
+    return {blocks.data, square, blocks.cols / blocks.rows, square};
+}
+
+}  // namespace
+
+template <class T>
+DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, std::vector<std::vector<Span>> spans,
+                              bool inverses) {
+    order = inverted_order;
+    while (order < width) order *= 2;
+    const index_t norms = inverses ? 2 : 0;
+    for (int d = 0; d < arena.devices(); ++d) {
+        PerDevice device;
+        device.spans = std::move(spans[static_cast<std::size_t>(d)]);
+        const auto count = static_cast<index_t>(device.spans.size());
+        // Not padded: all squares are at one distance from the next.
+        const auto squares = [&](bool wanted) {
+            const index_t cols = wanted ? checked_product(order, count) : 0;
+            return DeviceView<T>{arena.device_array<T>(d, checked_product(order, cols)), order, cols, order};
+        };
+        device.blocks = squares(true);
+        device.inverses = squares(inverses);
+        device.products =
+            arena.device_array<T>(d, inverses ? checked_product(order / 2 * (order / 2), count) : 0);
+        device.norms = arena.device_array<real_t<T>>(d, norms);
+        device.found = arena.pinned_array<real_t<T>>(norms);
+        dev.push_back(std::move(device));
+    }
+}
+
+template <class T>
+void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
+    const bool same = prepared_ && uplo_ == how.uplo && unit_ == how.unit;
+    if (same && (inverted_ || !solve)) return;
+    // What other devices have in hand may be the matrix.
+    const int devices = a_.cyclic.devices();
+    DeviceEvents begun(context_, devices);
+    begun.record_main(context_);
+    for (int d = 0; d < devices; ++d) {
+        if (w_.dev[static_cast<std::size_t>(d)].spans.empty()) continue;
+        Queue& queue = context_.queue(d);
+        begun.hold(queue);
+        gather(queue, d, how);
+        if (solve) invert(queue, d, how.uplo);
+    }
+    if (solve) way_ = choose();
+    prepared_ = true;
+    inverted_ = solve;
+    uplo_ = how.uplo;
+    unit_ = how.unit;
+}
+
+/// Blocks that stand on other devices are brought to their place first, as they are.
+template <class T>
+void DiagonalBlocks<T>::gather(Queue& queue, int d, const Triangular& how) {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+    const index_t order = w_.order;
+    std::vector<DeviceView<const T>> sources;
+    for (std::size_t k = 0; k < dev.spans.size(); ++k) {
+        const Span j = dev.spans[k];
+        if (is_local(a_.cyclic, d, j)) {
+            sources.push_back(columns_of(a_, j).block(j.first, 0, j.width, j.width));
+            continue;
+        }
+        const DeviceView<T> place = dev.blocks.block(0, static_cast<index_t>(k) * order, j.width, j.width);
+        bring(queue, a_, {j.first, j.first, j.width, j.width}, place);
+        sources.push_back(place);
+    }
+    // Blocks of one order at one distance go together: on one device all but the last.
+    for (std::size_t begin = 0, end = 0; begin < sources.size(); begin = end) {
+        const DeviceView<const T>& first = sources[begin];
+        index_t stride = 0;
+        for (end = begin + 1; end < sources.size(); ++end) {
+            const DeviceView<const T>& next = sources[end];
+            const index_t distance = next.data - sources[end - 1].data;
+            if (end == begin + 1) stride = distance;
+            if (next.rows != first.rows || next.ld != first.ld || distance != stride || stride < 0) break;
+        }
+        const auto at = static_cast<index_t>(begin), count = static_cast<index_t>(end - begin);
+        submit(queue, TriangleBlocksArgs<T>{how.uplo, how.unit, first, stride,
+                                            dev.blocks.block(0, at * order, order, count * order)});
+    }
+}
+
+template <class T>
+void DiagonalBlocks<T>::invert(Queue& queue, int d, Uplo uplo) {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+    const index_t order = w_.order, square = order * order, count = dev.blocks.cols / order;
+    index_t width = 0;
+    for (const Span& j : dev.spans) width = std::max(width, j.width);
+    submit(queue, InvertTrianglesArgs<T>{uplo, dev.blocks, dev.inverses});
+    for (index_t h = inverted_order; h < order; h *= 2) {
+        const DeviceView<T> product{dev.products, h, h, h};
+        // Pairs that stand at the same place of their blocks. Behind a block's own order there is the identity.
+        for (index_t i = 0; i + h < width; i += 2 * h) {
+            const index_t k = i + h;
+            const bool lower = uplo == Uplo::lower;
+            const DeviceView<T> between = dev.blocks.block(lower ? k : i, lower ? i : k, h, h),
+                                result = dev.inverses.block(lower ? k : i, lower ? i : k, h, h),
+                                first = dev.inverses.block(i, i, h, h),
+                                second = dev.inverses.block(k, k, h, h);
+            submit(queue, GemmBatchedArgs<T>{count, T(1), between, square, lower ? first : second, square,
+                                             T(0), product, h * h});
+            submit(queue, GemmBatchedArgs<T>{count, T(-1), lower ? second : first, square, product, h * h,
+                                             T(0), result, square});
+        }
+    }
+    max_norm(queue, Part::all, as_columns(dev.blocks), dev.norms);
+    max_norm(queue, Part::all, as_columns(dev.inverses), dev.norms + 1);
+    download_array(queue, dev.norms, dev.found, 2);
+}
+
+/// One way for all devices.
+template <class T>
+typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
+    context_.synchronize();
+    double growth = 0;
+    for (const auto& dev : w_.dev) {
+        if (dev.spans.empty()) continue;
+        const double g = static_cast<double>(dev.found[0]) * static_cast<double>(dev.found[1]);
+        if (!(g <= growth)) growth = g;
+        if (std::isnan(growth)) break;
+    }
+    if (growth <= Tuning::plain_growth) return Way::product;
+    const double error = growth * static_cast<double>(unit_roundoff<T>) * static_cast<double>(w_.order);
+    return error <= Tuning::refined_error ? Way::refined : Way::substitution;
+}
+
+template <class T>
+DeviceView<const T> DiagonalBlocks<T>::block(const DeviceView<T>& all, int d, Span j) const {
+    const auto& spans = w_.dev[static_cast<std::size_t>(d)].spans;
+    const auto at = std::lower_bound(spans.begin(), spans.end(), j.first,
+                                     [](const Span& s, index_t first) { return s.first < first; });
+    return all.block(0, (at - spans.begin()) * w_.order, j.width, j.width);
+}
+
+template <class T>
+void DiagonalBlocks<T>::solve(Queue& queue, int d, Span j, const Triangular& how, T alpha, DeviceView<T> in,
+                              DeviceView<T> out) const {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+    const DeviceView<const T> triangle = block(dev.blocks, d, j);
+    if (way_ == Way::substitution) {
+        copy(queue, Part::all, in, out);
+        return trsm(queue, how, alpha, triangle, out);
+    }
+    const DeviceView<const T> inverse = block(dev.inverses, d, j);
+    multiply_triangle<T>(queue, how, alpha, inverse, in, T(0), out);
+    if (way_ == Way::product) return;
+    multiply_triangle<T>(queue, how, T(-1), triangle, out, alpha, in);
+    multiply_triangle<T>(queue, how, T(1), inverse, in, T(1), out);
+}
+
+template <class T>
+void DiagonalBlocks<T>::multiply(Queue& queue, int d, Span j, const Triangular& how, T alpha, Readable<T> in,
+                                 DeviceView<T> out) const {
+    multiply_triangle<T>(queue, how, alpha, block(w_.dev[static_cast<std::size_t>(d)].blocks, d, j), in, T(0),
+                         out);
+}
+
+template class DiagonalBlocks<float>;
+template class DiagonalBlocks<double>;
+template class DiagonalBlocks<std::complex<float>>;
+template class DiagonalBlocks<std::complex<double>>;
+
+}  // namespace lapilli

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The diagonal blocks of a triangular matrix as products take them, and their inverses: a solution with a diagonal block
+// is a product then, and all the work of TRSM is in products of large matrices.
+//
+// A solution with a block D is made of what is fast and as good as substitution. g = max |D| max |D^-1| over all blocks
+// says how much rounding errors of the inverse may grow:
+//
+//     g small     X := D^-1 B
+//     g larger    the same, and one step of refinement: X := X + D^-1 (B - D X)
+//     else        substitution: also with a zero on the diagonal, and with NaN
+//
+// Inverses are made on each device that needs them, of all its blocks at once: first those of order 64 on the diagonal, then
+// from those of order h those of 2 h, [L11 0; L21 L22]^-1 = [L11^-1 0; -L22^-1 L21 L11^-1 L22^-1].
+#pragma once
+
+#include <vector>
+
+#include "matrix/pieces.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// What was measured to be good: the one place for these numbers.
+struct DiagonalBlockTuning {
+    /// The largest g of a plain product with the inverse.
+    static constexpr double plain_growth = 8;
+    /// The largest g eps w, w the width of a block, at which a step of refinement makes up for the inverse's errors.
+    static constexpr double refined_error = 1.0 / 128;
+    /// From this many columns (rows, from the right) on, a product with a block leaves out half of its zeros.
+    static constexpr index_t halved = 2048;
+    /// Up to this many columns on a device a solution or product from the left has room for a second B, which saves a copy
+    /// in each step.
+    static constexpr index_t narrow = 512;
+};
+
+template <class T>
+class DiagonalBlocks {
+  public:
+    struct Work {
+        index_t order = 0;  ///< of a block in memory: 64, 128, 256, ...
+        struct PerDevice {
+            std::vector<Span> spans;         ///< the blocks, from the left to the right
+            DeviceView<T> blocks, inverses;  ///< side by side
+            T* products = nullptr;           ///< L21 L11^-1 of all blocks
+            real_t<T>*norms = nullptr,
+            *found = nullptr;  ///< of blocks and inverses; the same in pinned memory
+        };
+        std::vector<PerDevice> dev;
+
+        Work() = default;
+        /// spans: of each device, none wider than `width`; inverses: solutions will be asked for.
+        Work(Arena& arena, index_t width, std::vector<std::vector<Span>> spans, bool inverses);
+    };
+
+    DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work)
+        : context_(context), a_(a), w_(work) {}
+
+    /// Gathers the blocks of this triangle, on the main queues; for solutions inverts them and waits for what g is. Does
+    /// nothing where the same was asked for last.
+    void prepare(const Triangular& how, bool solve);
+
+    /// out := alpha op(D)^-1 in, or from the right alpha in op(D)^-1, with the block of columns J. `in` is changed.
+    void solve(Queue& queue, int d, Span j, const Triangular& how, T alpha, DeviceView<T> in,
+               DeviceView<T> out) const;
+    /// out := alpha op(D) in, or alpha in op(D).
+    void multiply(Queue& queue, int d, Span j, const Triangular& how, T alpha, Readable<T> in,
+                  DeviceView<T> out) const;
+
+  private:
+    enum class Way { product, refined, substitution };
+
+    void gather(Queue& queue, int d, const Triangular& how);
+    void invert(Queue& queue, int d, Uplo uplo);
+    Way choose();
+    DeviceView<const T> block(const DeviceView<T>& all, int d, Span j) const;
+
+    Context& context_;
+    const DistMatrix<const T>& a_;
+    Work& w_;
+    bool prepared_ = false, inverted_ = false, unit_ = false;
+    Uplo uplo_ = Uplo::lower;
+    Way way_ = Way::substitution;
+};
+
+}  // namespace lapilli

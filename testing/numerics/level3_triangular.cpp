@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TRSM and TRMM with diagonal blocks that are inverted: wide ones, ill-conditioned ones, singular ones.
+#include "numerics/blas_suite.hpp"
+
+namespace lapilli::testing::blas {
+namespace {
+
+template <class T>
+class Level3Triangular : public ::testing::Test {
+  protected:
+    static Problem<T> trsm(std::int64_t m, std::int64_t n) {
+        Problem<T> p(Blas::trsm);
+        p.m = m;
+        p.n = n;
+        p.alpha = T(1);
+        return p;
+    }
+    static Operands<T> solve(lapilli_context ctx, const Problem<T>& p, const Operands<T>& before) {
+        Operands<T> after = before;
+        const SpreadOperands<T> spread(ctx, after, Widths{64, 64, 4});
+        EXPECT_EQ(call_mgpu<T>(ctx, p, spread.handles()), 0) << lapilli_last_error(ctx);
+        spread.gather();
+        return after;
+    }
+};
+TYPED_TEST_SUITE(Level3Triangular, Scalars, ScalarNames);
+
+// Blocks of more than 128 are inverted in three rounds; narrow matrices, and ones that are too wide for a second copy.
+TYPED_TEST(Level3Triangular, WideBlocks) {
+    using T = TypeParam;
+    for (const int device_count : device_counts({1, 2})) {
+        const Level3Context ctx(device_count, 140);
+        for (const Blas kind : {Blas::trsm, Blas::trmm}) {
+            Problem<T> any(kind);
+            for_each_option(any, [&](Problem<T> p) {
+                p.m = p.side == 'L' ? 150 : 5;
+                p.n = p.side == 'L' ? 5 : 150;
+                expect_spread(ctx, p, {150, 150, 150});
+            });
+            any.m = any.n = 20;
+            any.side = 'L';
+            any.n = 1200;
+            expect_spread(Level3Context(device_count, 8), any, {8, 600, 600});
+            any.trans = 'T';
+            expect_spread(Level3Context(device_count, 8), any, {8, 600, 600});
+        }
+    }
+}
+
+// A quarter of a block is left out of products with many columns or rows.
+TYPED_TEST(Level3Triangular, ManyRightHandSides) {
+    using T = TypeParam;
+    const Level3Context ctx(1, 12);
+    for (const Blas kind : {Blas::trsm, Blas::trmm}) {
+        for_each_option(Problem<T>(kind), [&](Problem<T> p) {
+            p.m = p.side == 'L' ? 20 : 2100;
+            p.n = p.side == 'L' ? 2100 : 20;
+            expect_spread(ctx, p, {30, 2100, 2100});
+        });
+    }
+}
+
+// L has ones on the diagonal and -c below it: the last row of its inverse begins with a power of c. Every element of the
+// residual is as small as after substitution, whatever way the blocks are solved with.
+TYPED_TEST(Level3Triangular, IllConditionedBlocks) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const Level3Context ctx(2, 100);
+    for (const double c : {0.5, 1.06, 1.25, 2.0}) {
+        for (const char side : {'L', 'R'}) {
+            Problem<T> p = this->trsm(100, 100);
+            p.side = side;
+            SCOPED_TRACE(p.text() + " c = " + std::to_string(c));
+            Operands<T> before = make(p);
+            const Matrix<T> x = before.C;
+            for (std::int64_t j = 0; j < 100; ++j) {
+                for (std::int64_t i = j; i < 100; ++i) {
+                    before.A(i, j) = i == j ? T(1) : i == j + 1 ? T(static_cast<R>(-c)) : T(0);
+                }
+                for (std::int64_t i = 0; i < 100; ++i) {
+                    before.C(i, j) = x(i, j);
+                    if (side == 'L' && i > 0) before.C(i, j) -= static_cast<R>(c) * x(i - 1, j);
+                    if (side == 'R' && j < 99) before.C(i, j) -= static_cast<R>(c) * x(i, j + 1);
+                }
+            }
+            EXPECT_LE(error(p, before, this->solve(ctx, p, before)), 1);
+        }
+    }
+}
+
+// As in the BLAS: unknowns that do not depend on the division by zero are what they are without it.
+TYPED_TEST(Level3Triangular, ZeroOnTheDiagonal) {
+    using T = TypeParam;
+    const Level3Context ctx(2, 20);
+    const Problem<T> p = this->trsm(50, 9);
+    Operands<T> before = make(p);
+    const Operands<T> regular = this->solve(ctx, p, before);
+    before.A(30, 30) = T(0);
+    const Operands<T> after = this->solve(ctx, p, before);
+    for (std::int64_t j = 0; j < 9; ++j) {
+        for (std::int64_t i = 0; i < 30; ++i) {
+            ASSERT_LE(std::abs(after.C(i, j) - regular.C(i, j)), 200 * ulp<T>) << i << ", " << j;
+        }
+        EXPECT_FALSE(std::isfinite(std::abs(after.C(30, j)))) << j;
+    }
+}
+
+TYPED_TEST(Level3Triangular, NaNStaysInItsColumn) {
+    using T = TypeParam;
+    const Level3Context ctx(2, 20);
+    for (const Blas kind : {Blas::trsm, Blas::trmm}) {
+        Problem<T> p = this->trsm(50, 9);
+        p.routine = kind;
+        Operands<T> before = make(p);
+        const Operands<T> clean = this->solve(ctx, p, before);
+        before.C(12, 3) = quiet_nan<T>();
+        const Operands<T> after = this->solve(ctx, p, before);
+        for (std::int64_t j = 0; j < 9; ++j) {
+            EXPECT_EQ(std::isnan(std::abs(after.C(49, j))), j == 3);
+            if (j == 3) continue;
+            EXPECT_EQ(std::memcmp(&after.C(0, j), &clean.C(0, j), 50 * sizeof(T)), 0) << j;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing::blas
