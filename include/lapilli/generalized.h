@@ -258,7 +258,11 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int 
  * B.
  * For loops in which A changes and B does not. The factor is an argument and stays as it is: what the result
  * depends on is in the call, and nothing is remembered between calls. To keep the factor on the devices, pass
- * it as a spread matrix or in the memory of a device.
+ * it as a spread matrix or in the memory of a device. Checked are the diagonal (info > n) and that no element
+ * of the triangle is NaN or infinite (LAPILLI_ERROR_NOT_FINITE). No more can be: every triangle of finite
+ * numbers with a positive diagonal is the factor of one positive definite matrix, and the result is that of
+ * the problem with this matrix. The factor of another B, or of the other triangle, is not noticed; after a
+ * change of B call SYGVD.
  *
  *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
  *   2 jobz   'N': values only, 'V': vectors as well

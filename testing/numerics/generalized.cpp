@@ -160,6 +160,27 @@ TEST_P(KeptFactor, OfAnotherMatrix) {
     }
 }
 
+// Off the diagonal there is nothing to hold the factor against but that it is finite.
+TEST_P(KeptFactor, NotFinite) {
+    using Limits = std::numeric_limits<double>;
+    for (const int device_count : device_counts({0, 1, 3})) {
+        const SmallBlocks ctx(device_count);
+        for (const char uplo : {'L', 'U'}) {
+            for (const auto& [row, column] : {std::pair<int, int>{1, 0}, {33, 4}, {52, 51}}) {
+                for (const double wrong : {Limits::quiet_NaN(), -Limits::infinity()}) {
+                    const Problem p = problem(uplo, 1 + row % 3);
+                    SCOPED_TRACE(describe(routine(), p) + " in row " + std::to_string(row));
+                    Operands before = routine().data(p);
+                    uplo == 'L' ? before["B"].set(row, column, wrong) : before["B"].set(column, row, wrong);
+                    Operands after = before;
+                    EXPECT_EQ(run(routine(), ctx, p, Where::host, after).info, LAPILLI_ERROR_NOT_FINITE);
+                    EXPECT_TRUE(before.same(after)) << "something was written";
+                }
+            }
+        }
+    }
+}
+
 // With the factor that SYGVD left the result is SYGVD's, bit by bit.
 TEST_P(KeptFactor, SameBitsAsSygvd) {
     const Routine& sygvd = *find_routine("sygvd", routine().precision());

@@ -5,6 +5,7 @@
 #include "eigen/eigenproblem.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "eigen/generalized/sygst.hpp"
+#include "eigen/safe_range.hpp"
 #include "eigen/syevd_cpu.hpp"
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
@@ -27,6 +28,8 @@ struct GeneralizedWork {
     EigenproblemWork<T> problem;
     typename TriangularFromLeft<T>::Work back;
     T* diagonal;  ///< of a factor that was given
+    std::vector<real_t<T>*> norms;
+    real_t<T>* norms_on_host;
 
     /// nb, kb: the widths of POTRF's and SYTRD's blocks.
     GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
@@ -39,7 +42,11 @@ struct GeneralizedWork {
           problem(arena, reduced, vectors, plan, wanted),
           back(arena, vectors ? of_a.rows : 0, nb,
                vectors ? problem.vectors().cyclic : Cyclic(0, nb, arena.devices()), itype != 3),
-          diagonal(arena.pinned_array<T>(of_a.rows)) {
+          diagonal(arena.pinned_array<T>(of_a.rows)),
+          norms_on_host(arena.pinned_array<real_t<T>>(b.matrix.cyclic.blocks())) {
+        for (int d = 0; d < arena.devices(); ++d) {
+            norms.push_back(arena.device_array<real_t<T>>(d, b.matrix.cyclic.blocks()));
+        }
         if (vectors && z_on_host && !of_a.on_host)
             a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));
     }
@@ -116,6 +123,7 @@ index_t solve_on_cpu(Context& context, index_t itype, bool vectors, Uplo uplo, c
     if constexpr (std::is_const_v<B>) {
         const index_t bad = first_bad_pivot(factor.view());
         if (bad != 0) return n + bad;
+        finite_max_norm(uplo, HostView<const T>(factor.view()));
     } else {
         PhaseScope phase(context, "factor");
         const index_t info = while_reporting(context, [&] { return host::potrf(letter, factor.view()); });
@@ -194,6 +202,7 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         copy_diagonal(context, work->b.matrix, work->diagonal);
         const index_t bad = first_bad_pivot(HostView<const T>{work->diagonal, 1, n, 1});
         if (bad != 0) return n + bad;
+        finite_max_norm(context, work->b.matrix, work->norms, work->norms_on_host);
     } else if (const index_t failed = factor(context, work->potrf); failed != 0) {
         PhaseScope phase(context, "download");
         work->b.collect(context, b);
