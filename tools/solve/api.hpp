@@ -12,28 +12,32 @@ namespace lapilli::solve {
 template <class T>
 struct Routines;
 
-#define LAPILLI_SOLVE_ROUTINES(T, real, letter, sy)                            \
-    template <>                                                                \
-    struct Routines<T> {                                                       \
-        static constexpr const char* syevd_name = #letter #sy "evd";           \
-        static constexpr const char* sygvd_name = #letter #sy "gvd";           \
-        static constexpr const char* syevdx_name = #letter #sy "evdx";         \
-        static constexpr const char* sygvdx_name = #letter #sy "gvdx";         \
-        static constexpr const char* posv_name = #letter "posv";               \
-        static constexpr auto syevd = lapilli_##letter##sy##evd;               \
-        static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory; \
-        static constexpr auto sygvd = lapilli_##letter##sy##gvd;               \
-        static constexpr auto sygvd_memory = lapilli_##letter##sy##gvd_memory; \
-        static constexpr auto syevdx = lapilli_##letter##sy##evdx;             \
-        static constexpr auto sygvdx = lapilli_##letter##sy##gvdx;             \
-        static constexpr auto posv = lapilli_##letter##posv;                   \
-        static constexpr auto posv_memory = lapilli_##letter##posv_memory;     \
-        static constexpr auto gemm = lapilli_##letter##gemm;                   \
+#define LAPILLI_SOLVE_ROUTINES(T, real, letter, sy, sb)                          \
+    template <>                                                                  \
+    struct Routines<T> {                                                         \
+        static constexpr const char* syevd_name = #letter #sy "evd";             \
+        static constexpr const char* sygvd_name = #letter #sy "gvd";             \
+        static constexpr const char* syevdx_name = #letter #sy "evdx";           \
+        static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
+        static constexpr const char* posv_name = #letter "posv";                 \
+        static constexpr auto syevd = lapilli_##letter##sy##evd;                 \
+        static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory;   \
+        static constexpr auto sygvd = lapilli_##letter##sy##gvd;                 \
+        static constexpr auto sygvd_memory = lapilli_##letter##sy##gvd_memory;   \
+        static constexpr auto syevdx = lapilli_##letter##sy##evdx;               \
+        static constexpr auto syevdx_memory = lapilli_##letter##sy##evdx_memory; \
+        static constexpr auto sygvdx = lapilli_##letter##sy##gvdx;               \
+        static constexpr auto sygvdx_memory = lapilli_##letter##sy##gvdx_memory; \
+        static constexpr auto sbevd_memory = lapilli_##letter##sb##evd_memory;   \
+        static constexpr auto sbevx_memory = lapilli_##letter##sb##evx_memory;   \
+        static constexpr auto posv = lapilli_##letter##posv;                     \
+        static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
+        static constexpr auto gemm = lapilli_##letter##gemm;                     \
     };
-LAPILLI_SOLVE_ROUTINES(float, float, s, sy)
-LAPILLI_SOLVE_ROUTINES(double, double, d, sy)
-LAPILLI_SOLVE_ROUTINES(std::complex<float>, float, c, he)
-LAPILLI_SOLVE_ROUTINES(std::complex<double>, double, z, he)
+LAPILLI_SOLVE_ROUTINES(float, float, s, sy, sb)
+LAPILLI_SOLVE_ROUTINES(double, double, d, sy, sb)
+LAPILLI_SOLVE_ROUTINES(std::complex<float>, float, c, he, hb)
+LAPILLI_SOLVE_ROUTINES(std::complex<double>, double, z, he, hb)
 #undef LAPILLI_SOLVE_ROUTINES
 
 }  // namespace lapilli::solve

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "solve/fit.hpp"
 
+#include <algorithm>
 #include <type_traits>
 
 #include "solve/api.hpp"
@@ -23,12 +24,18 @@ std::int64_t largest_order(const std::function<Demand(std::int64_t)>& demand, do
 
 namespace {
 
-// The demand of a routine whose arrays take `matrices` times n^2 elements.
+// The band of the examples: 64 columns beside the diagonal.
+constexpr std::int64_t band = 64;
+
+// The lowest fifth of the spectrum.
+std::int64_t fifth(std::int64_t n) { return std::max<std::int64_t>(1, n / 5); }
+
+// The demand of a routine whose arrays have `columns` columns as high as the matrix.
 template <class T, class Query>
-Demand demand_of(std::int64_t n, double matrices, const Query& query) {
+Demand demand_of(std::int64_t n, std::int64_t columns, const Query& query) {
     Demand demand;
     demand.possible = query(&demand.library) == 0;
-    demand.arrays = matrices * static_cast<double>(n) * static_cast<double>(n) * sizeof(T);
+    demand.arrays = static_cast<double>(columns) * static_cast<double>(n) * sizeof(T);
     return demand;
 }
 
@@ -49,22 +56,53 @@ std::vector<Fit> largest_orders(lapilli_context ctx, double device, double host)
         fit("solve, one right-hand side", device, host,
             [=]<class T>(std::type_identity<T>, std::int64_t n) {
                 return demand_of<T>(
-                    n, 1, [=](lapilli_memory* m) { return Routines<T>::posv_memory(ctx, n, 1, m); });
+                    n, n, [=](lapilli_memory* m) { return Routines<T>::posv_memory(ctx, n, 1, m); });
             }),
         fit("eigenvalues", device, host,
             [=]<class T>(std::type_identity<T>, std::int64_t n) {
                 return demand_of<T>(
-                    n, 1, [=](lapilli_memory* m) { return Routines<T>::syevd_memory(ctx, 'N', n, m); });
+                    n, n, [=](lapilli_memory* m) { return Routines<T>::syevd_memory(ctx, 'N', n, m); });
             }),
         fit("eigenvalues and vectors", device, host,
             [=]<class T>(std::type_identity<T>, std::int64_t n) {
                 return demand_of<T>(
-                    n, 1, [=](lapilli_memory* m) { return Routines<T>::syevd_memory(ctx, 'V', n, m); });
+                    n, n, [=](lapilli_memory* m) { return Routines<T>::syevd_memory(ctx, 'V', n, m); });
             }),
-        fit("the same, generalized", device, host,
+        fit("lowest 20 %, with vectors", device, host,
             [=]<class T>(std::type_identity<T>, std::int64_t n) {
-                return demand_of<T>(
-                    n, 2, [=](lapilli_memory* m) { return Routines<T>::sygvd_memory(ctx, 1, 'V', n, m); });
+                return demand_of<T>(n, n, [=](lapilli_memory* m) {
+                    return Routines<T>::syevdx_memory(ctx, 'V', 'I', n, 1, fifth(n), m);
+                });
+            }),
+        fit("generalized, with vectors", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(n, 2 * n, [=](lapilli_memory* m) {
+                    return Routines<T>::sygvd_memory(ctx, 1, 'V', n, m);
+                });
+            }),
+        fit("generalized, lowest 20 %", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(n, 2 * n, [=](lapilli_memory* m) {
+                    return Routines<T>::sygvdx_memory(ctx, 1, 'V', 'I', n, 1, fifth(n), m);
+                });
+            }),
+        fit("band of 64, eigenvalues", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(n, band + 1, [=](lapilli_memory* m) {
+                    return Routines<T>::sbevd_memory(ctx, 'N', n, std::min(band, n), m);
+                });
+            }),
+        fit("band of 64, with vectors", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(n, n + band + 1, [=](lapilli_memory* m) {
+                    return Routines<T>::sbevd_memory(ctx, 'V', n, std::min(band, n), m);
+                });
+            }),
+        fit("band of 64, lowest 20 %", device, host,
+            [=]<class T>(std::type_identity<T>, std::int64_t n) {
+                return demand_of<T>(n, n + fifth(n) + band + 1, [=](lapilli_memory* m) {
+                    return Routines<T>::sbevx_memory(ctx, 'V', 'I', n, std::min(band, n), 1, fifth(n), m);
+                });
             }),
     };
 }
