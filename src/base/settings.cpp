@@ -45,7 +45,7 @@ constexpr Setting table[] = {
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},
     {"sytrd.patience", "60000", "positive"},
-    {"syevd.stages", "auto", "auto|1|2"},
+    {"syevd.stages", "auto", "auto|auto:positive|1|2"},
     {"sy2sb.nb", "512", "positive"},
     {"sy2sb.reflectors", "256", "positive"},
     {"chase.launches", "one", "one|steps"},

@@ -121,8 +121,11 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     }
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
-    Allocated<EigenWork<T>> work(context, sytrd_team(context, n), vectors, wanted, triangle, z.on_host(),
-                                 sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
+    const Team team = sytrd_team(context, n);
+    const index_t nb = sytrd_block(context, n);
+    const EigenproblemPlan plan = plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted,
+                                                                  triangle, z.on_host(), nb);
+    Allocated<EigenWork<T>> work(context, team, vectors, wanted, triangle, z.on_host(), nb, plan);
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -170,9 +173,12 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
-    return Allocated<EigenWork<T>>::measure(sytrd_team(context, n), vectors, wanted, Staging{n, n}, true,
-                                            sytrd_block(context, n),
-                                            eigenproblem_plan<T>(context, n, vectors));
+    const Team team = sytrd_team(context, n);
+    const index_t nb = sytrd_block(context, n);
+    const Staging on_host{n, n};
+    const EigenproblemPlan plan =
+        plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted, on_host, true, nb);
+    return Allocated<EigenWork<T>>::measure(team, vectors, wanted, on_host, true, nb, plan);
 }
 
 template <class T>

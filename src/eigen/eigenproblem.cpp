@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/eigenproblem.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace lapilli {
 
 namespace {
@@ -14,18 +17,34 @@ index_t two_stages_from(bool with_vectors) {
     return is_wide ? 5500 : 9000;
 }
 
+constexpr std::string_view automatic = "auto";
+
+/// auto:n names the order, on any devices.
+template <class T>
+bool asks_for_two(const Context& context, const std::string& stages, index_t n, bool with_vectors) {
+    if (!stages.starts_with(automatic)) return stages == "2";
+    if (stages != automatic) return n >= std::stoll(stages.substr(automatic.size() + 1));
+    const index_t from = two_stages_from<T>(with_vectors);
+    return from > 0 && n >= from && !context.is_simulated();
+}
+
 }  // namespace
 
 template <class T>
 EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors) {
     const std::string& stages = context.settings.text("syevd.stages");
-    const index_t nb = sytrd_block(context, n), from = two_stages_from<T>(with_vectors);
+    const index_t nb = sytrd_block(context, n);
     const bool fits = nb <= panel_qr_limit;
-    const bool pays = from > 0 && n >= from && !context.is_simulated();
-    const bool two = stages == "2" || (stages == "auto" && pays);
-    if (!two || !fits) return EigenproblemPlan(apply_q_block(context, n));
+    if (!fits || !asks_for_two<T>(context, stages, n, with_vectors)) return one_stage_plan(context, n);
     return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
             sy2sb_group(context, n, nb)};
+}
+
+EigenproblemPlan one_stage_plan(Context& context, index_t n) {
+    return EigenproblemPlan(apply_q_block(context, n));
+}
+bool stages_are_free(const Context& context) {
+    return context.settings.text("syevd.stages").starts_with(automatic);
 }
 
 template <class T>

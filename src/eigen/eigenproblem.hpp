@@ -26,6 +26,20 @@ struct EigenproblemPlan {
 /// As the setting syevd.stages says; `auto` by the order, the scalar, and whether vectors are wanted.
 template <class T>
 EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors);
+EigenproblemPlan one_stage_plan(Context& context, index_t n);
+/// Whether the setting leaves the number of stages to the library.
+bool stages_are_free(const Context& context);
+
+/// The same, but where `auto` takes two stages and the devices have no room for what they need, one. Work(arena, args...,
+/// plan) is the call's work structure.
+template <class Work, class T, class... Args>
+EigenproblemPlan plan_that_fits(Context& context, Team team, index_t n, bool with_vectors,
+                                const Args&... args) {
+    const EigenproblemPlan plan = eigenproblem_plan<T>(context, n, with_vectors);
+    if (!plan.has_two_stages() || !stages_are_free(context)) return plan;
+    return context.has_room(Allocated<Work>::measure(team, args..., plan)) ? plan
+                                                                           : one_stage_plan(context, n);
+}
 
 /// What both stages work with. The band is as wide as a block column of the matrix.
 template <class T>

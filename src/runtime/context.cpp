@@ -137,6 +137,17 @@ Arena Context::workspace(const Footprint& footprint) {
     return Arena(std::move(bases), static_cast<std::byte*>(pinned_));
 }
 
+bool Context::has_room(const Footprint& footprint) {
+    for (std::size_t k = 0; k < footprint.device.size(); ++k) {
+        const Opened& o = opened(static_cast<int>(k));
+        const std::size_t free = o.device->free_memory();
+        // Memory without a limit is the largest number there is.
+        if (footprint.device[k] > o.workspace_bytes && footprint.device[k] - o.workspace_bytes > free)
+            return false;
+    }
+    return true;
+}
+
 void Context::reserve_pinned(std::size_t bytes) {
     if (bytes <= pinned_bytes_) return;
     Device& owner = device(0);

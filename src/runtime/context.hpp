@@ -54,6 +54,8 @@ class Context {
     void* allocate(int d, std::size_t bytes);
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
+    /// Whether each device has that much memory free, or holds it as workspace already.
+    bool has_room(const Footprint& footprint);
     void release_workspace() noexcept;
 
     Trace* trace() { return trace_.get(); }

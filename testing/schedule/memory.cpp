@@ -43,6 +43,40 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
     }
 }
 
+using Stages = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, Stages, ::testing::ValuesIn(instances(named({"syevd", "sygvd"}))),
+                         instance_name);
+
+// Two stages need more memory than one: where it is not there, `auto` takes one, and the query says so.
+TEST_P(Stages, AutoTakesThoseThatFit) {
+    if (routine().precision() != 'd') GTEST_SKIP() << "large: once for each routine";
+    const Shuffled ctx(1, 2, 0);
+    Problem p = problem({}, 600, 'L');
+    p.job = 'V';
+    const auto device_bytes = [&](const char* stages) {
+        ctx.set("syevd.stages", stages);
+        lapilli_memory bytes{};
+        EXPECT_EQ(routine().memory(ctx, p, &bytes), 0) << lapilli_last_error(ctx);
+        return bytes.device;
+    };
+    const std::size_t one = device_bytes("1"), two = device_bytes("2");
+    ASSERT_LT(one, two);
+    EXPECT_EQ(device_bytes("auto:601"), one);
+    EXPECT_EQ(device_bytes("auto:600"), two);
+    ctx.set("sim.memory", std::to_string(two));
+    EXPECT_EQ(device_bytes("auto:600"), two);
+    for (const std::size_t most : {two - 1, one}) {
+        ctx.set("sim.memory", std::to_string(most));
+        EXPECT_EQ(device_bytes("auto:600"), one);
+    }
+    const Operands input = routine().data(p);
+    Operands x = input;
+    EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, 0) << lapilli_last_error(ctx);
+    expect_good(routine(), p, input, x);
+    // The workspace that is kept counts as free.
+    EXPECT_EQ(device_bytes("auto:600"), one);
+}
+
 // A larger workspace takes the place of a smaller one; one that does not fit leaves a context that still does what fits.
 TEST_P(DeviceMemory, TheKeptWorkspaceGivesWay) {
     if (!routine().facts().on_devices) GTEST_SKIP() << "has no workspace there";

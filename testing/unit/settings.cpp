@@ -68,7 +68,7 @@ const std::vector<Entry> entries = {
     {"sytrd.group", "LAPILLI_SYTRD_GROUP", positive, not_positive},
     {"sytrd.schedule", "LAPILLI_SYTRD_SCHEDULE", schedules, no_schedules},
     {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
-    {"syevd.stages", "LAPILLI_SYEVD_STAGES", {"auto", "1", "2"}, {"", "0", "3"}},
+    {"syevd.stages", "LAPILLI_SYEVD_STAGES", {"auto", "auto:40", "1", "2"}, {"", "0", "3", "auto:0"}},
     {"sy2sb.nb", "LAPILLI_SY2SB_NB", positive, not_positive},
     {"sy2sb.reflectors", "LAPILLI_SY2SB_REFLECTORS", positive, not_positive},
     {"chase.launches", "LAPILLI_CHASE_LAUNCHES", {"one", "steps"}, {"", "1", "auto"}},

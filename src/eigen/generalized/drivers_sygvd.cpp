@@ -193,10 +193,13 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         if (vectors) host::check_stedc('I', n, is_complex<T>);
         return solve_on_cpu(context, itype, vectors, uplo, wanted, a, b, to);
     }
-    Allocated<GeneralizedWork<T>> work(context, sytrd_team(context, n), itype, vectors, wanted,
-                                       triangle_of(uplo, a), triangle_of(uplo, b), to.z.on_host(),
-                                       potrf_block(context, n), sytrd_block(context, n),
-                                       eigenproblem_plan<T>(context, n, vectors));
+    const Team team = sytrd_team(context, n);
+    const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
+    const Staging of_a = triangle_of(uplo, a), of_b = triangle_of(uplo, b);
+    const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
+        context, team, n, vectors, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb, kb);
+    Allocated<GeneralizedWork<T>> work(context, team, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb,
+                                       kb, plan);
     upload<T>(context, work->b, b);
     if constexpr (std::is_const_v<B>) {
         copy_diagonal(context, work->b.matrix, work->diagonal);
@@ -265,9 +268,13 @@ Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Sel
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_product(vectors ? 5 : 3, n), n));
     }
-    return Allocated<GeneralizedWork<T>>::measure(
-        sytrd_team(context, n), itype, vectors, wanted, Staging{n, n}, Staging{n, n}, true,
-        potrf_block(context, n), sytrd_block(context, n), eigenproblem_plan<T>(context, n, vectors));
+    const Team team = sytrd_team(context, n);
+    const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
+    const Staging on_host{n, n};
+    const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
+        context, team, n, vectors, itype, vectors, wanted, on_host, on_host, true, nb, kb);
+    return Allocated<GeneralizedWork<T>>::measure(team, itype, vectors, wanted, on_host, on_host, true, nb,
+                                                  kb, plan);
 }
 
 template <class T>
