@@ -1,40 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Simulated devices whose operations are the kernels of the GPUs, under the emulator: each operation against the plain
 // loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
-#include "emulator/operations/kernels.hpp"
-
 #include <cmath>
 
 #include "numerics/blas_suite.hpp"
+#include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
-#include "unit/sim.hpp"
 
 namespace lapilli::testing {
 namespace {
 
-[[maybe_unused]] const bool installed = (simt::install_kernels(), true);
-
 template <class T>
 class EmulatedOperation : public ::testing::Test {
   protected:
-    using R = real_t<T>;
     static constexpr index_t n = 45, ld = 128, count = n * ld;
 
-    static std::vector<T> numbers(index_t size, std::uint64_t seed) {
-        const Stream stream(seed);
-        std::vector<T> x(static_cast<std::size_t>(size));
-        for (index_t i = 0; i < size; ++i) {
-            const auto at = static_cast<std::uint64_t>(2 * i);
-            T& element = x[static_cast<std::size_t>(i)];
-            const auto re = static_cast<R>(2 * stream.uniform<double>(at) - 1);
-            if constexpr (is_complex<T>) {
-                element = T(re, static_cast<R>(2 * stream.uniform<double>(at + 1) - 1));
-            } else {
-                element = re;
-            }
-        }
-        return x;
-    }
     /// operation(context, a, b, c): the result is in c; by the kernel and by plain loops it is the same but for rounding.
     template <class F>
     static void compare(const char* name, F operation) {
@@ -42,8 +22,8 @@ class EmulatedOperation : public ::testing::Test {
         for (const bool emulated : {false, true}) {
             lapilli::Context context("sim:1");
             context.settings.set("sim.kernels", emulated ? "emulated" : "plain");
-            const DeviceArray<T> a(context, 0, numbers(count, 1)), b(context, 0, numbers(count, 2));
-            const DeviceArray<T> c(context, 0, numbers(count, 3));
+            const DeviceArray<T> a(context, 0, numbers<T>(count, 1)), b(context, 0, numbers<T>(count, 2));
+            const DeviceArray<T> c(context, 0, numbers<T>(count, 3));
             operation(context, a, b, c);
             results[emulated] = c.values();
         }
