@@ -83,8 +83,12 @@ struct StedcLevel {
     std::int64_t largest;  ///< size of a node
     R* q;                  ///< n-by-n; the vectors' step does without
     std::int64_t ldq;
-    R* packed;  ///< n-by-ceil(n/2): survivors' rows of the left child, and of the right one, each in its own rows
+    /// Survivors' rows of the left child, and of the right one, each in its own rows, in up to ceil(largest/2) columns.
+    R* packed;
     std::int64_t ldp;
+    /// Which rows are packed and moved: all (0), or to save memory those of the left child (1) and, once their product has been
+    /// made, those of the right one (2). Then `packed` begins with the child's first row, and there is one node.
+    std::int64_t half = 0;
     R* s;  ///< S, in the node's rows
     std::int64_t lds;
     std::int64_t begin, columns;  ///< which columns of S

@@ -29,6 +29,16 @@ LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, con
     }
 }
 
+/// The rows of a merge that are packed and moved.
+struct StedcRows {
+    std::int64_t begin, end;
+
+    template <class R>
+    LAPILLI_BOTH static StedcRows of(const StedcLevel<R>& level, const StedcNode& node) {
+        return {level.half == 2 ? node.cut : 0, level.half == 1 ? node.cut : node.size};
+    }
+};
+
 /// Column `place` of the packed survivors: its rows of the left child, of the right one, or both.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
@@ -36,10 +46,14 @@ LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const
     const std::int64_t f = node.first, column = level.arrays.packed()[f + place];
     const R* q = level.q + (f + column) * level.ldq;
     const bool left = place < node.left + node.both, right = place >= node.left;
-    const std::int64_t begin = left ? 0 : node.cut, end = right ? node.size : node.cut;
+    const StedcRows rows = StedcRows::of(level, node);
+    const std::int64_t top = left ? 0 : node.cut, bottom = right ? node.size : node.cut;
+    const std::int64_t begin = top > rows.begin ? top : rows.begin,
+                       end = bottom < rows.end ? bottom : rows.end;
+    R* const packed = level.packed + (level.half == 0 ? f : -rows.begin);
     for (std::int64_t i = begin + team.rank(); i < end; i += team.size()) {
         const std::int64_t to = i < node.cut ? place : place - node.left;
-        level.packed[f + i + to * level.ldp] = q[f + i];
+        packed[i + to * level.ldp] = q[f + i];
     }
 }
 
@@ -50,7 +64,8 @@ LAPILLI_BOTH void stedc_move(const Team& team, const StedcLevel<R>& level, const
     const std::int64_t f = node.first;
     const R* from = level.q + (f + level.arrays.from()[f + k]) * level.ldq;
     R* to = level.q + (f + level.arrays.to()[f + k]) * level.ldq;
-    for (std::int64_t i = f + team.rank(); i < f + node.size; i += team.size()) to[i] = from[i];
+    const StedcRows rows = StedcRows::of(level, node);
+    for (std::int64_t i = f + rows.begin + team.rank(); i < f + rows.end; i += team.size()) to[i] = from[i];
 }
 
 /// A half of the product: rows of Q := rows of the packed columns times rows of S.

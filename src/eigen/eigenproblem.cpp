@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/eigenproblem.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -48,33 +49,62 @@ bool stages_are_free(const Context& context) {
 }
 
 template <class T>
-TwoStageWork<T>::TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors)
-    : to_band(arena, a, a.cyclic.nb(), panels, chase_width(a.cyclic.nb())),
-      to_tridiagonal(arena, a.rows, chase_width(a.cyclic.nb()), with_vectors) {}
+TwoStageWork<T>::TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors,
+                              const CarveLater& later)
+    : to_band(arena, a, a.cyclic.nb(), panels, chase_width(a.cyclic.nb()), [&] {
+          to_tridiagonal =
+              std::make_unique<ChaseWork<T>>(arena, a.rows, chase_width(a.cyclic.nb()), with_vectors, later);
+      }) {}
+
+namespace {
+
+/// Of a matrix on one device the square above the diagonal, in both dimensions half the order, rounded up: its reflectors are
+/// below. Computed as an integer: while an arena measures there is nothing to point into.
+template <class T>
+DeviceView<real_t<T>> above_the_diagonal(const DistMatrix<T>& a) {
+    if (a.cyclic.devices() > 1) return {};
+    const index_t half = ceil_div(a.rows, index_t(2)), ld = a.local[0].ld;
+    const auto bytes = static_cast<std::uintptr_t>((a.rows - half) * ld) * sizeof(T);
+    auto* const data =
+        reinterpret_cast<real_t<T>*>(reinterpret_cast<std::uintptr_t>(a.local[0].data) + bytes);
+    return {data, half, half, ld * (is_complex<T> ? 2 : 1)};
+}
+
+}  // namespace
 
 template <class T>
 EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors,
-                                      const EigenproblemPlan& plan, const Selection& part)
+                                      const EigenproblemPlan& plan, const Selection& part,
+                                      const typename StedcWork<T>::CarveForVectors& later)
     : wanted(part) {
+    const index_t n = a.rows, nb = a.cyclic.nb();
+    const auto carve_back_transformation = [&](const Cyclic& columns) {
+        arena.overlay([&] { apply = std::make_unique<ApplyQWork<T>>(arena, n, plan.reflectors, columns); },
+                      [&] {
+                          if (!plan.has_two_stages()) return;
+                          const ChaseShape shape{n, chase_width(nb)};
+                          apply_chase = std::make_unique<ApplyChaseWork<T>>(arena, shape, columns);
+                      },
+                      [&] { later(columns); });
+    };
+    const CarveLater after_the_reduction = [&] {
+        if (with_vectors) {
+            stedc = std::make_unique<StedcWork<T>>(arena, n, part.most(n), nb, carve_back_transformation,
+                                                   above_the_diagonal(a));
+        } else {
+            sterf = std::make_unique<SterfWork>(arena, n);
+        }
+    };
     if (plan.has_two_stages()) {
-        two_stages = std::make_unique<TwoStageWork<T>>(arena, a, plan.collected, with_vectors);
-        d = two_stages->to_tridiagonal.d;
-        e = two_stages->to_tridiagonal.e;
+        two_stages =
+            std::make_unique<TwoStageWork<T>>(arena, a, plan.collected, with_vectors, after_the_reduction);
+        d = two_stages->to_tridiagonal->d;
+        e = two_stages->to_tridiagonal->e;
     } else {
-        one_stage = std::make_unique<SytrdWork<T>>(arena, a);
+        one_stage = std::make_unique<SytrdWork<T>>(arena, a, after_the_reduction);
         d = one_stage->d;
         e = one_stage->e;
     }
-    if (!with_vectors) {
-        sterf = std::make_unique<SterfWork>(arena, a.rows);
-        return;
-    }
-    stedc = std::make_unique<StedcWork<T>>(arena, a.rows, part.most(a.rows), a.cyclic.nb());
-    const Cyclic& columns = stedc->vectors.cyclic;
-    apply = std::make_unique<ApplyQWork<T>>(arena, a.rows, plan.reflectors, columns);
-    if (two_stages != nullptr)
-        two_stages->apply =
-            std::make_unique<ApplyChaseWork<T>>(arena, two_stages->to_tridiagonal.shape, columns);
 }
 
 namespace {
@@ -93,7 +123,7 @@ void tridiagonalize(Context& context, EigenproblemWork<T>& work) {
     }
     PhaseScope phase(context, "chase the bulges");
     const index_t n = work.two_stages->to_band.n;
-    chase<T>(context, work.two_stages->to_band.band, work.two_stages->to_tridiagonal);
+    chase<T>(context, work.two_stages->to_band.band, *work.two_stages->to_tridiagonal);
     for (index_t i = 0; i < n; ++i) work.d[i] /= sigma;
     for (index_t i = 0; i + 1 < n; ++i) work.e[i] /= sigma;
 }
@@ -111,7 +141,7 @@ void transform_back(Context& context, EigenproblemWork<T>& work) {
     TwoStageWork<T>& stages = *work.two_stages;
     {
         PhaseScope phase(context, "back-transform the chase");
-        apply_chase(context, stages.to_tridiagonal, vectors, *stages.apply);
+        apply_chase(context, *stages.to_tridiagonal, vectors, *work.apply_chase);
     }
     PhaseScope phase(context, "back-transform the band");
     apply_q(context, Op::none, stages.to_band.a, stages.to_band.taus(), vectors, Start::matrix, *work.apply,

@@ -44,26 +44,39 @@ EigenproblemPlan plan_that_fits(Context& context, Team team, index_t n, bool wit
 /// What both stages work with. The band is as wide as a block column of the matrix.
 template <class T>
 struct TwoStageWork {
+    std::unique_ptr<ChaseWork<T>> to_tridiagonal;
     Sy2sbWork<T> to_band;
-    ChaseWork<T> to_tridiagonal;
-    std::unique_ptr<ApplyChaseWork<T>> apply;
-    TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors);
+    TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t panels, bool with_vectors,
+                 const CarveLater& later);
 };
 
+/// The steps follow each other, and where one's workspace stood stands what the next ones need:
+///
+///     one stage     A, tau | reduction
+///                          | vectors | divide and conquer
+///                                    | back-transformation
+///     two stages    A, tau, band | to a band
+///                                | reflectors of the chase | chase
+///                                                          | vectors | divide and conquer
+///                                                                    | either back-transformation
 template <class T>
 struct EigenproblemWork {
-    std::unique_ptr<SytrdWork<T>> one_stage;
-    std::unique_ptr<TwoStageWork<T>> two_stages;
     std::unique_ptr<SterfWork> sterf;  ///< values alone
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyQWork<T>> apply;
+    std::unique_ptr<ApplyChaseWork<T>> apply_chase;
+    std::unique_ptr<SytrdWork<T>> one_stage;
+    std::unique_ptr<TwoStageWork<T>> two_stages;
     real_t<T>*d, *e;  ///< the tridiagonal matrix, then the eigenvalues, on the host
 
     Selection wanted;
     IndexRange found{0, 0};  ///< in d
 
-    EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool with_vectors, const EigenproblemPlan& plan,
-                     const Selection& part = {});
+    /// later(columns of the vectors): what is done with them then, in the memory of all but A and the vectors.
+    EigenproblemWork(
+        Arena& arena, const DistMatrix<T>& a, bool with_vectors, const EigenproblemPlan& plan,
+        const Selection& part = {},
+        const typename StedcWork<T>::CarveForVectors& later = [](const Cyclic&) {});
 
     /// The results: how many of the wanted eigenvalues there are; they, on the host, in ascending order; and, if they were
     /// asked for, their eigenvectors.

@@ -12,30 +12,12 @@
 namespace lapilli {
 
 template <class T>
-SytrdWork<T>::SytrdWork(Arena& arena, const DistMatrix<T>& matrix)
-    : n(matrix.rows), nb(matrix.cyclic.nb()), a(matrix) {
-    const index_t ld = round_up(n, row_padding), blocks = a.cyclic.blocks();
-    for (int k = 0; k < arena.devices(); ++k) {
-        const index_t local_blocks = a.cyclic.local_blocks(k);
-        PerDevice w;
-        for (DeviceView<T>& vw : w.vw) vw = arena.device_matrix<T>(k, n, 3 * nb);
-        w.pack = arena.device_matrix<T>(k, std::max<index_t>(1, local_blocks * nb), 2 * nb);
-        const index_t rows = std::min(n, resident_limit<T>),
-                      gathered = k == 0 && arena.devices() > 1 ? rows : 0;
-        w.rest = arena.device_matrix<T>(k, gathered, gathered);
-        w.d = arena.device_array<R>(k, n);
-        w.e = arena.device_array<R>(k, n);
-        w.tau = arena.device_array<T>(k, n);
-        w.partial =
-            arena.device_array<T>(k, std::max(symv_work(n), panel_partial_sums<T>(n, nb, arena.devices())));
-        w.scratch = arena.device_array<T>(k, std::max(panel_scratch(ld, nb), resident_work(rows)));
-        w.parts = arena.device_array<T>(k, panel_parts(ld, arena.devices()));
-        w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
-        w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
-        w.norms = arena.device_array<R>(k, blocks);
-        w.y = arena.device_array<T>(k, ld);
-        dev.push_back(w);
-    }
+SytrdWork<T>::SytrdWork(Arena& arena, const DistMatrix<T>& matrix, const CarveLater& later)
+    : n(matrix.rows), nb(matrix.cyclic.nb()), a(matrix), dev(static_cast<std::size_t>(arena.devices())) {
+    const index_t blocks = a.cyclic.blocks();
+    for (int k = 0; k < arena.devices(); ++k)
+        dev[static_cast<std::size_t>(k)].tau = arena.device_array<T>(k, n);
+    arena.overlay([&] { carve_workspace(arena); }, later);
     host_v = arena.pinned_matrix<T>(n, nb);
     host_w = arena.pinned_matrix<T>(n, nb);
     host_y = arena.pinned_matrix<T>(n, arena.devices());
@@ -45,6 +27,30 @@ SytrdWork<T>::SytrdWork(Arena& arena, const DistMatrix<T>& matrix)
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);
     tau = arena.pinned_array<T>(n);
+}
+
+template <class T>
+void SytrdWork<T>::carve_workspace(Arena& arena) {
+    const index_t ld = round_up(n, row_padding), blocks = a.cyclic.blocks();
+    for (int k = 0; k < arena.devices(); ++k) {
+        const index_t local_blocks = a.cyclic.local_blocks(k);
+        PerDevice& w = dev[static_cast<std::size_t>(k)];
+        for (DeviceView<T>& vw : w.vw) vw = arena.device_matrix<T>(k, n, 3 * nb);
+        w.pack = arena.device_matrix<T>(k, std::max<index_t>(1, local_blocks * nb), 2 * nb);
+        const index_t rows = std::min(n, resident_limit<T>),
+                      gathered = k == 0 && arena.devices() > 1 ? rows : 0;
+        w.rest = arena.device_matrix<T>(k, gathered, gathered);
+        w.d = arena.device_array<R>(k, n);
+        w.e = arena.device_array<R>(k, n);
+        w.partial =
+            arena.device_array<T>(k, std::max(symv_work(n), panel_partial_sums<T>(n, nb, arena.devices())));
+        w.scratch = arena.device_array<T>(k, std::max(panel_scratch(ld, nb), resident_work(rows)));
+        w.parts = arena.device_array<T>(k, panel_parts(ld, arena.devices()));
+        w.flags = arena.device_array<unsigned>(k, flag_words(ld, arena.devices()));
+        w.barrier = arena.device_array<std::byte>(k, barrier_bytes);
+        w.norms = arena.device_array<R>(k, blocks);
+        w.y = arena.device_array<T>(k, ld);
+    }
 }
 
 index_t sytrd_block(Context& context, index_t n) {

@@ -42,7 +42,11 @@ struct SytrdWork {
     R *d, *e;           ///< results
     T* tau;
 
-    explicit SytrdWork(Arena& arena, const DistMatrix<T>& matrix);
+    /// Of device memory, `later` may take all but the matrix and tau.
+    explicit SytrdWork(Arena& arena, const DistMatrix<T>& matrix, const CarveLater& later = nothing_later);
+
+  private:
+    void carve_workspace(Arena& arena);
 };
 
 /// Reduces work.a. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. The results in work.d, e, tau are on the

@@ -3,7 +3,9 @@
 // first on an arena that only measures, so what a routine says it needs and what it takes can never differ.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 #include "base/limits.hpp"
@@ -26,6 +28,10 @@ Footprint host_footprint(index_t elements) {
     footprint.host = static_cast<std::size_t>(checked_product(elements, sizeof(T)));
     return footprint;
 }
+
+/// Carves what is needed when a routine is over, where that routine's own workspace stands: see Arena::overlay.
+using CarveLater = std::function<void()>;
+inline void nothing_later() {}
 
 class Arena {
   public:
@@ -51,6 +57,20 @@ class Arena {
     DeviceView<T> device_matrix(int d, index_t rows, index_t cols) {
         const index_t ld = round_up(checked_dimension(rows), row_padding);
         return {device_array<T>(d, checked_product(ld, cols)), rows, cols, ld};
+    }
+    /// What each of these functions carves of device memory begins where the others' does: for arrays of which those of one
+    /// function are no longer needed when those of the next are. Pinned memory is carved one behind the other.
+    template <class... Carve>
+    void overlay(const Carve&... carve) {
+        const std::vector<std::size_t> begin = used_.device;
+        std::vector<std::size_t> end = begin;
+        const auto run = [&](const auto& one) {
+            used_.device = begin;
+            one();
+            for (std::size_t d = 0; d < end.size(); ++d) end[d] = std::max(end[d], used_.device[d]);
+        };
+        (run(carve), ...);
+        used_.device = end;
     }
     template <class T>
     T* pinned_array(index_t count) {

@@ -25,6 +25,32 @@ class Stedc : public ::testing::Test {
         ASSERT_EQ(launch::stedc(stream, step, level), launch::success);
     }
 
+    /// Packing and moving the rows of one child and then of the other does what one step does for all rows.
+    static void check_halves(const StedcLevel<R>& level, const Matrix<R>& before, std::uint64_t seed) {
+        const StedcNode& node = level.nodes[0];
+        const index_t rows = (level.largest + 1) / 2;
+        Matrix<R> q = before;
+        StedcLevel<R> half = level;
+        half.q = q.data();
+        for (half.half = 1; half.half <= 2; ++half.half) {
+            const index_t first = node.first + (half.half == 1 ? 0 : node.cut),
+                          count = half.half == 1 ? node.cut : node.size - node.cut,
+                          columns = node.both + (half.half == 1 ? node.left : node.right);
+            Matrix<R> packed(rows, rows, rows + 1, nan_of<R>());
+            half.packed = packed.data();
+            half.ldp = packed.ld;
+            run(StedcStep::pack, half, seed);
+            run(StedcStep::move, half, seed);
+            for (index_t j = 0; j < columns; ++j) {
+                for (index_t i = 0; i < count; ++i)
+                    ASSERT_EQ(packed(i, j), level.packed[first + i + j * level.ldp]) << i << ", " << j;
+            }
+        }
+        for (index_t j = 0; j < q.cols; ++j) {
+            for (index_t i = 0; i < q.rows; ++i) ASSERT_EQ(q(i, j), level.q[i + j * level.ldq]);
+        }
+    }
+
     static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed) {
         const auto n = static_cast<index_t>(d.size());
         const auto size = static_cast<std::size_t>(n);
@@ -52,8 +78,12 @@ class Stedc : public ::testing::Test {
                 run(StedcStep::leaves, level, seed);
                 continue;
             }
-            for (int step = 1; step <= static_cast<int>(StedcStep::multiply); ++step)
+            for (int step = 1; step <= static_cast<int>(StedcStep::multiply); ++step) {
+                const Matrix<R> before = result.vectors;
                 run(static_cast<StedcStep>(step), level, seed + static_cast<std::uint64_t>(step));
+                if (level.count == 1 && static_cast<StedcStep>(step) == StedcStep::move)
+                    check_halves(level, before, seed);
+            }
             for (const StedcNode& node : tree.levels[k]) {
                 result.survivors += node.survivors();
                 result.moved += node.moved;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Eigenproblems with NaN and infinity, and with entries near overflow and underflow.
+#include <tuple>
+
 #include "numerics/suite.hpp"
 
 namespace lapilli::testing {
@@ -74,6 +76,26 @@ TEST_P(PartsOfFewVectors, OnManyDevices) {
                     expect_correct(routine(), ctx, p, Where::host);
                 }
             }
+        }
+    }
+}
+
+// On one device survivors of merges above 512 columns are packed half after half, above the diagonal of the matrix, where its
+// reflectors are not. Of an odd order one element of the diagonal is among that.
+TEST(LargeMerges, AboveTheDiagonal) {
+    for (const auto& [name, precision, stages] :
+         {std::tuple("syevd", 'd', "1"), {"syevd", 's', "2"}, {"syevdx", 'd', "1"}, {"syevdx", 'z', "1"}}) {
+        const Routine& routine = *find_routine(name, precision);
+        const Context ctx(devices(1));
+        ctx.set("syevd.stages", stages);
+        for (const char range : {'A', 'I'}) {
+            Problem p;
+            p.n = 533;
+            p.range = range;
+            p.il = 100;
+            p.iu = 300;
+            if (range == 'I' && routine.facts().name == std::string("syevd")) continue;
+            expect_correct(routine, ctx, p, Where::host);
         }
     }
 }

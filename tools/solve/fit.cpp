@@ -14,7 +14,7 @@ std::int64_t largest_order(const std::function<Demand(std::int64_t)>& demand, do
         return needed.possible && static_cast<double>(needed.library.device) <= device &&
                static_cast<double>(needed.library.host) + needed.arrays <= host;
     };
-    std::int64_t fitting = 0, too_large = std::int64_t{1} << 24U;
+    std::int64_t fitting = 0, too_large = std::int64_t{1} << 30U;
     while (too_large - fitting > 1) {
         const std::int64_t n = fitting + (too_large - fitting) / 2;
         (fits(n) ? fitting : too_large) = n;

@@ -128,7 +128,8 @@ void carry_out(const void* owner, const StedcArgs<T>& p) {
     level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
     level.nodes = array(p.nodes, p.count);
     if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
-    level.packed = matrix(DeviceView<R>{p.packed, n, ceil_div(n, index_t(2)), p.ldp});
+    const index_t half = ceil_div(p.largest, index_t(2));
+    level.packed = matrix(DeviceView<R>{p.packed, p.half == 0 ? n : half, half, p.ldp});
     level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
     if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
     const InBlas scope;

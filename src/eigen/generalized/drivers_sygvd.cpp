@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYGVD and what asks for a part of its spectrum. On the devices nothing leaves them between upload and download.
+#include <memory>
+
 #include "blas/triangular_left.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/eigenproblem.hpp"
@@ -19,34 +21,41 @@
 namespace lapilli {
 namespace {
 
+/// The steps follow each other: what one works with stands where the next one's workspace will.
 template <class T>
 struct GeneralizedWork {
+    using Back = typename TriangularFromLeft<T>::Work;
+
     StagedOperand<T> a, b;
-    PotrfWork<T> potrf;
-    SygstWork<T> sygst;
     DistMatrix<T> reduced;  ///< the ordinary problem's matrix, in the blocks of SYTRD
-    EigenproblemWork<T> problem;
-    typename TriangularFromLeft<T>::Work back;
-    T* diagonal;  ///< of a factor that was given
+    T* diagonal;            ///< of a factor that was given
     std::vector<real_t<T>*> norms;
     real_t<T>* norms_on_host;
+    std::unique_ptr<PotrfWork<T>> potrf;
+    std::unique_ptr<SygstWork<T>> sygst;
+    std::unique_ptr<EigenproblemWork<T>> problem;
+    std::unique_ptr<Back> back;
 
     /// nb, kb: the widths of POTRF's and SYTRD's blocks.
     GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
                     const Staging& of_b, bool z_on_host, index_t nb, index_t kb, const EigenproblemPlan& plan)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
-          potrf(arena, b.matrix),
-          sygst(arena, itype, a.matrix, b.matrix),
           reduced(in_blocks(arena, a.matrix, kb)),
-          problem(arena, reduced, vectors, plan, wanted),
-          back(arena, vectors ? of_a.rows : 0, nb,
-               vectors ? problem.vectors().cyclic : Cyclic(0, nb, arena.devices()), itype != 3),
           diagonal(arena.pinned_array<T>(of_a.rows)),
           norms_on_host(arena.pinned_array<real_t<T>>(b.matrix.cyclic.blocks())) {
         for (int d = 0; d < arena.devices(); ++d) {
             norms.push_back(arena.device_array<real_t<T>>(d, b.matrix.cyclic.blocks()));
         }
+        const auto carve_back = [&](const Cyclic& columns) {
+            back = std::make_unique<Back>(arena, of_a.rows, nb, columns, itype != 3);
+        };
+        arena.overlay([&] { potrf = std::make_unique<PotrfWork<T>>(arena, b.matrix); },
+                      [&] { sygst = std::make_unique<SygstWork<T>>(arena, itype, a.matrix, b.matrix); },
+                      [&] {
+                          problem = std::make_unique<EigenproblemWork<T>>(arena, reduced, vectors, plan,
+                                                                          wanted, carve_back);
+                      });
         if (vectors && z_on_host && !of_a.on_host)
             a.transfer.stage = arena.pinned_matrix<T>(of_a.rows, wanted.most(of_a.rows));
     }
@@ -97,7 +106,7 @@ template <class T>
 void substitute_back(Context& context, index_t itype, GeneralizedWork<T>& work) {
     PhaseScope phase(context, "back-substitute");
     const DistMatrix<const T> l = readable(work.b.matrix);
-    TriangularFromLeft<T> triangle(context, l, work.problem.vectors(), l.cyclic.nb(), work.back);
+    TriangularFromLeft<T> triangle(context, l, work.problem->vectors(), l.cyclic.nb(), *work.back);
     itype == 3 ? triangle.multiply({.op = Op::none}, T(1)) : triangle.solve({.op = Op::adjoint}, T(1));
 }
 
@@ -172,7 +181,7 @@ index_t factor(Context& context, PotrfWork<T>& work) {
 template <class T>
 void reduce(Context& context, GeneralizedWork<T>& work) {
     PhaseScope phase(context, "reduce");
-    sygst(context, work.sygst);
+    sygst(context, *work.sygst);
     if (same_layout(work.reduced.cyclic, work.a.matrix.cyclic) || work.reduced.cyclic.devices() == 1) return;
     // Each device fetches from all others.
     context.synchronize();
@@ -206,7 +215,7 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         const index_t bad = first_bad_pivot(HostView<const T>{work->diagonal, 1, n, 1});
         if (bad != 0) return n + bad;
         finite_max_norm(context, work->b.matrix, work->norms, work->norms_on_host);
-    } else if (const index_t failed = factor(context, work->potrf); failed != 0) {
+    } else if (const index_t failed = factor(context, *work->potrf); failed != 0) {
         PhaseScope phase(context, "download");
         work->b.collect(context, b);
         results.add(false, [&] { work->b.write_back(context, b); });
@@ -216,7 +225,7 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
     }
     upload<T>(context, work->a, a);
     reduce(context, *work);
-    EigenproblemWork<T>& problem = work->problem;
+    EigenproblemWork<T>& problem = *work->problem;
     const index_t info = one_of_n(solve_eigenproblem(context, problem), n), count = problem.count();
     const bool has_vectors = vectors && info == 0;
     if (has_vectors) substitute_back(context, itype, *work);

@@ -10,21 +10,29 @@
 
 namespace lapilli {
 
-/// Q := packed columns times S, for all rows of a merge. S stands in the merge's rows.
+/// The rows of Q that are the left child's, or the right one's, := packed columns, which begin with these rows, times S. S
+/// stands in the merge's rows.
+template <class R>
+void multiply_half(Queue& queue, const StedcNode& node, bool left, DeviceView<R> packed, DeviceView<R> s,
+                   DeviceView<R> q) {
+    const index_t row = left ? 0 : node.cut, rows = left ? node.cut : node.size - node.cut;
+    const index_t first = left ? 0 : node.left, inner = node.both + (left ? node.left : node.right);
+    const DeviceView<R> target = q.block(row, 0, rows, q.cols);
+    if (inner == 0) {
+        set(queue, Part::all, R(0), R(0), target);
+    } else {
+        gemm(queue, Op::none, Op::none, R(1), packed.block(0, 0, rows, inner),
+             s.block(node.first + first, 0, inner, q.cols), R(0), target);
+    }
+}
+/// The same for all rows, each in its own row of `packed`.
 template <class R>
 void multiply_strip(Queue& queue, const StedcNode& node, DeviceView<R> packed, DeviceView<R> s,
                     DeviceView<R> q) {
-    const auto half = [&](index_t row, index_t rows, index_t first, index_t inner) {
-        const DeviceView<R> target = q.block(row, 0, rows, q.cols);
-        if (inner == 0) {
-            set(queue, Part::all, R(0), R(0), target);
-        } else {
-            gemm(queue, Op::none, Op::none, R(1), packed.block(node.first + row, 0, rows, inner),
-                 s.block(node.first + first, 0, inner, q.cols), R(0), target);
-        }
-    };
-    half(0, node.cut, 0, node.left + node.both);
-    half(node.cut, node.size - node.cut, node.left, node.both + node.right);
+    for (const bool left : {true, false}) {
+        const index_t row = node.first + (left ? 0 : node.cut);
+        multiply_half(queue, node, left, packed.block(row, 0, packed.rows - row, packed.cols), s, q);
+    }
 }
 
 template <class T>

@@ -11,6 +11,9 @@
 namespace lapilli {
 namespace {
 
+/// Of S and of the packed survivors of merges up to this size.
+index_t small_columns(index_t size) { return size + ceil_div(size, index_t(2)); }
+
 /// So many columns in blocks of at most nb, of which every device has one if there are enough columns. The fullest device
 /// never has more than it has of more columns.
 Cyclic dealt(index_t columns, index_t nb, int devices) {
@@ -20,20 +23,37 @@ Cyclic dealt(index_t columns, index_t nb, int devices) {
 }  // namespace
 
 template <class T>
-StedcWork<T>::StedcWork(Arena& arena, index_t order, index_t most, index_t nb) : n(checked_dimension(order)) {
+StedcWork<T>::StedcWork(Arena& arena, index_t order, index_t most, index_t nb, const CarveForVectors& later,
+                        DeviceView<R> room)
+    : n(checked_dimension(order)) {
     vectors.rows = n;
     vectors.cyclic = dealt(checked_dimension(most), nb, arena.devices());
-    q = arena.device_matrix<R>(0, n, n);
+    if (in_place()) q = arena.device_matrix<R>(0, n, n);
     if constexpr (!is_complex<T>) {
         if (in_place()) vectors.local.push_back(q.block(0, 0, n, most));
     }
     for (int d = 0; d < devices() && !in_place(); ++d)
         vectors.local.push_back(arena.device_matrix<T>(d, n, vectors.cyclic.most_local_cols()));
+    arena.overlay([&] { carve_workspace(arena, room); }, [&] { later(vectors.cyclic); });
+    host_d = arena.pinned_array<double>(n);
+    host_e = arena.pinned_array<double>(n);
+    host_nodes = arena.pinned_array<StedcNode>(2 * n);
+    host_lists = arena.pinned_array<index_t>(list_count(n));
+    host_failed = arena.pinned_array<index_t>(1);
+}
+
+template <class T>
+void StedcWork<T>::carve_workspace(Arena& arena, DeviceView<R> room) {
+    const index_t half = ceil_div(n, index_t(2)), small = std::min<index_t>(n, stedc_small_limit);
+    if (!in_place()) q = arena.device_matrix<R>(0, n, n);
     if (devices() > 1) strip = arena.device_matrix<T>(0, n, vectors.cyclic.nb());
     for (int d = 0; d < devices(); ++d) {
         PerDevice w;
-        w.packed = arena.device_matrix<R>(d, n, ceil_div(n, index_t(2)));
-        w.s = arena.device_matrix<R>(d, n, std::min(n, stedc_strip));
+        const bool several = devices() > 1, has_room = room.rows >= half && room.cols >= half;
+        w.packed = has_room && !several ? room : arena.device_matrix<R>(d, several ? n : half, half);
+        w.s = arena.device_matrix<R>(
+            d, n,
+            several ? std::min(n, stedc_strip) : std::max(std::min(n, stedc_strip), small_columns(small)));
         if (is_complex<T> && devices() > 1)
             w.products = arena.device_matrix<R>(d, n, std::min(n, stedc_strip));
         w.arrays = {n, arena.device_array<double>(d, StedcArrays::real_arrays * n),
@@ -43,14 +63,22 @@ StedcWork<T>::StedcWork(Arena& arena, index_t order, index_t most, index_t nb) :
         w.lists = arena.device_array<index_t>(d, list_count(n));
         dev.push_back(w);
     }
-    host_d = arena.pinned_array<double>(n);
-    host_e = arena.pinned_array<double>(n);
-    host_nodes = arena.pinned_array<StedcNode>(2 * n);
-    host_lists = arena.pinned_array<index_t>(list_count(n));
-    host_failed = arena.pinned_array<index_t>(1);
+}
+
+template <class T>
+DeviceView<real_t<T>> StedcWork<T>::packed_of(index_t largest) const {
+    const PerDevice& first = dev[0];
+    if (devices() > 1 || by_halves(largest)) return first.packed;
+    const index_t small = std::min<index_t>(n, stedc_small_limit);
+    return first.s.block(0, small, n, small_columns(small) - small);
 }
 
 namespace {
+
+/// The parts that a merge's survivors are packed in, as StedcLevel has them.
+std::vector<index_t> halves(bool apart) {
+    return apart ? std::vector<index_t>{1, 2} : std::vector<index_t>{0};
+}
 
 template <class T>
 class DivideAndConquer {
@@ -110,8 +138,10 @@ class DivideAndConquer {
         for (const StedcNode& node : nodes) l.largest = std::max(l.largest, node.size);
         l.q = w_.q.data;
         l.ldq = w_.q.ld;
-        l.packed = first_.packed.data;
-        l.ldp = first_.packed.ld;
+        const DeviceView<R> packed = w_.packed_of(l.largest);
+        l.packed = packed.data;
+        l.ldp = packed.ld;
+        l.half = w_.by_halves(l.largest) ? 1 : 0;
         l.s = first_.s.data;
         l.lds = first_.s.ld;
         l.unit = unit_roundoff<R>;
@@ -125,13 +155,17 @@ class DivideAndConquer {
         return level.largest == n_ && (w_.devices() > 1 || wanted_.range != Range::all);
     }
 
-    /// All merges of a level, but for the new vectors.
+    /// All merges of a level, but for the new vectors, and what is packed by halves.
     void solve(const StedcLevel<R>& level) {
-        for (const StedcStep which :
-             {StedcStep::order, StedcStep::deflate, StedcStep::rotate, StedcStep::pack, StedcStep::move,
-              StedcStep::roots, StedcStep::weights}) {
+        for (const StedcStep which : {StedcStep::order, StedcStep::deflate, StedcStep::rotate})
             step(which, level);
-        }
+        if (level.half == 0) pack(level);
+        for (const StedcStep which : {StedcStep::roots, StedcStep::weights}) step(which, level);
+    }
+    /// Survivors out of the way of the new vectors, the others to columns behind them.
+    void pack(const StedcLevel<R>& level) {
+        step(StedcStep::pack, level);
+        step(StedcStep::move, level);
     }
 
     void multiply(index_t first_node, StedcLevel<R> level) {
@@ -152,14 +186,28 @@ class DivideAndConquer {
         }
     }
 
-    /// The new vectors of a large merge, in strips of S.
-    void multiply_large(const StedcNode& node, StedcLevel<R> level) {
-        for (index_t begin = 0; begin < node.survivors(); begin += stedc_strip) {
-            level.begin = begin;
-            level.columns = std::min(stedc_strip, node.survivors() - begin);
-            step(StedcStep::vectors, level);
-            multiply_strip<R>(queue_, node, first_.packed, first_.s.block(0, 0, n_, level.columns),
-                              w_.q.block(node.first, node.first + begin, node.size, level.columns));
+    /// The new vectors of a large merge.
+    void multiply_large(const StedcNode& node, const StedcLevel<R>& level) {
+        multiply_strips(node, level, node.survivors(),
+                        [](StedcLevel<R>& strip, index_t begin) { strip.begin = begin; });
+    }
+
+    /// The first `count` columns of a merge's Q, in strips of S; choose(level, begin): what S of a strip is.
+    template <class F>
+    void multiply_strips(const StedcNode& node, StedcLevel<R> level, index_t count, F choose) {
+        const DeviceView<R> packed = w_.packed_of(level.largest);
+        for (const index_t half : halves(level.half != 0)) {
+            level.half = half;
+            if (half != 0) pack(level);
+            for (index_t begin = 0; begin < count; begin += stedc_strip) {
+                level.columns = std::min(stedc_strip, count - begin);
+                choose(level, begin);
+                step(StedcStep::vectors, level);
+                const DeviceView<R> s = first_.s.block(0, 0, n_, level.columns),
+                                    q = w_.q.block(node.first, node.first + begin, node.size, level.columns);
+                half == 0 ? multiply_strip(queue_, node, packed, s, q)
+                          : multiply_half(queue_, node, half == 1, packed, s, q);
+            }
         }
     }
 
@@ -200,7 +248,7 @@ class DivideAndConquer {
 
     /// The wanted vectors of the last merge, side by side in the first columns of Q, which the survivors left behind when
     /// they were packed. `order` says where wanted vectors are to stand, and then where they do.
-    void multiply_wanted(const StedcNode& node, StedcLevel<R> level, std::vector<index_t>& order) {
+    void multiply_wanted(const StedcNode& node, const StedcLevel<R>& level, std::vector<index_t>& order) {
         index_t* const roots = w_.host_lists + 2 * n_;  // sorting uses the part before
         index_t count = 0;
         for (index_t& column : order) {
@@ -209,13 +257,9 @@ class DivideAndConquer {
             column = count++;
         }
         upload_array(queue_, roots, first_.lists + 2 * n_, count);
-        for (index_t begin = 0; begin < count; begin += stedc_strip) {
-            level.columns = std::min(stedc_strip, count - begin);
-            level.roots = first_.lists + 2 * n_ + begin;
-            step(StedcStep::vectors, level);
-            multiply_strip<R>(queue_, node, first_.packed, first_.s.block(0, 0, n_, level.columns),
-                              w_.q.block(0, begin, n_, level.columns));
-        }
+        multiply_strips(node, level, count, [this](StedcLevel<R>& strip, index_t begin) {
+            strip.roots = first_.lists + 2 * n_ + begin;
+        });
     }
 
     /// LAPACK's: the rows of the leaf that did not converge.
@@ -255,11 +299,17 @@ class DivideAndConquer {
             upload_array(queue_, w_.host_lists, first_.lists, count + 2 * sort.moved());
             const index_t half = sort.half, rest = count - half;
             const index_t* list = first_.lists;
-            move(half, list, nullptr, w_.q, first_.packed.block(0, 0, n_, half));
-            move(sort.moved(), list + count, list + count + sort.moved(), w_.q, w_.q);
-            move(rest, list + half, nullptr, w_.q, w_.q.block(0, 0, n_, rest));
-            copy(queue_, Part::all, w_.q.block(0, 0, n_, rest), w_.q.block(0, half, n_, rest));
-            copy(queue_, Part::all, first_.packed.block(0, 0, n_, half), w_.q.block(0, 0, n_, half));
+            // As many rows at a time as there is room for.
+            for (index_t row = 0; row < n_; row += first_.packed.rows) {
+                const index_t rows = std::min(first_.packed.rows, n_ - row);
+                const DeviceView<T> q = w_.q.block(row, 0, rows, n_),
+                                    aside = first_.packed.block(0, 0, rows, half);
+                move(half, list, nullptr, q, aside);
+                move(sort.moved(), list + count, list + count + sort.moved(), q, q);
+                move(rest, list + half, nullptr, q, q.block(0, 0, rows, rest));
+                copy(queue_, Part::all, q.block(0, 0, rows, rest), q.block(0, half, rows, rest));
+                copy(queue_, Part::all, aside, q.block(0, 0, rows, half));
+            }
         }
     }
     static bool is_sorted_from_zero(const std::vector<index_t>& order) {

@@ -21,7 +21,9 @@ struct StedcWork {
     DeviceView<R> q;
     DeviceView<T> strip;  ///< a block column on its way from the first device
     struct PerDevice {
-        DeviceView<R> packed;    ///< survivors of a level, see StedcLevel
+        /// Survivors: on several devices of a level, see StedcLevel; on one device of half a merge at a time, and those of
+        /// small merges stand behind their columns of S.
+        DeviceView<R> packed;
         DeviceView<R> s;         ///< columns of S
         DeviceView<R> products;  ///< complex T, several devices: real columns before they become complex
         StedcArrays arrays;
@@ -35,10 +37,21 @@ struct StedcWork {
     index_t* host_failed;
 
     /// most: of vectors that can be wanted; their block columns are nb wide, narrower where that gives all devices some.
-    StedcWork(Arena& arena, index_t order, index_t most, index_t nb);
+    /// later(columns of the vectors): of device memory it may take all but the vectors. room: on one device, memory for
+    /// `packed` that is not in use meanwhile, in both dimensions half the order, rounded up.
+    using CarveForVectors = std::function<void(const Cyclic&)>;
+    StedcWork(
+        Arena& arena, index_t order, index_t most, index_t nb,
+        const CarveForVectors& later = [](const Cyclic&) {}, DeviceView<R> room = {});
     int devices() const { return vectors.cyclic.devices(); }
+    /// The survivors of a merge are packed half after half, which takes half the memory, and S twice.
+    bool by_halves(index_t largest) const { return devices() == 1 && largest > stedc_small_limit; }
+    DeviceView<R> packed_of(index_t largest) const;
     bool in_place() const { return !is_complex<T> && devices() == 1; }
     static constexpr index_t list_count(index_t n) { return 3 * n; }
+
+  private:
+    void carve_workspace(Arena& arena, DeviceView<R> room);
 };
 
 /// So many columns of S are made and multiplied at a time.

@@ -8,18 +8,9 @@
 namespace lapilli {
 
 template <class T>
-ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep) : shape{n, b} {
+ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later)
+    : shape{n, b} {
     const index_t columns = n > 1 ? shape.columns() : 0, kept = keep ? columns : 0;
-    band = arena.device_matrix<T>(0, 2 * b, n);
-    device_d = arena.device_array<R>(0, n);
-    device_e = arena.device_array<R>(0, n);
-    T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
-    T* const scalars = arena.device_array<T>(0, kept);
-    T* const triangles = arena.device_array<T>(0, has_tiles() ? 0 : checked_product(kept, chase_group));
-    v = keep ? reflectors : nullptr;
-    tau = keep ? scalars : nullptr;
-    factors = keep ? triangles : nullptr;
-    carried = arena.device_array<T>(0, chase_carried(n, b));
     bases.push_back(0);
     for (index_t g = 0; n > 1 && g < shape.groups(); ++g)
         bases.push_back(bases.back() + shape.group_columns(g));
@@ -28,8 +19,25 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep) : shape{n
         index_t* const first = arena.device_array<index_t>(k, groups);
         dev.push_back({first, arena.device_array<T>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
     }
+    const auto carve_reflectors = [&] {
+        T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
+        T* const scalars = arena.device_array<T>(0, kept);
+        T* const triangles = arena.device_array<T>(0, has_tiles() ? 0 : checked_product(kept, chase_group));
+        v = keep ? reflectors : nullptr;
+        tau = keep ? scalars : nullptr;
+        factors = keep ? triangles : nullptr;
+    };
+    if (!has_tiles()) carve_reflectors();
+    const auto carve_workspace = [&] {
+        if (has_tiles()) carve_reflectors();
+        band = arena.device_matrix<T>(0, 2 * b, n);
+        device_d = arena.device_array<R>(0, n);
+        device_e = arena.device_array<R>(0, n);
+        carried = arena.device_array<T>(0, chase_carried(n, b));
+        progress = arena.device_array<unsigned>(0, chase_words(n));
+    };
+    arena.overlay(carve_workspace, later);
     pinned_first = arena.pinned_array<index_t>(groups);
-    progress = arena.device_array<unsigned>(0, chase_words(n));
     failed = arena.pinned_array<unsigned>(1);
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);

@@ -36,8 +36,9 @@ struct ChaseWork {
     unsigned* failed;
     index_t* pinned_first;
 
-    /// keep: the reflectors, for apply_chase.
-    ChaseWork(Arena& arena, index_t n, index_t b, bool keep);
+    /// keep: the reflectors, for apply_chase. Of device memory, `later` may take all that apply_chase does without; where it
+    /// goes by tiles, the reflectors as the chase makes them, too.
+    ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later = nothing_later);
     /// Whether the way back is that of ChaseApply, and not by products.
     bool has_tiles() const { return chase_takes_tiles<T>(shape.b); }
     ChaseTiles tiles() const { return {shape.n, shape.b}; }

@@ -12,14 +12,28 @@ namespace lapilli {
 
 template <class T>
 Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandwidth, index_t panels,
-                        index_t stored)
-    : n(matrix.rows), b(bandwidth), w(matrix.cyclic.nb()), group(panels), a(matrix) {
+                        index_t stored, const CarveLater& later)
+    : n(matrix.rows),
+      b(bandwidth),
+      w(matrix.cyclic.nb()),
+      group(panels),
+      a(matrix),
+      dev(static_cast<std::size_t>(arena.devices())) {
     require(w == sy2sb_panel(b), "sy2sb: width of the block columns");
+    for (int d = 0; d < arena.devices(); ++d)
+        dev[static_cast<std::size_t>(d)].tau = arena.device_array<T>(d, n);
+    band = arena.device_matrix<T>(0, stored + 1, n);
+    arena.overlay([&] { carve_workspace(arena); }, later);
+    norms = arena.pinned_array<R>(a.cyclic.blocks());
+}
+
+template <class T>
+void Sy2sbWork<T>::carve_workspace(Arena& arena) {
     const index_t wide = 2 * w * group;
     for (int d = 0; d < arena.devices(); ++d) {
         const bool several = arena.devices() > 1;
         const index_t columns = a.cyclic.local_cols(d), most = a.cyclic.most_local_cols();
-        PerDevice k;
+        PerDevice& k = dev[static_cast<std::size_t>(d)];
         k.vz = arena.device_matrix<T>(d, n, wide);
         k.zv = arena.device_matrix<T>(d, n, wide);
         k.xv = arena.device_matrix<T>(d, n, 2 * w);
@@ -32,14 +46,10 @@ Sy2sbWork<T>::Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t bandw
         k.square = arena.device_matrix<T>(d, std::min(n, mirror_width), std::min(n, mirror_width));
         k.strip = arena.device_matrix<T>(d, several ? w : 0, most);
         k.turned = arena.device_matrix<T>(d, several ? most : 0, w);
-        k.tau = arena.device_array<T>(d, n);
         k.work = arena.device_array<T>(d, panel_qr_work(n));
         k.barrier = arena.device_array<std::byte>(d, barrier_bytes);
         k.norms = arena.device_array<R>(d, a.cyclic.blocks());
-        dev.push_back(k);
     }
-    band = arena.device_matrix<T>(0, stored + 1, n);
-    norms = arena.pinned_array<R>(a.cyclic.blocks());
 }
 
 namespace {

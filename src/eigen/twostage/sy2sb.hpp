@@ -49,7 +49,9 @@ struct Sy2sbWork {
 
     /// The block columns of `matrix` are sy2sb_panel(b) wide.
     /// stored: the bandwidth for which `band` has rows, at least b.
-    Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group, index_t stored);
+    /// Of device memory, `later` may take all but the matrix, the band and tau.
+    Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group, index_t stored,
+              const CarveLater& later = nothing_later);
 
     /// Columns that have a reflector.
     index_t reflectors() const { return std::max<index_t>(0, n - b); }
@@ -58,6 +60,9 @@ struct Sy2sbWork {
         for (const auto& device : dev) tau.push_back(device.tau);
         return tau;
     }
+
+  private:
+    void carve_workspace(Arena& arena);
 };
 
 /// Reduces work.a, and fills work.band. Returns the power of two with which the matrix was multiplied, so that squares of its

@@ -236,7 +236,8 @@ void translate(const void* owner, StedcArgs<T>& p) {
     translate(owner, p.arrays.failed, 1);
     translate(owner, p.nodes, p.count);
     translate_matrix(owner, p.q, n, n, p.ldq);
-    translate_matrix(owner, p.packed, n, ceil_div(n, index_t(2)), p.ldp);
+    const index_t half = ceil_div(p.largest, index_t(2));
+    translate_matrix(owner, p.packed, p.half == 0 ? n : half, half, p.ldp);
     translate_matrix(owner, p.s, n, p.columns, p.lds);
     translate(owner, p.roots, p.columns);
 }
