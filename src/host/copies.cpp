@@ -8,7 +8,8 @@
 namespace lapilli::host {
 
 int copy_threads(index_t wished) {
-    const index_t cores = std::max(1u, std::thread::hardware_concurrency());
+    // Asked once: the answer is read from a file each time.
+    static const index_t cores = std::max(1u, std::thread::hardware_concurrency());
     return static_cast<int>(wished > 0 ? std::min<index_t>(wished, 256) : std::min<index_t>(cores, 8));
 }
 
