@@ -24,8 +24,6 @@ struct Sbevd : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    static std::int64_t band(const Problem& p) { return p.k < 0 ? p.k : bandwidth_of(p); }
-
     static Facts facts() {
         return {.name = "sbevd",
                 .crossovers = {"sytrd.crossover", "stedc.crossover", "sterf.crossover"},
@@ -44,17 +42,17 @@ struct Sbevd : Description {
         }
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbevd<T>(ctx, p.job, p.uplo, p.n, band(p), x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
+        return api::sbevd<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sbevd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbevd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(band(p)), x.AB.data,
+        return lapack::sbevd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
                                 lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbevd_memory<T>(ctx, p.job, p.n, band(p), bytes);
+        return api::sbevd_memory<T>(ctx, p.job, p.n, p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
@@ -62,7 +60,7 @@ struct Sbevd : Description {
         Residuals residuals;
         if (p.job == 'V') {
             const Probe<T> probe(p.n, p.full_check, p.seed);
-            const Matrix<T> AV = band_times(p.uplo, bandwidth_of(p), in.AB, product('N', out.Z, probe.X()));
+            const Matrix<T> AV = band_times(p.uplo, p.k, in.AB, product('N', out.Z, probe.X()));
             const double norm = std::sqrt(band_invariants(p, in.AB).first);
             residuals = eigenvector_residuals(AV, norm, out.Z, out.W, probe);
         }
@@ -92,7 +90,7 @@ struct Sbevd : Description {
                 {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
                 {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
                 missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
                 missing<Pointers>("W", -7, [](Problem&, Pointers& x) { x.W = nullptr; }),
                 missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
                 {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
@@ -125,18 +123,17 @@ struct Sbev : Sbevd<T> {
         return facts;
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbev<T>(ctx, p.job, p.uplo, p.n, Sbevd<T>::band(p), x.AB.data, x.AB.ld, x.W, x.Z.data,
-                            x.Z.ld);
+        return api::sbev<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sbev_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbev<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(Sbevd<T>::band(p)),
-                               x.AB.data, lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
+        return lapack::sbev<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
+                               lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbev_memory<T>(ctx, p.job, p.n, Sbevd<T>::band(p), bytes);
+        return api::sbev_memory<T>(ctx, p.job, p.n, p.k, bytes);
     }
 };
 

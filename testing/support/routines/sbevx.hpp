@@ -38,7 +38,7 @@ struct Sbevx : Description {
     }
     // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.
     static Selected part(const Problem& p) {
-        const double entries = static_cast<double>(std::min(p.n, 2 * bandwidth_of(p) + 1));
+        const double entries = static_cast<double>(std::min(p.n, 2 * p.k + 1));
         const double size = p.kind == "default" || p.kind == "uniform" ? std::sqrt(entries) : 1;
         return selected(p, -0.2 * size, 0.45 * size);
     }
@@ -54,9 +54,9 @@ struct Sbevx : Description {
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
         const Selected s = part(p);
-        return api::sbevx<T>(ctx, p.job, s.range, p.uplo, p.n, Whole::band(p), x.AB.data, x.AB.ld, x.Q.data,
-                             x.Q.ld, static_cast<R>(s.vl), static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W,
-                             x.Z.data, x.Z.ld, x.ifail);
+        return api::sbevx<T>(ctx, p.job, s.range, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.Q.data, x.Q.ld,
+                             static_cast<R>(s.vl), static_cast<R>(s.vu), s.il, s.iu, R(0), x.M, x.W, x.Z.data,
+                             x.Z.ld, x.ifail);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         const Selected s = part(p);
@@ -67,11 +67,11 @@ struct Sbevx : Description {
         const Selected s = part(p);
         std::vector<lapack_int> ifail = narrow(p.n);
         lapack_int found = 0;
-        const lapack_int info = lapack::sbevx<T>(
-            p.job, s.range, p.uplo, lapack::to_int(p.n), lapack::to_int(Whole::band(p)), x.AB.data,
-            lapack::to_int(x.AB.ld), x.Q.data, lapack::to_int(x.Q.ld), static_cast<R>(s.vl),
-            static_cast<R>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), R(0), &found, x.W, x.Z.data,
-            lapack::to_int(x.Z.ld), ifail.data());
+        const lapack_int info =
+            lapack::sbevx<T>(p.job, s.range, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
+                             lapack::to_int(x.AB.ld), x.Q.data, lapack::to_int(x.Q.ld), static_cast<R>(s.vl),
+                             static_cast<R>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), R(0), &found,
+                             x.W, x.Z.data, lapack::to_int(x.Z.ld), ifail.data());
         if (info != 0) {
             return info;
         }
@@ -83,7 +83,7 @@ struct Sbevx : Description {
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         const Selected s = part(p);
-        return api::sbevx_memory<T>(ctx, p.job, s.range, p.n, Whole::band(p), s.il, s.iu, bytes);
+        return api::sbevx_memory<T>(ctx, p.job, s.range, p.n, p.k, s.il, s.iu, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
@@ -97,7 +97,7 @@ struct Sbevx : Description {
         if (m > 0) {
             const Probe<T> probe(m, p.full_check, p.seed);
             const Matrix<T> V = first_columns(out.Z, m);
-            const Matrix<T> AV = band_times(p.uplo, bandwidth_of(p), in.AB, product('N', V, probe.X()));
+            const Matrix<T> AV = band_times(p.uplo, p.k, in.AB, product('N', V, probe.X()));
             const double norm = std::sqrt(band_invariants(p, in.AB).first);
             residuals =
                 eigenvector_residuals(AV, norm, V, std::vector<R>(out.W.begin(), out.W.begin() + m), probe);
@@ -160,7 +160,7 @@ struct Sbevx : Description {
                 {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
                 {"kd", -5, [](Problem& p, Pointers&) { p.k = -1; }},
                 missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
                 {"ldq", -9, [](Problem& p, Pointers& x) { x.Q.ld = p.n - 1; }},
                 {"vu", -11, [](Problem& p, Pointers&) { empty_interval(p); }},
                 {"il", -12, [](Problem& p, Pointers&) { indices(p, 0, 2); }},

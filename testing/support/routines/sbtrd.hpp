@@ -10,13 +10,10 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sbtrd, ssbtrd, dsbtrd, chbtrd, zhbtrd)
 
-// Suites that know no bandwidth leave it zero.
-inline std::int64_t bandwidth_of(const Problem& p) { return p.k == 0 ? 5 : p.k; }
-
 // The band of a matrix of that kind, by default of uniform numbers; NaN in its corner where the corner must not be read.
 template <class T>
 Matrix<T> band_matrix(const Problem& p) {
-    const std::int64_t n = p.n, kd = bandwidth_of(p);
+    const std::int64_t n = p.n, kd = p.k;
     const bool uniform = p.kind == "default" || p.kind == "uniform";
     const Matrix<T> whole = uniform ? Matrix<T>() : hermitian_matrix<T>(p, "uniform");
     const Stream stream(p.seed, 131);
@@ -46,7 +43,7 @@ Matrix<T> band_matrix(const Problem& p) {
 // The sum of the squares of all elements, and the trace.
 template <class T>
 std::pair<double, double> band_invariants(const Problem& p, const Matrix<T>& AB) {
-    const std::int64_t kd = bandwidth_of(p);
+    const std::int64_t kd = p.k;
     double squares = 0, trace = 0;
     for (std::int64_t j = 0; j < p.n; ++j) {
         for (std::int64_t r = 0; r <= kd; ++r) {
@@ -80,7 +77,7 @@ Residuals band_reduction_residuals(const Problem& p, const Matrix<T>& AB, const 
     const Probe<T> probe(p.n, p.full_check, p.seed);
     Matrix<T> Y = product('N', Q, tridiagonal_times(D, E, product('C', Q, probe.X())));
     Matrix<T> AX = P != nullptr ? product('C', *P, probe.X()) : probe.X();
-    AX = band_times(p.uplo, bandwidth_of(p), AB, AX);
+    AX = band_times(p.uplo, p.k, AB, AX);
     subtract(Y, P != nullptr ? product('N', *P, AX) : AX);
     const double norm = std::sqrt(band_invariants(p, AB).first);
     Residuals residuals;
@@ -97,7 +94,7 @@ std::pair<std::vector<Real<T>>, std::vector<Real<T>>> tridiagonal_of(const Probl
     for (std::int64_t j = 0; j < p.n; ++j) {
         D.push_back(real_part(AB(diagonal, j)));
         if (p.uplo == 'L' ? j + 1 < p.n : j > 0) {
-            E.push_back(real_part(AB(diagonal + (p.uplo == 'L' ? 1 : -1), j)));
+            E.push_back(AB.rows() == 1 ? 0 : real_part(AB(diagonal + (p.uplo == 'L' ? 1 : -1), j)));
         }
     }
     return {D, E};
@@ -176,19 +173,17 @@ struct Sbtrd : Description {
         }
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbtrd<T>(ctx, p.job, p.uplo, p.n, p.k < 0 ? p.k : bandwidth_of(p), x.AB.data, x.AB.ld,
-                             x.D, x.E, x.Q.data, x.Q.ld);
+        return api::sbtrd<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.D, x.E, x.Q.data, x.Q.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sbtrd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.D, x.E, x.Q);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbtrd<T>(p.job, p.uplo, lapack::to_int(p.n),
-                                lapack::to_int(p.k < 0 ? p.k : bandwidth_of(p)), x.AB.data,
+        return lapack::sbtrd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
                                 lapack::to_int(x.AB.ld), x.D, x.E, x.Q.data, lapack::to_int(x.Q.ld));
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbtrd_memory<T>(ctx, p.job, p.n, p.k < 0 ? p.k : bandwidth_of(p), bytes);
+        return api::sbtrd_memory<T>(ctx, p.job, p.n, p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
@@ -202,7 +197,7 @@ struct Sbtrd : Description {
         return residuals;
     }
     static double operations(const Problem& p) {
-        const auto n = static_cast<double>(p.n), kd = static_cast<double>(bandwidth_of(p));
+        const auto n = static_cast<double>(p.n), kd = static_cast<double>(p.k);
         const double q = p.job == 'N' ? 0 : n * n * n;
         return count<T>(3 * n * n * kd + q, 3 * n * n * kd + q);
     }
@@ -231,7 +226,7 @@ struct Sbtrd : Description {
                 {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
                 {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
                 missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
                 missing<Pointers>("D", -7, [](Problem&, Pointers& x) { x.D = nullptr; }),
                 missing<Pointers>("E", -8, [](Problem&, Pointers& x) { x.E = nullptr; }),
                 missing<Pointers>("Q", -9, [](Problem&, Pointers& x) { x.Q.data = nullptr; }),

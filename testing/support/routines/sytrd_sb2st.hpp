@@ -48,7 +48,6 @@ struct SytrdSb2st : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    static std::int64_t band(const Problem& p) { return p.k < 0 ? p.k : bandwidth_of(p); }
     // Its letters: suites that know no jobs ask for vectors, which it has not; a bad op stands for a bad stage1.
     static char vect(const Problem& p) { return p.job == 'X' ? 'V' : 'N'; }
     static char stage1(const Problem& p) { return p.trans == 'X' ? 'X' : 'Y'; }
@@ -69,18 +68,17 @@ struct SytrdSb2st : Description {
         x.E.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)), 0);
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sytrd_sb2st<T>(ctx, stage1(p), vect(p), p.uplo, p.n, band(p), x.AB.data, x.AB.ld, x.D,
-                                   x.E);
+        return api::sytrd_sb2st<T>(ctx, stage1(p), vect(p), p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.D, x.E);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sytrd_sb2st_mgpu<T>(ctx, stage1(p), vect(p), p.uplo, x.AB, x.D, x.E);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::reduce_band(stage1(p), vect(p), p.uplo, lapack::to_int(p.n), lapack::to_int(band(p)),
+        return lapack::reduce_band(stage1(p), vect(p), p.uplo, lapack::to_int(p.n), lapack::to_int(p.k),
                                    x.AB.data, lapack::to_int(x.AB.ld), x.D, x.E);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sytrd_sb2st_memory<T>(ctx, p.n, band(p), bytes);
+        return api::sytrd_sb2st_memory<T>(ctx, p.n, p.k, bytes);
     }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "AB" ? Region::nothing : Region::whole;
@@ -92,7 +90,7 @@ struct SytrdSb2st : Description {
         return residuals;
     }
     static double operations(const Problem& p) {
-        const auto n = static_cast<double>(p.n), kd = static_cast<double>(bandwidth_of(p));
+        const auto n = static_cast<double>(p.n), kd = static_cast<double>(p.k);
         return count<T>(3 * n * n * kd, 3 * n * n * kd);
     }
     static std::vector<Problem> hard_problems() { return Sbtrd<T>::hard_problems(); }
@@ -109,7 +107,7 @@ struct SytrdSb2st : Description {
                 {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
                 {"kd", -5, [](Problem& p, Pointers&) { p.k = -1; }},
                 missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = bandwidth_of(p); }},
+                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
                 missing<Pointers>("D", -8, [](Problem&, Pointers& x) { x.D = nullptr; }),
                 missing<Pointers>("E", -9, [](Problem&, Pointers& x) { x.E = nullptr; })};
     }
