@@ -57,26 +57,22 @@ class Failures : public OfRoutine {
     /// and compared.
     static int fail_each(const Shuffled& ctx, const Kind& kind, const Trial& trial) {
         int failed = 0;
-        for (int k = 1;; k = trial.step(k)) {
-            SCOPED_TRACE(std::string(kind.name) + ':' + std::to_string(k));
-            const std::size_t before = ctx.in_use();
-            Operands x = trial.input;
-            const Failure failure = call(ctx, kind, k, trial, x);
-            if (failure.info == 0) return failed;
+        for (int k = 1; fails(ctx, kind, k, trial); k = trial.step(k)) {
             ++failed;
-            EXPECT_EQ(failure.info, kind.code) << failure.text;
-            EXPECT_NE(failure.text, "");
-            expect_unchanged(trial, x, failure.delivering);
-            EXPECT_EQ(ctx.in_use(), before) << "device memory is lost";
-            x = trial.input;
-            EXPECT_EQ(run(routine(), ctx, trial.p, trial.where, x).info, 0)
-                << "after a failure: " << lapilli_last_error(ctx);
-            if (trial.expected) {
-                EXPECT_TRUE(x.same(*trial.expected)) << "another result after a failure";
-            }
-            EXPECT_EQ(ctx.in_use(), before);
-            if (HasFailure()) return failed;
+            if (HasFailure()) break;
         }
+        return failed;
+    }
+    /// How many things of a kind a call has; the last of them fail, and the few that it takes to find them.
+    static int fail_last(const Shuffled& ctx, const Kind& kind, const Trial& trial) {
+        int count = 0, beyond = 1;
+        for (; fails(ctx, kind, beyond, trial) && !HasFailure(); beyond *= 2) count = beyond;
+        while (beyond - count > 1 && !HasFailure()) {
+            const int middle = (count + beyond) / 2;
+            (fails(ctx, kind, middle, trial) ? count : beyond) = middle;
+        }
+        for (int k = std::max(1, count - 6); k < count && !HasFailure(); ++k) fails(ctx, kind, k, trial);
+        return count;
     }
 
     static bool is_matrix(const Operand& x) { return x.is_matrix; }
@@ -87,6 +83,27 @@ class Failures : public OfRoutine {
     }
 
   private:
+    /// False where the call has fewer things of that kind, and succeeds.
+    static bool fails(const Shuffled& ctx, const Kind& kind, int k, const Trial& trial) {
+        SCOPED_TRACE(std::string(kind.name) + ':' + std::to_string(k));
+        const std::size_t before = ctx.in_use();
+        Operands x = trial.input;
+        const Failure failure = call(ctx, kind, k, trial, x);
+        if (failure.info == 0) return false;
+        EXPECT_EQ(failure.info, kind.code) << failure.text;
+        EXPECT_NE(failure.text, "");
+        expect_unchanged(trial, x, failure.delivering);
+        EXPECT_EQ(ctx.in_use(), before) << "device memory is lost";
+        x = trial.input;
+        EXPECT_EQ(run(routine(), ctx, trial.p, trial.where, x).info, 0)
+            << "after a failure: " << lapilli_last_error(ctx);
+        if (trial.expected) {
+            EXPECT_TRUE(x.same(*trial.expected)) << "another result after a failure";
+        }
+        EXPECT_EQ(ctx.in_use(), before);
+        return true;
+    }
+
     /// What there is to ask right after the call.
     struct Failure : Answer {
         bool delivering;
@@ -198,6 +215,31 @@ TEST_P(Failures, SpreadMatrices) {
                 } else if (!routine().facts().on_devices) {
                     EXPECT_EQ(failed, 0) << "more than copies on devices";
                 }
+                if (HasFailure()) return;
+            }
+        }
+    }
+}
+
+class PartFailures : public Failures {};
+INSTANTIATE_TEST_SUITE_P(Routines, PartFailures,
+                         ::testing::ValuesIn(instances(named({"syevdx", "syevr", "sygvx"}), "z")),
+                         instance_name);
+
+// While a part of the spectrum is on its way to the caller: fewer vectors than there is room for.
+TEST_P(PartFailures, LastOnes) {
+    for (const char range : std::string(sanitized ? "I" : "VI")) {
+        for (const Where where : {Where::host, Where::mixed, Where::spread}) {
+            for (const bool on_devices : {true, false}) {
+                const Shuffled ctx(2, 5, 3);
+                ctx.set("memory.cache", "off");
+                ctx.compute_on_devices(on_devices);
+                Problem p = problem({.job = 'V'}, 20, range == 'V' ? 'L' : 'U');
+                p.range = range;
+                SCOPED_TRACE(describe(routine(), p, where) + (on_devices ? " on devices" : " on the CPU"));
+                const Trial trial{p, where, routine().data(p), result(routine(), ctx, p, where), on_devices};
+                const int failed = fail_last(ctx, copies, trial);
+                EXPECT_EQ(failed > 0, on_devices || where != Where::host);
                 if (HasFailure()) return;
             }
         }
