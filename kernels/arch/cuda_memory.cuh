@@ -99,6 +99,15 @@ LAPILLI_DEVICE void store_pack(T* p, const Pack<T>& v) {
                      : "memory");                                                                            \
         return old;                                                                                          \
     }
+LAPILLI_DEVICE unsigned load_relaxed(const unsigned* p) {
+    unsigned v;
+    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];"
+                 : "=r"(v)
+                 : "l"(__cvta_generic_to_global(p))
+                 : "memory");
+    return v;
+}
+LAPILLI_DEVICE void fence() { asm volatile("fence.acq_rel.gpu;" ::: "memory"); }
 LAPILLI_ORDERED(unsigned, 32, "r")
 LAPILLI_ORDERED(std::uint64_t, 64, "l")
 #undef LAPILLI_ORDERED

@@ -106,6 +106,27 @@ LAPILLI_DEVICE void copy_async_wait() {
     asm volatile("cp.async.wait_group %0;" ::"n"(N) : "memory");
 }
 
+// The older instruction: half of the rows, a quarter or half of k.
+LAPILLI_DEVICE void mma_f64_8x8x4(double& d0, double& d1, double a, double b) {
+    asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+        : "+d"(d0), "+d"(d1)
+        : "d"(a), "d"(b));
+}
+LAPILLI_DEVICE void mma_f64_16x8x8(double (&d)[4], double a0, double a1, double a2, double a3, double b0,
+                                   double b1) {
+#if __CUDA_ARCH__ >= 900
+    asm("mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, "
+        "{%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+        : "+d"(d[0]), "+d"(d[1]), "+d"(d[2]), "+d"(d[3])
+        : "d"(a0), "d"(a1), "d"(a2), "d"(a3), "d"(b0), "d"(b1));
+#else
+    mma_f64_8x8x4(d[0], d[1], a0, b0);
+    mma_f64_8x8x4(d[2], d[3], a1, b0);
+    mma_f64_8x8x4(d[0], d[1], a2, b1);
+    mma_f64_8x8x4(d[2], d[3], a3, b1);
+#endif
+}
+
 LAPILLI_DEVICE void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4]) {
 #if __CUDA_ARCH__ >= 900
     asm("mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, "
@@ -114,14 +135,8 @@ LAPILLI_DEVICE void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const 
         : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(a[4]), "d"(a[5]), "d"(a[6]), "d"(a[7]), "d"(b[0]),
           "d"(b[1]), "d"(b[2]), "d"(b[3]));
 #else
-    // As eight of the older instruction: each half of the rows, each quarter of k.
     LAPILLI_UNROLL
-    for (int i = 0; i < 8; ++i) {
-        double &low = d[i % 2 * 2], &high = d[i % 2 * 2 + 1];
-        asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
-            : "+d"(low), "+d"(high)
-            : "d"(a[i]), "d"(b[i / 2]));
-    }
+    for (int i = 0; i < 8; ++i) mma_f64_8x8x4(d[i % 2 * 2], d[i % 2 * 2 + 1], a[i], b[i / 2]);
 #endif
 }
 

@@ -65,6 +65,17 @@ LAPILLI_DEVICE void wait_for_kernels_before() {
 #endif
 }
 
+// A number that the compiler knows nothing about: what follows from it is found where it is needed, and not kept in a register.
+LAPILLI_DEVICE int opaque(int x) {
+    asm volatile("" : "+r"(x));
+    return x;
+}
+template <class T>
+LAPILLI_DEVICE T* opaque(T* p) {
+    asm volatile("" : "+l"(p));
+    return p;
+}
+
 LAPILLI_DEVICE void spin_pause() {}
 LAPILLI_DEVICE std::uint64_t nanoseconds() {
     std::uint64_t time;

@@ -49,6 +49,8 @@ inline void store_pack(T* p, const Pack<T>& v, const char* file = __builtin_FILE
     for (int i = 0; i < Pack<T>::size; ++i) p[i] = v[i];
 }
 
+inline unsigned load_relaxed(const unsigned* p) { return __atomic_load_n(p, __ATOMIC_SEQ_CST); }
+inline void fence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 inline unsigned load_acquire(const unsigned* p) { return __atomic_load_n(p, __ATOMIC_ACQUIRE); }
 inline std::uint64_t load_acquire(const std::uint64_t* p) { return __atomic_load_n(p, __ATOMIC_ACQUIRE); }
 inline unsigned load_acquire_system(const unsigned* p) { return load_acquire(p); }

@@ -152,27 +152,37 @@ inline void copy_async_wait() {
     simt::hooks::copy_async_wait(N);
 }
 
-// Lane l holds A(l/4 + {0, 8}, l%4) and then the same of k + 4, k + 8, k + 12, B(l%4 + {0, 4, 8, 12}, l/4), and
-// D(l/4, 2(l%4) + {0, 1}) and then the same of row + 8.
-inline void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4],
-                            const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+namespace detail {
+
+// Four of k: a holds A(l/4 + {0, 8}, l%4), b is B(l%4, l/4), d gets D(l/4, 2(l%4) + {0, 1}) and then both of row + 8.
+inline void mma_f64_16x8x4(double (&d)[4], double low, double high, double b, simt::Place place) {
     const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
-    for (int quarter = 0; quarter < 4; ++quarter) {
-        const double mine[3] = {a[2 * quarter], a[2 * quarter + 1], b[quarter]};
-        const simt::WarpSlots& slots =
-            simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, {file, line});
-        for (int lane = 0; lane < 32; ++lane)
-            if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, {file, line});
-        for (int k = 0; k < 4; ++k) {
-            double from_a[3], from_b[3];
-            std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
-            for (int j = 0; j < 2; ++j) {
-                std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
-                d[j] += from_a[0] * from_b[2];
-                d[2 + j] += from_a[1] * from_b[2];
-            }
+    const double mine[3] = {low, high, b};
+    const simt::WarpSlots& slots = simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, place);
+    for (int lane = 0; lane < 32; ++lane)
+        if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, place);
+    for (int k = 0; k < 4; ++k) {
+        double from_a[3], from_b[3];
+        std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
+        for (int j = 0; j < 2; ++j) {
+            std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
+            d[j] += from_a[0] * from_b[2];
+            d[2 + j] += from_a[1] * from_b[2];
         }
     }
+}
+
+}  // namespace detail
+
+inline void mma_f64_16x8x8(double (&d)[4], double a0, double a1, double a2, double a3, double b0, double b1,
+                           const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    detail::mma_f64_16x8x4(d, a0, a1, b0, {file, line});
+    detail::mma_f64_16x8x4(d, a2, a3, b1, {file, line});
+}
+inline void mma_f64_16x8x16(double (&d)[4], const double (&a)[8], const double (&b)[4],
+                            const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    for (int quarter = 0; quarter < 4; ++quarter)
+        detail::mma_f64_16x8x4(d, a[2 * quarter], a[2 * quarter + 1], b[quarter], {file, line});
 }
 
 }  // namespace LAPILLI_TARGET

@@ -97,6 +97,10 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
 inline void let_next_kernel_begin() {}
 inline void wait_for_kernels_before() {}
 
+template <class T>
+inline T opaque(T x) {
+    return x;
+}
 inline void spin_pause() { simt::hooks::spin_pause(); }
 inline std::uint64_t nanoseconds() {
     return static_cast<std::uint64_t>(

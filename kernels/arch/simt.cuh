@@ -26,15 +26,15 @@
 // Global    load store; load_nc for what is read once and constant during the launch;
 //           load_pack load_pack_nc store_pack: 16 bytes, aligned; prefetch_line(p): its line of 128 bytes to L2.
 // Ordered   load_acquire atomic_add_release within a GPU; load_acquire_system and store_release_system between
-//           GPUs; atomic_add atomic_max are relaxed. Every loop that waits for another thread calls
-//           spin_pause(). nanoseconds(): a clock that all GPUs and blocks of a launch share, to bound such a loop.
+//           GPUs; atomic_add atomic_max load_relaxed are relaxed, and order with a fence() between them and what
+//           they stand for. Every loop that waits for another thread calls spin_pause(). nanoseconds(): a clock that all GPUs and blocks of a launch share, to bound such a loop.
 // Copies    copy_async16(s, i, from), copy_async<4, 8 or 16>(s, i, from); copy_async_first<...>(s, i, from,
 //           source_bytes), zeros behind source_bytes; copy_async_or_zero<...>(s, i, from, valid), all or none;
 //           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
 // Tensor    mma_f64_16x8x16(d, a, b): D += A B. Lane l holds A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4,
 //           k + 8, k + 12; B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of
-//           row + 8.
+//           row + 8. mma_f64_16x8x8(d, a0, a1, a2, a3, b0, b1): half of k; parts of larger arrays need no copies.
 // Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every
 //           thread of every block of the cluster. store_peer(s, i, rank, v) into that block's shared memory,
 //           to be read after the next cluster barrier; the first store follows on one, the last comes before
@@ -44,7 +44,8 @@
 //           wait_for_kernels_before(): it begins with this, and sees all that was done before it.
 // Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt rsqrt hypot copysign min max.
-// Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop.
+// Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop. opaque(x): x, of which the compiler
+//           knows nothing: what follows from it is found where it is needed, and not kept in registers.
 #pragma once
 
 #include "arch/barrier.cuh"

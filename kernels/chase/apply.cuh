@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Z := Q Z with the Q of a chase, on FP64 tensor cores. A warp has 16 columns of Z and, of them, the rows that the tiles of
-// one step and K groups meet, in registers; reflectors stream through shared memory, which all 8 warps read.
+// Z := Q Z with the Q of a chase, on FP64 tensor cores. A warp has 16 columns of Z, 8 complex ones, and of them the rows that
+// the tiles of one step and K groups meet, in registers; reflectors stream through shared memory, which all 8 warps read.
 //
 //     window, b + 16 K rows                             tile: W = Y X     16 reflectors by 16 columns, over b + 16 rows
 //     .-----------------.                                     X += V W
@@ -9,10 +9,13 @@
 //     |  |  | ...       |                               it is an operand of the first product as it stands, when rows are
 //     '-----------------'                               counted in that order. W goes through shared memory, and is turned.
 //
+// Complex numbers are 8 columns of real parts and 8 of imaginary ones: in the same registers, with two real products for one.
+//
 // In each step: tiles K-1 ... 0; then the first b rows are done, they leave, and as many come in at the end, from where the
-// pass before has left them. Tasks (pass, slab) go to the blocks in turn; a word for each task says how many of its steps are
-// done. Bytes: Z once to and fro for every 16 K sweeps, all tiles for every slab (from L2). Operations: 2 n^2 cols, of which
-// the tensor cores do 1.25 times as many, since tiles have b + 16 rows. Bound: the tensor cores.
+// pass before has left them. Tasks (pass, slab) go to the blocks in turn; a word for each pass and warp says how many of its
+// steps are done. All threads copy the tiles; a warp is at most so far ahead of another as there are stages for. Bytes: Z once
+// to and fro for every 16 K sweeps, all tiles for every slab (from L2). Operations: 2 n^2 cols, of which the tensor cores do
+// 1.2 times as many, since tiles have b + 16 rows. Bound: the tensor cores.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -22,73 +25,88 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kChaseApplyWarps = chase_slab / chase_strip, kChaseApplyThreads = 32 * kChaseApplyWarps;
+inline constexpr int kChaseApplyWarps = chase_warps, kChaseApplyThreads = 32 * kChaseApplyWarps;
 
-/// Stages: tiles in shared memory; Ahead: the next rows are copied there while the tiles are worked on.
-template <int B, int Stages, bool Ahead>
+/// Stages: tiles in shared memory, a divisor of K; Ahead: the next rows are copied there while the tiles are worked on. In real
+/// numbers, of which a scalar has `parts`.
+template <class T, int B, int Stages, bool Ahead>
 struct ChaseApplySpace {
-    static constexpr int tile = 2 * chase_tile * (B + chase_tile);
-    static constexpr int ldw = chase_tile + 4,
-                         of_w = chase_tile * ldw;  // without bank conflicts for its readers
-    static constexpr int ldx = B + 8, of_x = Ahead ? chase_strip * ldx : 0;
+    static constexpr int parts = chase_parts<T>, strip = chase_strip<T>;
+    static constexpr int tile = parts * 2 * chase_tile * (B + chase_tile);
+    // Leading dimensions without bank conflicts for the readers; but for W where there is little room.
+    static constexpr int ldw = chase_tile + (Ahead ? 4 : 2), of_w = chase_tile * ldw;
+    static constexpr int ldx = parts * B + (parts == 1 ? 8 : 2), of_x = Ahead ? strip * ldx : 0;
     static constexpr int w_at = Stages * tile, x_at = w_at + kChaseApplyWarps * of_w;
-    static constexpr std::size_t places_at = (x_at + kChaseApplyWarps * of_x) * sizeof(double);
-    static constexpr std::size_t bytes = places_at + 8 * sizeof(std::int64_t);
+    static constexpr int barriers = 2 * Stages + kChaseApplyWarps;
+    static constexpr std::size_t places_at = (x_at + kChaseApplyWarps * of_x) * sizeof(double),
+                                 barriers_at = places_at + 8 * sizeof(std::int64_t),
+                                 bytes = barriers_at + barriers * sizeof(std::uint64_t);
 };
 
-template <int B, int K, int Stages, bool Ahead>
+/// What a thread needs for a tile besides X has to fit in few registers: others are kept in local memory, for which shared
+/// memory leaves no cache.
+template <class T, int B, int K, int Stages, bool Ahead>
 class ChaseApplication {
-    using Space = ChaseApplySpace<B, Stages, Ahead>;
-    static constexpr int kRows = B + 16 * K, kBlocks = kRows / 8, kNew = B / 8,
+    using Space = ChaseApplySpace<T, B, Stages, Ahead>;
+    static constexpr int parts = Space::parts, strip = Space::strip;
+    static constexpr int kRows = B + chase_tile * K, kBlocks = kRows / 8, kNew = B / 8,
                          kOfTile = (B + chase_tile) / 8;
+    // Tiles are copied so many ahead of the one that is worked on; warps may be apart by the stages that are left.
+    static constexpr int kLead = Stages / 2;
+    static_assert(K % Stages == 0 && Space::tile % (2 * kChaseApplyThreads) == 0);
 
   public:
-    LAPILLI_DEVICE explicit ChaseApplication(const ChaseApply<double>& problem)
+    LAPILLI_DEVICE explicit ChaseApplication(const ChaseApply<T>& problem)
         : p(problem),
-          slabs(static_cast<int>(chase_slabs(problem.cols))),
-          passes(static_cast<int>((problem.groups() + K - 1) / K)),
-          n(static_cast<int>(problem.n)),
-          sweeps(n - 1),
-          cols(static_cast<int>(problem.cols)),
           stages(shared<double>(0, Stages * Space::tile)),
           w(shared<double>((Space::w_at + warp_id() * Space::of_w) * sizeof(double), Space::of_w)),
           rows_ahead(shared<double>((Space::x_at + warp_id() * Space::of_x) * sizeof(double), Space::of_x)),
-          places(shared<std::int64_t>(Space::places_at, K)) {}
+          places(shared<std::int64_t>(Space::places_at, K)),
+          barriers(shared<std::uint64_t>(Space::barriers_at, Space::barriers)) {}
 
     LAPILLI_DEVICE void run() {
-        for (int task = block_id(); task < passes * slabs; task += block_count()) {
-            if (!do_task(task)) return;
+        if (thread_id() == 0) {
+            for (int s = 0; s < Stages; ++s) {
+                barriers.init(s, kChaseApplyThreads);
+                barriers.init(kEmptied + s, kChaseApplyWarps);
+            }
+            for (int i = 0; i < kChaseApplyWarps; ++i) barriers.init(kRowsOfWarps + i, 32);
+        }
+        for (int task = block_id(); task < passes() * slabs(); task += block_count()) {
+            progress = p.progress + task * kChaseApplyWarps + warp_id();
+            const int own_strip = task % slabs() * kChaseApplyWarps + warp_id();
+            if (!do_task((passes() - 1 - task / slabs()) * K, own_strip * strip)) return;
         }
     }
 
   private:
-    LAPILLI_DEVICE bool do_task(int task) {
-        pass = task / slabs;
-        slab = task % slabs;
-        const int group = (passes - 1 - pass) * K;
-        first_row = group * chase_tile;
-        steps = static_cast<int>(p.shape().steps(first_row));
-        column = slab * chase_slab + warp_id() * chase_strip;
-        sync();  // the stages of the task before
-        if (thread_id() < K && first_row + thread_id() * chase_tile < sweeps)
-            places[thread_id()] = p.place(ChaseTiles::column(p.first, group + thread_id(), 0));
-        stage = next_stage = 0;
+    // Barriers: a stage is full, a stage is empty, the next rows of a warp have come.
+    static constexpr int kEmptied = Stages, kRowsOfWarps = 2 * Stages;
+
+    LAPILLI_DEVICE int slabs() const { return static_cast<int>(chase_slabs<T>(p.cols)); }
+    LAPILLI_DEVICE int passes() const { return static_cast<int>((p.groups() + K - 1) / K); }
+
+    /// The pass over groups of sweeps from `group` on, of the warp's columns.
+    LAPILLI_DEVICE bool do_task(int group, int first_column) {
+        column = first_column;
+        row = group * chase_tile;
+        sync();  // the barriers, or the places of the task before
+        if (thread_id() < K && has_tile(row, thread_id()))
+            places[thread_id()] = p.place(ChaseTiles::column(p.first, group + thread_id(), 0)) * parts;
         sync();
-        for (int i = 0; i < Stages - 1; ++i) fetch_tile(i / K, K - 1 - i % K);
-        if (sync_or(!wait_for(0, true)) != 0) return false;
-        load_rows<0, kBlocks>(first_row);
-        bool lost = false;
-        for (int t = 0; t < steps; ++t) {
-            const int row = first_row + t * B;
+        LAPILLI_UNROLL
+        for (int place = 0; place < kLead; ++place) fill(0, row, place, phase);
+        bool lost = !wait_for(0, true);
+        load_rows<0, kBlocks>(row);
+        for (int t = 0; t == 0 || has_tile(row, 0); ++t) {
             if (t > 0) {
                 if constexpr (Ahead) {
                     take_rows_ahead();
                 } else {
-                    lost = !wait_for(t, true);
+                    lost = !wait_for(t, !lost) || lost;
                     load_rows<kBlocks - kNew, kBlocks>(row + kRows - B);
                 }
             }
-            fetched = late = false;
             do_tiles(t, lost);
             store_rows<0, kNew>(row);
             LAPILLI_UNROLL
@@ -96,189 +114,261 @@ class ChaseApplication {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) x[i][e] = x[i + kNew][e];
             }
+            row += B;
+            if (K / Stages % 2 != 0) phase ^= 1;
         }
-        store_rows<0, kBlocks - kNew>(first_row + steps * B);
-        copy_async_wait<0>();
-        if (sync_or(lost) != 0) return false;
-        if (thread_id() == 0) atomic_add_release(word(pass), 1u);
-        return true;
+        store_rows<0, kBlocks - kNew>(row);
+        release(Stages - 1);
+        publish(kAll);
+        return sync_or(lost) == 0;
     }
 
-    /// All tiles of a step.
+    /// All tiles of a step, from the last group to the first.
     LAPILLI_DEVICE void do_tiles(int t, bool& lost) {
+        bool fetched = !Ahead || !has_tile(row + B, 0);
         LAPILLI_UNROLL
-        for (int k = K - 1; k >= 0; --k) {
-            copy_async_wait<Stages - 2>();
-            sync();
-            // All of the step before have stored their rows.
-            if (k == K - 1 && t > 0 && thread_id() == 0) atomic_add_release(word(pass), 1u);
-            if (Ahead && !fetched && t + 1 < steps) {
-                if (wait_for(t + 1, k == 0)) {
-                    fetch_rows(first_row + (t + 1) * B + kRows - B);
-                    fetched = true;
-                    late = k < Stages - 2;
-                } else if (k == 0) {
-                    lost = true;
+        for (int place = 0; place < K; ++place) {
+            const int k = K - 1 - place, stage = place % Stages;
+            unsigned seen = 0;
+            if (Ahead && place > 0 && !fetched && !is_first() && lane_id() == 0)
+                seen = load_relaxed(before());
+            barriers.wait(stage, parity(place, phase));
+            const Shared<double> tile = stages.slice(stage * Space::tile, Space::tile);
+            double turned[8];
+            first_product(tile, k, turned);
+            // All that the tile before was read for has been read.
+            if (t > 0 || place > 0) release((stage + Stages - 1) % Stages);
+            if (place + kLead < K)
+                fill(t, row, place + kLead, phase);
+            else if (has_tile(row + B, 0))
+                fill(t + 1, row + B, place + kLead - K, K / Stages % 2 != 0 ? phase ^ 1 : phase);
+            second_product(tile, k, turned);
+            if (!Ahead && place == 1 && t > 0) publish();
+            if (Ahead && place > 0) {
+                bool ready =
+                    !fetched && any(lane_id() == 0 && (is_first() || seen >= static_cast<unsigned>(t) + 2));
+                // What the step before has stored is on its way for so long that there is little to wait for.
+                if (place == 1 && t > 0)
+                    publish();
+                else if (ready)
+                    order();
+                if (!fetched && !ready && k == 0) {
+                    lost = !wait_for(t + 1, !lost) || lost;
+                    ready = true;
                 }
+                if (ready) fetch_rows(row + kRows);
+                fetched = fetched || ready;
             }
-            constexpr int ahead = Stages - 1;
-            if (k >= ahead)
-                fetch_tile(t, k - ahead);
-            else
-                fetch_tile(t + 1, k - ahead + K);
-            if (has_tile(t, k) && column < cols) multiply(stages.slice(stage * Space::tile, Space::tile), k);
-            stage = stage + 1 < Stages ? stage + 1 : 0;
         }
     }
-    LAPILLI_DEVICE bool has_tile(int t, int k) const { return first_row + k * chase_tile + t * B < sweeps; }
-
-    /// Copies the tile of the pass' group k in step t to the next stage, if there is one; all threads, one group of copies.
-    LAPILLI_DEVICE void fetch_tile(int t, int k) {
-        if (has_tile(t, k)) {
-            const std::int64_t place = places[k];
-            const double* from =
-                p.tiles + place + static_cast<std::int64_t>(t) * (ChaseTiles::per_group * Space::tile);
-            const Shared<double> to = stages.slice(next_stage * Space::tile, Space::tile);
-            LAPILLI_UNROLL
-            for (int e = 2 * thread_id(); e < Space::tile; e += 2 * kChaseApplyThreads)
-                copy_async16(to, e, from + e);
-        }
-        copy_async_commit();
-        next_stage = next_stage + 1 < Stages ? next_stage + 1 : 0;
+    LAPILLI_DEVICE bool has_tile(int of_row, int k) const {
+        return of_row + k * chase_tile < static_cast<int>(p.n) - 1;
     }
 
-    /// X := X + V (Y X) in the rows of the pass' group k, blocks 2 k, 2 k + 1, ... of 8.
-    LAPILLI_DEVICE void multiply(const Shared<double>& tile, int k) {
+    /// Of the barriers of the stage with a step's tile.
+    LAPILLI_DEVICE static unsigned parity(int place, unsigned of_step) {
+        return (of_step + static_cast<unsigned>(place / Stages)) & 1;
+    }
+    /// Copies a tile of step t, which begins in a row, if there is one, to its stage when that is empty.
+    LAPILLI_DEVICE void fill(int t, int of_row, int place, unsigned of_step) {
+        const int k = K - 1 - place, stage = place % Stages;
+        barriers.wait(kEmptied + stage, parity(place, of_step) ^ 1);
+        // One that is not there is read as zeros.
+        const bool there = has_tile(of_row, k);
+        const std::int64_t of_group =
+            there ? places[k] + static_cast<std::int64_t>(t) * (ChaseTiles::per_group * Space::tile) : 0;
+        const int thread = opaque(2 * thread_id());
+        const double* const from = reinterpret_cast<const double*>(p.tiles) + of_group + thread;
+        const Shared<double> to = stages.slice(stage * Space::tile, Space::tile);
+        LAPILLI_UNROLL
+        for (int e = 0; e < Space::tile; e += 2 * kChaseApplyThreads)
+            copy_async_or_zero<16>(to, e + thread, from + e, there);
+        barriers.arrive_copied(stage);
+    }
+    /// The warp has read a stage.
+    LAPILLI_DEVICE void release(int stage) const {
+        sync_warp();
+        if (lane_id() == 0) barriers.arrive(kEmptied + stage);
+    }
+
+    /// W := Y X with X in the rows of the pass' group k, blocks 2 k, 2 k + 1, ... of 8; turned: W^T as an operand. Of complex
+    /// numbers columns 0 to 7 are the real parts, the others the imaginary ones.
+    LAPILLI_DEVICE void first_product(const Shared<double>& tile, int k, double (&turned)[8]) {
         double product[2][4] = {};
         LAPILLI_UNROLL
-        for (int i = 0; i < kOfTile; i += 2) {
-            double a[8];
+        for (int i = 0; i < kOfTile; ++i) {
+            const double(&rows)[4] = x[2 * k + i];
             LAPILLI_UNROLL
-            for (int pair = 0; pair < 4; ++pair) read_pair(tile, (i * 2 + pair) * 64, a + 2 * pair);
-            LAPILLI_UNROLL
-            for (int half = 0; half < 2; ++half) {
-                const double(&low)[4] = x[2 * k + i], (&high)[4] = x[2 * k + i + 1];
-                const double b[4] = {low[2 * half], low[2 * half + 1], high[2 * half], high[2 * half + 1]};
-                mma_f64_16x8x16(product[half], a, b);
+            for (int part = 0; part < parts; ++part) {
+                const int at = (i / 2 * parts + part) * 256 + i % 2 * 128;
+                const Pack<double> even = read_pair(tile, at), odd = read_pair(tile, at + 64);
+                LAPILLI_UNROLL
+                for (int half = 0; half < 2; ++half) {
+                    const int of = part == 0 ? half : 1 - half;
+                    const double sign = part == 1 && half == 0 ? -1.0 : 1.0;
+                    mma_f64_16x8x8(product[half], even[0], even[1], odd[0], odd[1], sign * rows[2 * of],
+                                   sign * rows[2 * of + 1]);
+                }
             }
         }
         const int g = lane_id() / 4, q = lane_id() % 4;
         LAPILLI_UNROLL
         for (int half = 0; half < 2; ++half) {
             LAPILLI_UNROLL
-            for (int part = 0; part < 2; ++part)
-                store_pack(w, (g + 8 * part) * Space::ldw + 8 * half + 2 * q,
-                           Pack<double>{product[half][2 * part], product[half][2 * part + 1]});
+            for (int low = 0; low < 2; ++low)
+                store_pack(w, (g + 8 * low) * Space::ldw + 8 * half + 2 * q,
+                           Pack<double>{product[half][2 * low], product[half][2 * low + 1]});
         }
         sync_warp();
-        double turned[8];
         LAPILLI_UNROLL
         for (int i = 0; i < 8; ++i) turned[i] = w[(q + 4 * (i / 2)) * Space::ldw + g + 8 * (i % 2)];
         sync_warp();
+    }
+    /// X := X + V W
+    LAPILLI_DEVICE void second_product(const Shared<double>& tile, int k, const double (&turned)[8]) {
         LAPILLI_UNROLL
         for (int i = 0; i < kOfTile; ++i) {
-            double b[4];
-            read_pair(tile, Space::tile / 2 + i * 128, b);
-            read_pair(tile, Space::tile / 2 + i * 128 + 64, b + 2);
-            mma_f64_16x8x16(x[2 * k + i], turned, b);
+            LAPILLI_UNROLL
+            for (int part = 0; part < parts; ++part) {
+                LAPILLI_UNROLL
+                for (int low = 0; low < 8; low += 4) {
+                    // Reflector m has the rows from 1 + m to B + m.
+                    if ((i == 0 && low == 4) || (i == kOfTile - 1 && low == 0)) continue;
+                    const int at = Space::tile / 2 + (i * parts + part) * 128 + 16 * low;
+                    const Pack<double> of_v = read_pair(tile, at);
+                    if (part == 0)
+                        mma_f64_16x8x8(x[2 * k + i], turned[low], turned[low + 1], turned[low + 2],
+                                       turned[low + 3], of_v[0], of_v[1]);
+                    else  // by i W
+                        mma_f64_16x8x8(x[2 * k + i], -turned[low + 1], turned[low], -turned[low + 3],
+                                       turned[low + 2], of_v[0], of_v[1]);
+                }
+            }
         }
     }
-    LAPILLI_DEVICE static void read_pair(const Shared<double>& from, int first, double* to) {
-        const Pack<double> pair = load_pack(from, first + 2 * lane_id());
-        to[0] = pair[0];
-        to[1] = pair[1];
+    LAPILLI_DEVICE static Pack<double> read_pair(const Shared<double>& from, int first) {
+        return load_pack(from, first + 2 * lane_id());
     }
 
-    // Rows of the warp's columns between memory and registers; blocks First ... Last of the window that begins in `row`.
+    // Rows of the warp's columns between memory and registers; blocks First ... Last of the window that begins in a row. A
+    // pack is two rows of a column, or a complex number.
     template <int First, int Last>
-    LAPILLI_DEVICE void load_rows(int row) {
-        over_pairs<First, Last>(row, [&](double* at, int count, double& one, double& other) {
-            const Pack<double> pair = count > 1   ? load_pack(at)
+    LAPILLI_DEVICE void load_rows(int from_row) {
+        over_packs<First, Last>(from_row, [&](double* at, int count, double& one, double& other) {
+            const Pack<double> pack = count > 1   ? load_pack(at)
                                       : count > 0 ? Pack<double>{load(at), 0.0}
                                                   : Pack<double>{0.0, 0.0};
-            one = pair[0];
-            other = pair[1];
+            one = pack[0];
+            other = pack[1];
         });
     }
     template <int First, int Last>
-    LAPILLI_DEVICE void store_rows(int row) {
-        over_pairs<First, Last>(row, [&](double* at, int count, double& one, double& other) {
+    LAPILLI_DEVICE void store_rows(int from_row) {
+        over_packs<First, Last>(from_row, [&](double* at, int count, double& one, double& other) {
             if (count > 1)
                 store_pack(at, Pack<double>{one, other});
             else if (count > 0)
                 store(at, one);
         });
     }
-    /// f(place in Z, rows from there on, the two elements)
+    /// f(place in Z, numbers from there on, the two numbers)
     template <int First, int Last, class F>
-    LAPILLI_DEVICE void over_pairs(int row, F f) {
+    LAPILLI_DEVICE void over_packs(int from_row, F f) {
+        const int lane = opaque(lane_id());
         LAPILLI_UNROLL
         for (int half = 0; half < 2; ++half) {
-            const int c = column + lane_id() / 4 + 8 * half, r = row + 2 * (lane_id() % 4);
-            double* const at = p.z + r + c * p.ldz;
-            const int left = c < cols ? n - r : 0;
+            const int c = column + lane / 4 + (parts == 1 ? 8 * half : 0),
+                      r = from_row + 2 * (lane % 4) + (parts == 1 ? 0 : half);
+            double* const at = opaque(reinterpret_cast<double*>(p.z) + (r + c * p.ldz) * parts);
+            const int left = opaque(c < static_cast<int>(p.cols) ? static_cast<int>(p.n) - r : 0);
             LAPILLI_UNROLL
-            for (int i = First; i < Last; ++i)
-                f(at + 8 * (i - First), left - 8 * (i - First), x[i][2 * half], x[i][2 * half + 1]);
+            for (int i = First; i < Last; ++i) {
+                double(&of)[4] = x[i];
+                f(at + 8 * parts * (i - First), parts * (left - 8 * (i - First)),
+                  of[parts == 1 ? 2 * half : half], of[parts == 1 ? 2 * half + 1 : half + 2]);
+            }
         }
     }
 
-    /// The next rows of the window, from `row` on, on their way to shared memory.
-    LAPILLI_DEVICE void fetch_rows(int row) const {
-        // A lane has the same two rows of several columns.
-        constexpr int lanes = B / 2 < 32 ? B / 2 : 32, together = 32 / lanes;
-        const int r = lane_id() % lanes * 2, left = n - row - r;
-        const int count = 8 * max(0, min(2, left));
+    /// The next rows of the window, from `from_row` on, on their way to shared memory.
+    LAPILLI_DEVICE void fetch_rows(int from_row) const {
+        constexpr int packs = parts * B / 2, together = packs < 32 ? 32 / packs : 1,
+                      turns = packs < 32 ? 1 : packs / 32;
+        const int lane = opaque(lane_id());
         LAPILLI_UNROLL
-        for (int i = 0; i < chase_strip / together; ++i) {
-            const int c = i * together + lane_id() / lanes;
-            const bool there = column + c < cols && count > 0;
-            const double* from = there ? p.z + row + r + (column + c) * p.ldz : p.z;
-            copy_async_first<16>(rows_ahead, c * Space::ldx + r, from, there ? count : 0);
+        for (int turn = 0; turn < turns; ++turn) {
+            // A lane has the same place in several columns.
+            const int r = 2 * (lane % packs + 32 * turn), c = lane / packs;
+            const int count = 8 * max(0, min(2, parts * (static_cast<int>(p.n) - from_row) - r));
+            const int columns = count > 0 ? static_cast<int>(p.cols) - column - c : 0;
+            const double* const z = reinterpret_cast<const double*>(p.z);
+            const double* from = z + from_row * parts + r + (column + c) * p.ldz * parts;
+            LAPILLI_UNROLL
+            for (int i = 0; i < strip; i += together) {
+                copy_async_first<16>(rows_ahead, (i + c) * Space::ldx + r, i < columns ? from : z,
+                                     i < columns ? count : 0);
+                from = opaque(from + together * p.ldz * parts);
+            }
         }
+        barriers.arrive_copied(kRowsOfWarps + warp_id());
     }
     LAPILLI_DEVICE void take_rows_ahead() {
-        if (late) copy_async_wait<0>();
-        // Else their group is older than those that may be on their way.
-        else
-            copy_async_wait<Stages - 2>();
-        sync_warp();
-        const int g = lane_id() / 4, q = lane_id() % 4;
+        barriers.wait(kRowsOfWarps + warp_id(), rows_parity);
+        rows_parity ^= 1;
+        const int lane = opaque(lane_id()), g = lane / 4, q = lane % 4;
         LAPILLI_UNROLL
         for (int i = 0; i < kNew; ++i) {
+            double(&to)[4] = x[kBlocks - kNew + i];
             LAPILLI_UNROLL
             for (int half = 0; half < 2; ++half) {
-                const Pack<double> pair = load_pack(rows_ahead, (g + 8 * half) * Space::ldx + 8 * i + 2 * q);
-                x[kBlocks - kNew + i][2 * half] = pair[0];
-                x[kBlocks - kNew + i][2 * half + 1] = pair[1];
+                const int at = parts == 1 ? (g + 8 * half) * Space::ldx + 8 * i + 2 * q
+                                          : g * Space::ldx + 2 * (8 * i + 2 * q + half);
+                const Pack<double> pack = load_pack(rows_ahead, at);
+                to[parts == 1 ? 2 * half : half] = pack[0];
+                to[parts == 1 ? 2 * half + 1 : half + 2] = pack[1];
             }
         }
         sync_warp();
     }
 
-    LAPILLI_DEVICE unsigned* word(int of_pass) const { return p.progress + of_pass * slabs + slab; }
-
+    // How many steps of a pass are done is said by a word of the warp's columns.
+    LAPILLI_DEVICE bool is_first() const { return progress < p.progress + slabs() * kChaseApplyWarps; }
+    LAPILLI_DEVICE const unsigned* before() const { return progress - slabs() * kChaseApplyWarps; }
+    /// More than a pass has: nothing more is stored.
+    static constexpr unsigned kAll = 1u << 31;
+    /// The warp has stored the rows of so many more steps; also order().
+    LAPILLI_DEVICE void publish(unsigned steps = 1) const {
+        sync_warp();
+        if (lane_id() == 0) {
+            fence();
+            atomic_add(progress, steps);
+        }
+        sync_warp();
+    }
+    /// What the warp has seen of the words of others holds for what it reads from here on.
+    LAPILLI_DEVICE static void order() {
+        if (lane_id() == 0) fence();
+        sync_warp();
+    }
     /// A warp: until the pass before is done with the rows of step t. False: not yet, or, if it must come, never.
     LAPILLI_DEVICE bool wait_for(int t, bool must) const {
-        if (pass == 0) return true;
+        if (is_first()) return true;
         bool there = true;
         if (lane_id() == 0) {
-            // Its last step counts when all rows have left.
-            const auto before = static_cast<unsigned>(p.shape().steps(first_row + K * chase_tile));
-            const unsigned enough = min(static_cast<unsigned>(t) + 1, before);
+            const unsigned wanted = static_cast<unsigned>(t) + 1;
             unsigned polls = 0;
             std::uint64_t since = 0;
-            there = load_acquire(word(pass - 1)) >= enough;
+            there = load_acquire(before()) >= wanted;
             while (!there && must) {
                 spin_pause();
-                there = load_acquire(word(pass - 1)) >= enough;
+                there = load_acquire(before()) >= wanted;
                 if (!there && ++polls % 1024 == 0 && is_vain(since)) break;
             }
         }
         return any(lane_id() == 0 && there);
     }
     LAPILLI_DEVICE bool is_vain(std::uint64_t& since) const {
-        unsigned* const failed = p.progress + passes * slabs;
+        unsigned* const failed = p.progress + passes() * slabs() * kChaseApplyWarps;
         if (load_acquire(failed) != 0) return true;
         const std::uint64_t time = nanoseconds();
         if (since == 0) since = time;
@@ -287,22 +377,22 @@ class ChaseApplication {
         return true;
     }
 
-    const ChaseApply<double>& p;
-    const int slabs, passes, n, sweeps, cols;
+    const ChaseApply<T>& p;
     const Shared<double> stages, w, rows_ahead;
     const Shared<std::int64_t> places;  ///< of the first tiles of the pass' groups
-    // The task; where it begins; the stages that are read and filled next.
-    int pass = 0, slab = 0, steps = 0, first_row = 0, column = 0, stage = 0, next_stage = 0;
-    bool fetched = false, late = false;  // the next rows are on their way, and only just
+    const TransferBarriers barriers;
+    unsigned* progress = nullptr;
+    int column = 0, row = 0;  // the warp's first column, the window's first row
+    unsigned phase = 0, rows_parity = 0;
     double x[kBlocks][4];
 };
 
-template <int B, int K, int Stages, bool Ahead>
+template <class T, int B, int K, int Stages, bool Ahead>
 __global__ void __launch_bounds__(kChaseApplyThreads, 1)
-    chase_apply(const __grid_constant__ ChaseApply<double> problem) {
+    chase_apply(const __grid_constant__ ChaseApply<T> problem) {
     require_cooperative();
-    if constexpr (fits_architecture(ChaseApplySpace<B, Stages, Ahead>::bytes))
-        ChaseApplication<B, K, Stages, Ahead>(problem).run();
+    if constexpr (fits_architecture(ChaseApplySpace<T, B, Stages, Ahead>::bytes))
+        ChaseApplication<T, B, K, Stages, Ahead>(problem).run();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -62,14 +62,15 @@ Status chase_factors(const Stream& stream, const ChaseFactors<T>& p) {
     return start<kernels::chase_factors<Scalar<T>>>(stream, how, problem);
 }
 
-template <int B>
-Status chase_pack_of_width(const Stream& stream, const ChasePack<double>& p) {
+template <int B, class T>
+Status chase_pack_of_width(const Stream& stream, const ChasePack<T>& problem) {
+    const ChasePack<Scalar<T>> p{problem, as(problem.v), as(problem.tau), problem.first, as(problem.tiles)};
     const LaunchShape how{.name = p.name,
                           .blocks = static_cast<unsigned>(p.shape().steps(0)),
                           .threads = kernels::kChasePackThreads,
-                          .shared_bytes = kernels::ChasePackSpace<B>::elements * sizeof(double),
+                          .shared_bytes = kernels::ChasePackSpace<B>::elements * sizeof(T),
                           .blocks_y = static_cast<unsigned>(p.groups())};
-    return start<kernels::chase_pack<B>>(stream, how, p);
+    return start<kernels::chase_pack<B, Scalar<T>>>(stream, how, p);
 }
 template <class T>
 Status chase_pack(const Stream& stream, const ChasePack<T>& p) {
@@ -80,26 +81,32 @@ Status chase_pack(const Stream& stream, const ChasePack<T>& p) {
     }
 }
 
-template <int B, int Stages, bool Ahead>
-Status chase_apply_staged(const Stream& stream, const ChaseApply<double>& p) {
-    constexpr int K = static_cast<int>(chase_together(B));
-    constexpr auto kernel = kernels::chase_apply<B, K, Stages, Ahead>;
+template <int B, int Stages, bool Ahead, class T>
+Status chase_apply_staged(const Stream& stream, const ChaseApply<T>& p) {
+    constexpr int K = static_cast<int>(chase_together<T>(B));
+    constexpr auto kernel = kernels::chase_apply<T, B, K, Stages, Ahead>;
     LaunchShape how{.name = p.name,
                     .threads = kernels::kChaseApplyThreads,
-                    .shared_bytes = kernels::ChaseApplySpace<B, Stages, Ahead>::bytes};
+                    .shared_bytes = kernels::ChaseApplySpace<T, B, Stages, Ahead>::bytes};
     int blocks = 0;
     const Status error = blocks_at_once<kernel>(stream, how, blocks);
     if (error != success) return error;
-    how.blocks = static_cast<unsigned>(std::min<std::int64_t>(blocks, chase_passes(p) * chase_slabs(p.cols)));
+    how.blocks =
+        static_cast<unsigned>(std::min<std::int64_t>(blocks, chase_passes<T>(p) * chase_slabs<T>(p.cols)));
     how.kind = LaunchKind::cooperative;
     return start<kernel>(stream, how, p);
 }
-template <int B>
-Status chase_apply_of_width(const Stream& stream, const ChaseApply<double>& p) {
-    constexpr std::size_t wished = kernels::ChaseApplySpace<B, 4, true>::bytes;
+template <int B, class T>
+Status chase_apply_of_width(const Stream& stream, const ChaseApply<T>& problem) {
+    using S = Scalar<T>;
+    const ChaseApply<S> p{problem,     as(problem.tiles), problem.first,    as(problem.z),
+                          problem.ldz, problem.cols,      problem.progress, problem.patience};
+    // Divisors of the groups of a pass.
+    constexpr int many = chase_parts<T> == 1 || B == 32 ? 4 : 3, few = chase_parts<T> == 1 ? 4 : 2;
+    constexpr std::size_t wished = kernels::ChaseApplySpace<S, B, many, true>::bytes;
     const bool fits = wished <= static_cast<std::size_t>(stream.limits.shared_bytes) &&
                       wished <= shared_bytes_of(stream.limits.architecture);
-    return fits ? chase_apply_staged<B, 4, true>(stream, p) : chase_apply_staged<B, 3, false>(stream, p);
+    return fits ? chase_apply_staged<B, many, true>(stream, p) : chase_apply_staged<B, few, false>(stream, p);
 }
 template <class T>
 Status chase_apply(const Stream& stream, const ChaseApply<T>& p) {

@@ -6,14 +6,22 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "arch/real.hpp"
 #include "chase/args.hpp"
 
 namespace lapilli {
 
 /// Reflectors of a tile, neighbours of one step. Its rows begin one above that of the first reflector, at a multiple of 16.
 inline constexpr int chase_tile = 16;
-/// Columns of Z of a warp, and of a block.
-inline constexpr int chase_strip = 16, chase_slab = 128;
+/// Real numbers of a scalar that the FP64 tensor cores take, else 0.
+template <class T>
+inline constexpr int chase_parts = std::is_same_v<launch::Real<T>, double> ? sizeof(T) / sizeof(double) : 0;
+template <class T>
+inline constexpr bool has_chase_tiles = chase_parts<T> != 0;
+/// Columns of Z of a warp, and warps of a block.
+template <class T>
+inline constexpr int chase_strip = 16 / chase_parts<T>;
+inline constexpr int chase_warps = 8;
 
 /// The tiles of a matrix whose band is 32 or 64 wide. I - V T V^H is kept as V and Y = -T V^H, each in the order in which the
 /// lanes of a warp take it for the tensor cores:
@@ -21,7 +29,8 @@ inline constexpr int chase_strip = 16, chase_slab = 128;
 ///     Y   16 reflectors by b + 16 rows, 16 rows after the other; V   b + 16 rows, 8 after the other, by 16 reflectors
 ///     lane 4 g + q holds of Y (g, x), (g + 8, x) for the rows x = 2 q, 2 q + 1, 8 + 2 q, 9 + 2 q, of V (g, q + 0, 4, 8, 12)
 ///
-/// as pairs of numbers; the first pairs of all lanes come first.
+/// as pairs of numbers; the first pairs of all lanes come first. Of complex ones the real parts of those rows come first, then
+/// the imaginary ones.
 struct ChaseTiles {
     std::int64_t n, b;
 
@@ -46,22 +55,22 @@ struct ChaseTiles {
         return group * chase_tile + t * b;
     }
 
-    /// In a tile the places of Y's element of reflector m and a row, and of V's.
-    static constexpr std::int64_t y_place(std::int64_t m, std::int64_t row) {
+    /// In a tile, seen as real numbers, the places of a part of Y's element of reflector m and a row, and of V's; parts: those
+    /// of a scalar.
+    static constexpr std::int64_t y_place(std::int64_t m, std::int64_t row, int parts = 1, int part = 0) {
         const std::int64_t x = row % 16, pair = x / 8 * 2 + x % 2, lane = m % 8 * 4 + x % 8 / 2;
-        return row / 16 * 256 + pair * 64 + lane * 2 + m / 8;
+        return (row / 16 * parts + part) * 256 + pair * 64 + lane * 2 + m / 8;
     }
-    constexpr std::int64_t v_place(std::int64_t row, std::int64_t m) const {
+    constexpr std::int64_t v_place(std::int64_t row, std::int64_t m, int parts = 1, int part = 0) const {
         const std::int64_t lane = row % 8 * 4 + m % 4;
-        return chase_tile * rows() + row / 8 * 128 + m / 8 * 64 + lane * 2 + m / 4 % 2;
+        return chase_tile * rows() * parts + (row / 8 * parts + part) * 128 + m / 8 * 64 + lane * 2 +
+               m / 4 % 2;
     }
 
     constexpr const char* violation() const {
         return n > 1 && (b == 32 || b == 64) ? nullptr : "chase tiles: order, width";
     }
 };
-template <class T>
-inline constexpr bool has_chase_tiles = std::is_same_v<T, double>;
 /// Whether a band that wide has them.
 template <class T>
 constexpr bool chase_takes_tiles(std::int64_t b) {
@@ -99,7 +108,8 @@ struct ChaseApply : ChaseTiles {
     const std::int64_t* first;
     T* z;  ///< n by cols, on a boundary of 16 bytes
     std::int64_t ldz, cols;
-    unsigned* progress;  ///< chase_apply_words(n, b, cols), zero. The last is not if a block waited in vain
+    unsigned*
+        progress;  ///< chase_apply_words<T>(n, b, cols), zero. The last is not if a block waited in vain
     std::int64_t patience;
 
     constexpr const char* violation() const {

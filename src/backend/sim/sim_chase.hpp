@@ -147,6 +147,30 @@ void carry_out(const void* owner, const ChaseFactors<T>& p) {
     }
 }
 
+// The parts of a scalar in a tile, at places that depend on the part.
+template <class T, class Place>
+void put(T* tile, Place place, T value) {
+    real_t<T>* const all = reinterpret_cast<real_t<T>*>(tile);
+    all[place(0)] = std::real(value);
+    if constexpr (is_complex<T>) all[place(1)] = std::imag(value);
+}
+template <class T, class Place>
+T get(const T* tile, Place place) {
+    const real_t<T>* const all = reinterpret_cast<const real_t<T>*>(tile);
+    if constexpr (is_complex<T>)
+        return T(all[place(0)], all[place(1)]);
+    else
+        return all[place(0)];
+}
+template <class T>
+auto y_place(index_t m, index_t row) {
+    return [=](int part) { return ChaseTiles::y_place(m, row, chase_parts<T>, part); };
+}
+template <class T>
+auto v_place(const ChaseTiles& p, index_t row, index_t m) {
+    return [=](int part) { return p.v_place(row, m, chase_parts<T>, part); };
+}
+
 /// The group's tile of a step, for each that has one.
 template <class T, class F>
 void over_tiles(const ChaseTiles& p, HostView<const index_t> first, HostView<T> all, F f) {
@@ -192,8 +216,8 @@ void carry_out(const void* owner, const ChasePack<T>& p) {
         }
         for (index_t m = 0; m < members; ++m) {
             for (index_t row = 0; row < p.rows(); ++row) {
-                tile[ChaseTiles::y_place(m, row)] = y_at(m, row);
-                tile[p.v_place(row, m)] = v_at(row, m);
+                put(tile, y_place<T>(m, row), y_at(m, row));
+                put(tile, v_place<T>(p, row, m), v_at(row, m));
             }
         }
     });
@@ -212,10 +236,11 @@ void carry_out(const void* owner, const ChaseApply<T>& p) {
         for (index_t j = 0; j < p.cols; ++j) {
             T w[chase_tile] = {};
             for (index_t m = 0; m < chase_tile; ++m) {
-                for (index_t i = 0; i < rows; ++i) w[m] += tile[ChaseTiles::y_place(m, i)] * z(row + i, j);
+                for (index_t i = 0; i < rows; ++i) w[m] += get(tile, y_place<T>(m, i)) * z(row + i, j);
             }
             for (index_t i = 0; i < rows; ++i) {
-                for (index_t m = 0; m < chase_tile; ++m) z(row + i, j) += tile[p.v_place(i, m)] * w[m];
+                for (index_t m = 0; m < chase_tile; ++m)
+                    z(row + i, j) += get(tile, v_place<T>(p, i, m)) * w[m];
             }
         }
     });

@@ -105,7 +105,8 @@ ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const C
         PerDevice w;
         w.c1 = arena.device_matrix<T>(k, chase_group, by_products);
         w.c2 = arena.device_matrix<T>(k, chase_group, by_products);
-        w.progress = arena.device_array<unsigned>(k, tiled ? chase_apply_words(shape.n, shape.b, cols) : 0);
+        w.progress =
+            arena.device_array<unsigned>(k, tiled ? chase_apply_words<T>(shape.n, shape.b, cols) : 0);
         dev.push_back(w);
     }
     failed = arena.pinned_array<unsigned>(arena.devices());
@@ -215,7 +216,7 @@ void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T
             copy_across(queue, DeviceView<const T>{chase.dev[0].tiles, elements, 1, elements},
                         DeviceView<T>{tiles, elements, 1, elements});
         }
-        const index_t words = chase_apply_words(chase.shape.n, chase.shape.b, local.cols);
+        const index_t words = chase_apply_words<T>(chase.shape.n, chase.shape.b, local.cols);
         zero(queue, work.dev[at].progress, words);
         submit(queue, ChaseApplyArgs<T>{chase.tiles(), tiles, first, local.data, local.ld, local.cols,
                                         work.dev[at].progress,

@@ -213,7 +213,7 @@ void translate(const void* owner, ChaseApply<T>& p) {
     translate(owner, p.first, p.shape().groups());
     translate(owner, p.tiles, p.all_elements(p.shape().columns()));
     translate_matrix(owner, p.z, p.n, p.cols, p.ldz);
-    translate(owner, p.progress, chase_apply_words(p.n, p.b, p.cols));
+    translate(owner, p.progress, chase_apply_words<T>(p.n, p.b, p.cols));
 }
 template <class T>
 void translate(const void* owner, SturmArgs<T>& p) {
