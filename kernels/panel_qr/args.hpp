@@ -45,7 +45,7 @@ struct PanelQrArgs {
 inline constexpr int panel_qr_most_blocks = 160;
 inline constexpr int panel_qr_threads = 512;
 /// A block with fewer rows has less to do than it costs the others to wait for it.
-inline constexpr std::int64_t panel_qr_least_rows = 128;
+inline constexpr std::int64_t panel_qr_least_rows = 64;
 
 /// The places in `work`, in elements of T: of even and of odd columns the blocks' sums of squares (doubles) and products,
 /// and a row; then two columns, for panels that shared memory does not hold.

@@ -31,6 +31,7 @@ class PanelQrBlock {
     using Shape = PanelQrShape<T>;
     static constexpr int kTogether = 4;  // columns that a warp passes over side by side
     static constexpr int kLimit = static_cast<int>(panel_qr_limit);
+    static constexpr int kLoads = sizeof(T) > 8 ? 10 : 20;  // at once, of a thread
 
   public:
     LAPILLI_DEVICE PanelQrBlock(const PanelQrArgs<T>& problem, const Shape& of_block)
@@ -50,15 +51,18 @@ class PanelQrBlock {
     LAPILLI_DEVICE void run() {
         GridBarrier& grid = *static_cast<GridBarrier*>(p.barrier);
         pass<true>(-1, {});
+        Reflector<T> h{};
         for (int j = 0; j < width; ++j) {
-            grid_wait(grid, grid_arrive(grid));
-            gather_sums(j);
+            const unsigned before = grid_arrive(grid);
+            if (j > 0) finish_column(j - 1, h);  // while others come
+            grid_wait(grid, before);
+            const Row row = gather_sums(j);
             sync();
-            const auto h = make_reflector(j);
+            h = make_reflector(j, row);
             sync();
-            finish_column(j, h);
             if (j + 1 < width) pass<false>(j, h);
         }
+        finish_column(width - 1, h);
     }
 
   private:
@@ -97,30 +101,47 @@ class PanelQrBlock {
         return p.work + panel_qr_norms + panel_qr_products + j % 2 * panel_qr_limit;
     }
 
-    /// Eight threads for each column, each for every eighth block.
-    LAPILLI_DEVICE void gather_sums(int j) const {
-        const int k = thread_id() % kLimit, group = thread_id() / kLimit;
-        if (k == j) {
-            double sum = 0;
-            LAPILLI_UNROLL_BY(4)
-            for (int b = group; b < block_count(); b += Shape::groups) sum += load(norms_of(j) + b);
-            norm_parts[group] = sum;
-        } else if (k > j && k < width) {
-            T sum(0);
-            LAPILLI_UNROLL_BY(4)
-            for (int b = group; b < block_count(); b += Shape::groups) sum += load(products_of(j, b) + k);
-            product_parts[group * kLimit + k] = sum;
+    /// Of row j the diagonal element and that of the thread's column.
+    struct Row {
+        T diagonal, own;
+    };
+    /// Of every eighth block from one on, in their order. Many numbers are loaded at once, which takes one latency.
+    template <class U>
+    LAPILLI_DEVICE static U sum_over_blocks(int one, const U* of_first, std::int64_t distance) {
+        U sum(0);
+        for (int begin = one; begin < block_count(); begin += kLoads * Shape::groups) {
+            U part[kLoads];
+            LAPILLI_UNROLL
+            for (int i = 0; i < kLoads; ++i) {
+                const int b = begin + i * Shape::groups;
+                part[i] = b < block_count() ? load(of_first + b * distance) : U(0);
+            }
+            LAPILLI_UNROLL
+            for (int i = 0; i < kLoads; ++i) sum += part[i];
         }
+        return sum;
+    }
+    /// Eight threads for each column.
+    LAPILLI_DEVICE Row gather_sums(int j) const {
+        const int k = thread_id() % kLimit, group = thread_id() / kLimit;
+        const Row row{load(row_of(j) + j), k > j && k < width ? load(row_of(j) + k) : T(0)};
+        if (k == j) {
+            norm_parts[group] = sum_over_blocks<double>(group, norms_of(j), 1);
+        } else if (k > j && k < width) {
+            product_parts[group * kLimit + k] =
+                sum_over_blocks<T>(group, products_of(j, 0) + k, panel_qr_limit);
+        }
+        return row;
     }
     /// The same in every thread; the coefficients of the columns to the right by a thread each.
-    LAPILLI_DEVICE Reflector<T> make_reflector(int j) const {
+    LAPILLI_DEVICE Reflector<T> make_reflector(int j, const Row& row) const {
         double norm2 = 0;
         LAPILLI_UNROLL
         for (int g = 0; g < Shape::groups; ++g) {
             const double part = norm_parts[g];
             norm2 += part;
         }
-        const auto h = Reflector<T>::of(load(row_of(j) + j), norm2);
+        const auto h = Reflector<T>::of(row.diagonal, norm2);
         const int k = thread_id();
         if (k > j && k < width) {
             T sum(0);
@@ -130,7 +151,7 @@ class PanelQrBlock {
                 sum += part;
             }
             const T below = narrowed<T>(conj(h.factor) * widened(sum));
-            coefficients[k] = conj(h.tau) * (load(row_of(j) + k) + below);
+            coefficients[k] = conj(h.tau) * (row.own + below);
         }
         if (block_id() == 0 && thread_id() == 0) store(p.tau + j, h.tau);
         return h;
@@ -156,6 +177,9 @@ class PanelQrBlock {
     template <bool First>
     LAPILLI_DEVICE void pass(int j, const Reflector<T>& h) const {
         const int next = j + 1;
+        // Rows of the block that may be on the diagonal or above, of which most blocks have none.
+        const int above = static_cast<int>(
+            min<std::int64_t>(rows, (max<std::int64_t>(next + 1 - first, 0) + 31) / 32 * 32));
         const T by_next = First ? T(0) : T(coefficients[First ? 0 : next]);
         for (int begin = next + kTogether * warp_id(); begin < width; begin += kTogether * Shape::warps) {
             T sum[kTogether], by[kTogether];
@@ -165,7 +189,7 @@ class PanelQrBlock {
                 sum[q] = by[q] = T(0);
                 if (!First && begin + q < width) by[q] = coefficients[begin + q];
             }
-            for (int i = lane_id(); i < rows; i += 32) {
+            for (int i = lane_id(); i < (First ? rows : above); i += 32) {
                 const std::int64_t row = first + i;
                 const T v = First ? T(0) : of_reflector(i, j, h.factor);
                 const T x = conj(First ? given(i, next) : element(i, next) - v * by_next);
@@ -186,7 +210,33 @@ class PanelQrBlock {
                         sum[q] = fma(x, a, sum[q]);
                 }
             }
+            if (!First && begin == next)
+                update_below<true>(j, above, begin, h.factor, by_next, by, sum, norm);
+            else if (!First)
+                update_below<false>(j, above, begin, h.factor, by_next, by, sum, norm);
             leave_sums(next, begin, sum, norm);
+        }
+    }
+    /// The same in rows that are below the diagonal, of which there is nothing to ask. Owned: column j + 1 is the first of the
+    /// warp's.
+    template <bool Owned>
+    LAPILLI_DEVICE void update_below(int j, int from, int begin, S factor, T by_next,
+                                     const T (&by)[kTogether], T (&sum)[kTogether], double& norm) const {
+        const int count = width - begin;
+        for (int i = from + lane_id(); i < rows; i += 32) {
+            const T v = narrowed<T>(factor * widened(in_column(j, i)));
+            const T next = element(i, j + 1) - v * by_next, x = conj(next);
+            if (Owned) {
+                set_in_column(j + 1, i, next);
+                norm += abs2(widened(next));
+            }
+            LAPILLI_UNROLL
+            for (int q = Owned ? 1 : 0; q < kTogether; ++q) {
+                if (q >= count) continue;
+                const T a = element(i, begin + q) - v * by[q];
+                set_element(i, begin + q, a);
+                sum[q] = fma(x, a, sum[q]);
+            }
         }
     }
     LAPILLI_DEVICE T given(int i, int k) const { return load(p.a + first + i + k * p.lda); }

@@ -9,34 +9,37 @@ namespace lapilli {
 
 namespace {
 
-/// The order from which on two stages are faster, measured on one H200; 0 if they never are. With vectors that is where the way
-/// back of the chase has a kernel of its own.
+/// The order from which on two stages are faster, measured on one and two H200; 0 if they never are. With vectors that is where
+/// the way back of the chase has a kernel of its own. Several devices share the work of one stage better.
 template <class T>
-index_t two_stages_from(bool with_vectors) {
+index_t two_stages_from(int devices, bool with_vectors) {
     constexpr bool is_wide = sizeof(real_t<T>) == sizeof(double);
-    if (with_vectors) return is_wide && !is_complex<T> ? 6500 : 0;
-    return is_wide ? 5500 : 9000;
+    if (!with_vectors) return is_wide ? 5500 : 9000;
+    if (!has_chase_tiles<T>) return 0;
+    return is_complex<T> ? (devices == 1 ? 6500 : 9000) : (devices == 1 ? 6000 : 7500);
 }
 
 constexpr std::string_view automatic = "auto";
 
 /// auto:n names the order, on any devices.
 template <class T>
-bool asks_for_two(const Context& context, const std::string& stages, index_t n, bool with_vectors) {
+bool asks_for_two(const Context& context, const std::string& stages, int devices, index_t n,
+                  bool with_vectors) {
     if (!stages.starts_with(automatic)) return stages == "2";
     if (stages != automatic) return n >= std::stoll(stages.substr(automatic.size() + 1));
-    const index_t from = two_stages_from<T>(with_vectors);
+    const index_t from = two_stages_from<T>(devices, with_vectors);
     return from > 0 && n >= from && !context.is_simulated();
 }
 
 }  // namespace
 
 template <class T>
-EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors) {
+EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, bool with_vectors) {
     const std::string& stages = context.settings.text("syevd.stages");
     const index_t nb = sytrd_block(context, n);
     const bool fits = nb <= panel_qr_limit;
-    if (!fits || !asks_for_two<T>(context, stages, n, with_vectors)) return one_stage_plan(context, n);
+    if (!fits || !asks_for_two<T>(context, stages, devices, n, with_vectors))
+        return one_stage_plan(context, n);
     return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
             sy2sb_group(context, n, nb)};
 }
@@ -167,10 +170,10 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
     return 0;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                               \
-    template EigenproblemPlan eigenproblem_plan<T>(Context&, index_t, bool); \
-    template struct TwoStageWork<T>;                                         \
-    template struct EigenproblemWork<T>;                                     \
+#define LAPILLI_INSTANTIATE(T)                                                    \
+    template EigenproblemPlan eigenproblem_plan<T>(Context&, int, index_t, bool); \
+    template struct TwoStageWork<T>;                                              \
+    template struct EigenproblemWork<T>;                                          \
     template index_t solve_eigenproblem(Context&, EigenproblemWork<T>&);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

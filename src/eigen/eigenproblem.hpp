@@ -23,9 +23,9 @@ struct EigenproblemPlan {
     EigenproblemPlan(index_t count, index_t panels) : reflectors(count), collected(panels) {}
     bool has_two_stages() const { return collected > 0; }
 };
-/// As the setting syevd.stages says; `auto` by the order, the scalar, and whether vectors are wanted.
+/// As the setting syevd.stages says; `auto` by the number of devices, the order, the scalar, and whether vectors are wanted.
 template <class T>
-EigenproblemPlan eigenproblem_plan(Context& context, index_t n, bool with_vectors);
+EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, bool with_vectors);
 EigenproblemPlan one_stage_plan(Context& context, index_t n);
 /// Whether the setting leaves the number of stages to the library.
 bool stages_are_free(const Context& context);
@@ -35,7 +35,7 @@ bool stages_are_free(const Context& context);
 template <class Work, class T, class... Args>
 EigenproblemPlan plan_that_fits(Context& context, Team team, index_t n, bool with_vectors,
                                 const Args&... args) {
-    const EigenproblemPlan plan = eigenproblem_plan<T>(context, n, with_vectors);
+    const EigenproblemPlan plan = eigenproblem_plan<T>(context, team.devices, n, with_vectors);
     if (!plan.has_two_stages() || !stages_are_free(context)) return plan;
     return context.has_room(Allocated<Work>::measure(team, args..., plan)) ? plan
                                                                            : one_stage_plan(context, n);
