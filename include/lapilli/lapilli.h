@@ -111,13 +111,14 @@ LAPILLI_API lapilli_int lapilli_device_count(lapilli_context ctx);
 /* The name of device k of the context ("NVIDIA H200", "sim"), as lapilli_get writes it. */
 LAPILLI_API lapilli_int lapilli_device_name(lapilli_context ctx, lapilli_int k, char* name, size_t size);
 
-/* The bytes of device k's memory that are free now, for this and all other processes, and all that it has; either may be
- * NULL. The workspace that the context keeps is not free. A simulated device without limit has SIZE_MAX of both. */
+/* The bytes of device k's memory that are free now, for this and all other processes, and all that it has; either
+ * may be NULL. The workspace that the context keeps is not free. A simulated device without limit has SIZE_MAX of
+ * both. */
 LAPILLI_API lapilli_int lapilli_device_memory(lapilli_context ctx, lapilli_int k, size_t* free,
                                               size_t* total);
 
-/* Plain memory of device k of the context, for callers without a device runtime of their own. free returns -1 for a
- * pointer that malloc has not returned, one into the middle of an allocation too. */
+/* Plain memory of device k of the context, for callers without a device runtime of their own. free returns -1 for
+ * a pointer that malloc has not returned, one into the middle of an allocation too. */
 LAPILLI_API lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t bytes,
                                               void** pointer);
 LAPILLI_API lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer);
