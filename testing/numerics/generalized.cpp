@@ -242,6 +242,10 @@ TEST_P(PartOfGeneralized, Memory) {
     p.iu = 10;
     const std::size_t part = device_bytes(routine());
     EXPECT_LE(part, all);
+    // Of real vectors the room of those that are not wanted is where the wanted ones are made.
+    if (routine().is_complex()) {
+        EXPECT_LT(part, all);
+    }
     EXPECT_EQ(part, device_bytes(*find_routine("sygvdx", routine().precision())));
 }
 
