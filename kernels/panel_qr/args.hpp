@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "tridiagonal/panel/args.hpp"
 
@@ -32,7 +33,7 @@ struct PanelQrArgs {
     T* v;  ///< the reflectors once more, with ones on the diagonal and zeros above
     std::int64_t ldv;
     T* tau;         ///< width
-    T* work;        ///< panel_qr_work elements, on a boundary of 16 bytes
+    T* work;        ///< panel_qr_work<T> elements, on a boundary of 16 bytes
     void* barrier;  ///< barrier_bytes, zero before the first use
 
     /// The precondition that does not hold; null when all do.
@@ -47,23 +48,70 @@ inline constexpr int panel_qr_threads = 512;
 /// A block with fewer rows has less to do than it costs the others to wait for it.
 inline constexpr std::int64_t panel_qr_least_rows = 64;
 
+constexpr std::int64_t panel_qr_blocks(std::int64_t rows, std::int64_t most = panel_qr_most_blocks) {
+    return std::clamp<std::int64_t>(rows / panel_qr_least_rows, 1,
+                                    std::min<std::int64_t>(most, panel_qr_most_blocks));
+}
+
 /// The places in `work`, in elements of T: of even and of odd columns the blocks' sums of squares (doubles) and products,
 /// and a row; then two columns, for panels that shared memory does not hold.
 inline constexpr std::int64_t panel_qr_norms = 4 * panel_qr_most_blocks;
 inline constexpr std::int64_t panel_qr_products = 2 * panel_qr_most_blocks * panel_qr_limit;
-constexpr std::int64_t panel_qr_work(std::int64_t rows) {
+constexpr std::int64_t panel_qr_column_work(std::int64_t rows) {
     return panel_qr_norms + panel_qr_products + 2 * panel_qr_limit + 2 * rows;
 }
+
+/// What Cholesky QR has in `work`, behind that and on a boundary of 16 bytes, in numbers of double precision, real or complex:
+/// every block's part of the Gram matrix and their sum, of which there are the 16 x 16 tiles of the lower triangle; the rows
+/// of the panel's square at the top; the factor of the first pass.
+struct PanelQrGram {
+    static constexpr int tile = 16, tiles_a_side = static_cast<int>(panel_qr_limit) / tile;
+    static constexpr int tiles = tiles_a_side * (tiles_a_side + 1) / 2, elements = tiles * tile * tile;
+    static constexpr int square = static_cast<int>(panel_qr_limit * panel_qr_limit);
+
+    static constexpr std::int64_t part_at(std::int64_t block) { return block * elements; }
+    static constexpr std::int64_t sum_at(std::int64_t blocks) { return blocks * elements; }
+    static constexpr std::int64_t top_at(std::int64_t blocks) { return sum_at(blocks) + elements; }
+    static constexpr std::int64_t factor_at(std::int64_t blocks) { return top_at(blocks) + square; }
+    static constexpr std::int64_t size(std::int64_t blocks) { return factor_at(blocks) + square; }
+};
+
+/// Where that begins, and the length of all.
+constexpr std::int64_t panel_qr_gram_at(std::int64_t rows) {
+    return (panel_qr_column_work(rows) + 3) / 4 * 4;
+}
+/// The size of T's number of double precision.
+template <class T>
+inline constexpr std::size_t panel_qr_wide_bytes = (std::is_floating_point_v<T> ? 1 : 2) * sizeof(double);
+template <class T>
+constexpr std::int64_t panel_qr_work(std::int64_t rows) {
+    constexpr auto wide = static_cast<std::int64_t>(panel_qr_wide_bytes<T> / sizeof(T));
+    return panel_qr_gram_at(rows) + wide * PanelQrGram::size(panel_qr_blocks(rows));
+}
+
+/// An upper triangular factor in shared memory, row by row; of eight rows all begin with the column of the first.
+struct PanelQrFactor {
+    static constexpr int limit = static_cast<int>(panel_qr_limit), padding = 4;
+    static constexpr int ld(int j) { return limit + padding - j / 8 * 8; }
+    static constexpr int row_at(int j) {
+        const int before = j / 8;
+        return 8 * (before * (limit + padding) - 4 * before * (before - 1)) + j % 8 * ld(j);
+    }
+    static constexpr int at(int j, int k) { return row_at(j) + k - j / 8 * 8; }
+    static constexpr int size = 8 * (limit / 8 * (limit + padding) - 4 * (limit / 8) * (limit / 8 - 1));
+};
 
 /// How the rows of a panel are dealt to blocks: neighbouring ones to each, in its shared memory if they fit there.
 template <class T>
 struct PanelQrShape {
     int width, blocks, rows;  ///< rows of a block; the last one may have fewer
     bool kept;                ///< the panel is in shared memory
+    bool products;            ///< Cholesky QR is tried first
 
     static constexpr int warps = panel_qr_threads / 32, groups = panel_qr_threads / 64;
 
-    /// In bytes, one behind the other: sums of squares, sums of products, coefficients, two columns, the panel.
+    /// Column by column. In bytes, one behind the other: sums of squares, sums of products, coefficients, two columns, the
+    /// panel.
     static constexpr std::size_t sums_at = groups * sizeof(double);
     static constexpr std::size_t coefficients_at =
         sums_at + static_cast<std::size_t>(groups) * panel_qr_limit * sizeof(T);
@@ -71,23 +119,55 @@ struct PanelQrShape {
     constexpr std::size_t matrix_at() const {
         return columns_at + 2 * static_cast<std::size_t>(rows) * sizeof(T);
     }
-    constexpr std::size_t bytes() const {
+    constexpr std::size_t column_bytes() const {
         return kept ? matrix_at() +
                           static_cast<std::size_t>(width) * static_cast<std::size_t>(rows) * sizeof(T)
                     : columns_at;
     }
+
+    /// Cholesky QR: a triangular factor; rows and columns of elimination, of even and odd steps; reciprocals of pivots; signs;
+    /// sums; the panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows,
+    /// are those with which the lanes of a warp meet different banks.
+    static constexpr std::size_t wide_bytes = panel_qr_wide_bytes<T>;
+    constexpr int tile_rows() const {
+        return (rows + PanelQrGram::tile - 1) / PanelQrGram::tile * PanelQrGram::tile;
+    }
+    constexpr int tile_columns() const {
+        return (width + PanelQrGram::tile - 1) / PanelQrGram::tile * PanelQrGram::tile;
+    }
+    constexpr int tile_ld() const { return tile_rows() + 4; }
+    static constexpr std::size_t factor_at = 0;
+    static constexpr std::size_t lines_at = factor_at + PanelQrFactor::size * wide_bytes;
+    static constexpr int line_count = 4;
+    static constexpr std::size_t pivots_at = lines_at + line_count * panel_qr_limit * wide_bytes;
+    static constexpr std::size_t signs_at = pivots_at + panel_qr_limit * wide_bytes;
+    static constexpr std::size_t sums_of_blocks_at = signs_at + panel_qr_limit * sizeof(double);
+    static constexpr std::size_t tiles_at =
+        sums_of_blocks_at + static_cast<std::size_t>(warps) * 32 * wide_bytes;
+    constexpr std::size_t product_bytes() const {
+        return tiles_at +
+               static_cast<std::size_t>(tile_ld()) * static_cast<std::size_t>(tile_columns()) * sizeof(T);
+    }
+    constexpr std::size_t bytes() const {
+        return products ? std::max(column_bytes(), product_bytes()) : column_bytes();
+    }
 };
+
+/// Cholesky QR is worth while with that many columns and blocks. The first block has as many rows as the panel has columns
+/// then, and all have as many threads together as R has elements.
+inline constexpr int panel_qr_least_width = 16, panel_qr_least_blocks = 8;
+static_assert(panel_qr_least_blocks * panel_qr_threads >= panel_qr_limit * panel_qr_limit);
 
 template <class T>
 constexpr PanelQrShape<T> panel_qr_shape(std::int64_t rows, std::int64_t width, int multiprocessors,
                                          std::size_t shared_bytes) {
-    const std::int64_t most = std::min(multiprocessors, panel_qr_most_blocks);
-    const std::int64_t wished =
-        std::clamp<std::int64_t>((rows + panel_qr_least_rows - 1) / panel_qr_least_rows, 1, most);
+    const std::int64_t wished = panel_qr_blocks(rows, multiprocessors);
     const std::int64_t each = (rows + wished - 1) / wished;
     PanelQrShape<T> shape{static_cast<int>(width), static_cast<int>((rows + each - 1) / each),
-                          static_cast<int>(each), true};
-    shape.kept = shape.bytes() <= shared_bytes;
+                          static_cast<int>(each), true, false};
+    shape.kept = shape.column_bytes() <= shared_bytes;
+    shape.products = shape.kept && width >= panel_qr_least_width && shape.blocks >= panel_qr_least_blocks &&
+                     shape.product_bytes() <= shared_bytes;
     return shape;
 }
 

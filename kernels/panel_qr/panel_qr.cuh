@@ -19,6 +19,7 @@
 #include "arch/barrier.cuh"
 #include "arch/warp_sum.cuh"
 #include "panel_qr/args.hpp"
+#include "panel_qr/cholesky.cuh"
 #include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -263,6 +264,12 @@ class PanelQrBlock {
 template <bool Kept, class T>
 __global__ void __launch_bounds__(panel_qr_threads, 1)
     panel_qr(const __grid_constant__ PanelQrArgs<T> problem, const __grid_constant__ PanelQrShape<T> shape) {
+    if constexpr (Kept) {
+        if (shape.products) {
+            if (CholeskyQr<T>(problem, shape).run()) return;
+            sync();
+        }
+    }
     PanelQrBlock<Kept, T>(problem, shape).run();
 }
 

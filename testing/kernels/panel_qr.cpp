@@ -19,11 +19,12 @@ class PanelQr : public ::testing::Test {
         Matrix<T> a, v;
         std::vector<T> tau;
     };
-    /// Of a device: multiprocessors, and whether their shared memory holds the panel.
+    /// Of a device: multiprocessors, and whether their shared memory holds the panel, and what Cholesky QR needs beside it.
     struct Place {
         int blocks = 4;
         bool kept = true;
         std::uint64_t seed = 0;
+        bool products = true;
     };
 
     /// All that it must not depend on is NaN.
@@ -37,7 +38,7 @@ class PanelQr : public ::testing::Test {
         struct alignas(16) Sixteen {
             std::byte bytes[16];
         };
-        const auto bytes = static_cast<std::size_t>(panel_qr_work(m)) * sizeof(T);
+        const auto bytes = static_cast<std::size_t>(panel_qr_work<T>(m)) * sizeof(T);
         std::vector<Sixteen> work((bytes + 15) / 16);
         std::memset(work.data(), 0xff, bytes);
         alignas(128) std::array<std::byte, static_cast<std::size_t>(barrier_bytes)> barrier{};
@@ -52,6 +53,9 @@ class PanelQr : public ::testing::Test {
                                      barrier.data()};
         DeviceLimits limits = simt::limits_like(90, place.blocks);
         if (!place.kept) limits.shared_bytes = static_cast<int>(PanelQrShape<T>::columns_at);
+        if (!place.products)
+            limits.shared_bytes =
+                static_cast<int>(panel_qr_shape<T>(m, w, place.blocks, limits.shared_bytes).column_bytes());
         const simt::EmulatedStream stream(limits, place.seed);
         EXPECT_EQ(launch::panel_qr(stream, problem), launch::success);
         return f;
@@ -66,17 +70,31 @@ class PanelQr : public ::testing::Test {
         factor(random_matrix<T>(m, w, m, seed_of(m, w)), place);
     }
 
+    /// With Cholesky QR tried first, and column by column.
+    struct BothWays {
+        Factored first, by_columns;
+        bool by_products() const { return !same_bits(first.a.elements, by_columns.a.elements); }
+    };
+    static BothWays both_ways(const Matrix<T>& given) {
+        BothWays f{run(given, {blocks}), run(given, {blocks, true, 0, false})};
+        check(given, f.first);
+        return f;
+    }
+    static constexpr int blocks = 8;
+    static constexpr index_t rows = 8 * panel_qr_least_rows + 25;
+
   private:
     static void check(const Matrix<T>& given, const Factored& f) {
         const index_t m = given.rows, w = given.cols;
         ASSERT_TRUE(is_nan(f.tau.back())) << "behind tau";
         Matrix<W> back(m, w, m, W(0));
-        double norm = 0;
+        std::vector<double> norm(static_cast<std::size_t>(w));
         for (index_t j = 0; j < w; ++j) {
             ASSERT_TRUE(is_nan(*(&f.a(0, j) + m)) && is_nan(*(&f.v(0, j) + m))) << "padding";
             double square = 0;
             for (index_t i = 0; i < m; ++i) {
-                norm = std::hypot(norm, modulus(widen(given(i, j))));
+                double& of_column = norm[static_cast<std::size_t>(j)];
+                of_column = std::hypot(of_column, modulus(widen(given(i, j))));
                 square += std::norm(std::complex<double>(widen(f.v(i, j))));
                 if (i <= j) {
                     ASSERT_TRUE(f.v(i, j) == (i == j ? T(1) : T(0))) << i << ", " << j;
@@ -97,14 +115,14 @@ class PanelQr : public ::testing::Test {
                 for (index_t i = j; i < m; ++i) back(i, k) -= widen(f.v(i, j)) * sum;
             }
         }
-        double worst = 0;
         for (index_t j = 0; j < w; ++j) {
+            double worst = 0;
             for (index_t i = 0; i < m; ++i) {
                 const double error = modulus(back(i, j) - widen(given(i, j)));
                 worst = std::isnan(error) ? error : std::max(worst, error);
             }
+            ASSERT_LE(worst, 30 * eps<T> * norm[static_cast<std::size_t>(j)]) << "Q R - A in column " << j;
         }
-        ASSERT_LE(worst, 30 * eps<T> * (norm > 0 ? norm : 1)) << "Q R - A";
     }
 };
 TYPED_TEST_SUITE(PanelQr, Scalars, ScalarNames);
@@ -169,6 +187,84 @@ TYPED_TEST(PanelQr, SpecialPanels) {
     }
 }
 
+/// What both ways make, of panels that both can do.
+TYPED_TEST(PanelQr, ProductsMakeWhatColumnsMake) {
+    using T = TypeParam;
+    const index_t m = this->rows;
+    for (const index_t w : {16, 23, 64}) {
+        SCOPED_TRACE(w);
+        const auto f = this->both_ways(random_matrix<T>(m, w, m, seed_of(m, w)));
+        EXPECT_TRUE(f.by_products());
+        const double allowed = 100 * eps<T>, length = std::sqrt(static_cast<double>(m));
+        for (index_t j = 0; j < w; ++j) {
+            const auto at = static_cast<std::size_t>(j);
+            const auto distance = [](const T& x, const T& y) { return modulus(widen(x) - widen(y)); };
+            ASSERT_LE(distance(f.first.tau[at], f.by_columns.tau[at]), allowed) << j;
+            for (index_t i = 0; i < m; ++i) {
+                ASSERT_LE(distance(f.first.v(i, j), f.by_columns.v(i, j)), allowed) << i << ", " << j;
+                ASSERT_LE(distance(f.first.a(i, j), f.by_columns.a(i, j)), allowed * (i > j ? 1 : length));
+            }
+        }
+    }
+}
+
+TYPED_TEST(PanelQr, TheSameBitsByProducts) {
+    const auto a = random_matrix<TypeParam>(this->rows, 24, this->rows, 9);
+    const auto expected = this->run(a, {this->blocks});
+    for (const std::uint64_t seed : {1, 2}) {
+        const auto other = this->run(a, {this->blocks, true, seed});
+        EXPECT_TRUE(same_bits(other.a.elements, expected.a.elements)) << seed;
+        EXPECT_TRUE(same_bits(other.v.elements, expected.v.elements)) << seed;
+        EXPECT_TRUE(same_bits(other.tau, expected.tau)) << seed;
+    }
+}
+
+/// Whatever the lengths of columns, and with more and more of each column in those before, until the square of the condition
+/// number reaches the precision, which is double for all.
+TYPED_TEST(PanelQr, ProductsOfHardPanels) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    const index_t w = 18;
+    const auto random = random_matrix<T>(this->rows, w, this->rows, 11);
+    auto lengths = random;
+    for (index_t j = 0; j < w; ++j) {
+        const auto scale = static_cast<R>(
+            std::ldexp(1.0, (j % 2 == 0 ? 1 : -1) * static_cast<int>(j) * (sizeof(R) == 8 ? 20 : 2)));
+        for (index_t i = 0; i < this->rows; ++i) lengths(i, j) = scale * lengths(i, j);
+    }
+    EXPECT_TRUE(this->both_ways(lengths).by_products());
+    for (const double part : {0.5, 0.1, 1e-2, 1e-4, 1e-8}) {
+        SCOPED_TRACE(part);
+        auto alike = random;
+        for (index_t j = 1; j < w; ++j) {
+            for (index_t i = 0; i < this->rows; ++i)
+                alike(i, j) = alike(i, j - 1) + static_cast<R>(part) * alike(i, j);
+        }
+        const bool done = this->both_ways(alike).by_products();
+        if (part >= 0.1) EXPECT_TRUE(done);
+        if (part <= 1e-8) EXPECT_FALSE(done);
+    }
+}
+
+/// Columns that are zero, or whose squares are no numbers of full precision, go column by column.
+TYPED_TEST(PanelQr, ProductsGiveUp) {
+    using T = TypeParam;
+    const index_t w = 17;
+    for (const index_t column : {0, 16}) {
+        auto a = random_matrix<T>(this->rows, w, this->rows, 12);
+        for (index_t i = 0; i < this->rows; ++i) a(i, column) = T(0);
+        EXPECT_FALSE(this->both_ways(a).by_products());
+        if constexpr (sizeof(real_t<T>) == 8) {
+            a = random_matrix<T>(this->rows, w, this->rows, 13);
+            for (index_t i = 0; i < this->rows; ++i) a(i, column) = 1e-145 * a(i, column);
+            EXPECT_FALSE(this->both_ways(a).by_products());
+        }
+        a = random_matrix<T>(this->rows, w, this->rows, 14);
+        a(300, column) = nan_of<T>();
+        EXPECT_TRUE(is_nan(this->run(a, {this->blocks}).tau[16]));
+    }
+}
+
 /// The rows of all blocks together are the panel's, and what shared memory cannot hold stays where it is.
 TEST(PanelQrShape, DealsAllRows) {
     for (const std::int64_t rows : {1, 63, 64, 128, 129, 5000, 20000, 52000, 60000, 1000000}) {
@@ -178,6 +274,8 @@ TEST(PanelQrShape, DealsAllRows) {
         EXPECT_LT(static_cast<std::int64_t>(shape.blocks - 1) * shape.rows, rows);
         EXPECT_LE(shape.bytes(), 227 * 1024U);
         EXPECT_EQ(shape.kept, rows < 55000) << rows;
+        EXPECT_EQ(shape.products, rows > 500 && rows < 51000) << rows;
+        EXPECT_TRUE(!shape.products || shape.rows >= shape.width);
     }
 }
 

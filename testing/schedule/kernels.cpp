@@ -150,7 +150,7 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
         context.synchronize();
     });
     this->compare("panel_qr", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
-        const Array work(context, 0, panel_qr_work(n));
+        const Array work(context, 0, panel_qr_work<T>(n));
         const DeviceArray<std::byte> barrier(context, 0, barrier_bytes);
         zero(context.queue(0), barrier.data(), barrier_bytes);
         panel_qr<T>(context.queue(0),

@@ -46,7 +46,7 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
         k.square = arena.device_matrix<T>(d, std::min(n, mirror_width), std::min(n, mirror_width));
         k.strip = arena.device_matrix<T>(d, several ? w : 0, most);
         k.turned = arena.device_matrix<T>(d, several ? most : 0, w);
-        k.work = arena.device_array<T>(d, panel_qr_work(n));
+        k.work = arena.device_array<T>(d, panel_qr_work<T>(n));
         k.barrier = arena.device_array<std::byte>(d, barrier_bytes);
         k.norms = arena.device_array<R>(d, a.cyclic.blocks());
     }

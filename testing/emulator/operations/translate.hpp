@@ -144,7 +144,7 @@ void translate(const void* owner, PanelQrArgs<T>& p) {
     translate_matrix(owner, p.a, p.rows, p.width, p.lda);
     translate_matrix(owner, p.v, p.rows, p.width, p.ldv);
     translate(owner, p.tau, p.width);
-    translate(owner, p.work, panel_qr_work(p.rows));
+    translate(owner, p.work, panel_qr_work<T>(p.rows));
     auto* barrier = static_cast<std::byte*>(p.barrier);
     translate(owner, barrier, barrier_bytes);
     p.barrier = barrier;

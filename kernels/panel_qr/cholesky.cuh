@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Cholesky QR of a tall panel, twice, and the reflectors of its Q: what needs four barriers over the grid instead of one a
+// column, and products by tensor cores in between.
+//
+//     rows of block 0   | T |     G = A^H A           parts of the blocks, barrier, sums, barrier
+//     rows of block 1   | . |     G = R^H R, A <- A R^-1
+//     rows of block 2   | . |     once more with what has become of A: Q = A R'^-1
+//        ...            | . |     T - D R' = L W      of Q's first rows T R'^-1, Q - (D 0)^T = (L V)^T (W R'^-1)
+//                                 A <- A W^-1         the reflectors below: V
+//
+// D has signs, and D R' R is the R of LAPACK; I - (L V)^T S (L V) = Q with S = -W R'^-1 D L^-H, on whose diagonal tau stands.
+// CholeskyQR2: Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya, ETNA 44 (2015); reflectors of Q: G. Ballard, J. Demmel,
+// L. Grigori, M. Jacquelin, H. D. Nguyen, E. Solomonik, IPDPS 2014.
+//
+// Orthogonal to rounding errors where A R^-1 is nearly so, which the second G shows; else, and where a pivot is not positive,
+// nothing has been changed and the panel goes column by column. All blocks make the small factorizations for themselves,
+// with the same bits, and so agree. A R^-1 is found by substitution, which keeps A - Q R small column by column also where R
+// is ill-conditioned.
+#pragma once
+
+#include "panel_qr/eliminate.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+class CholeskyQr {
+    using S = wide_t<T>;
+    using Shape = PanelQrShape<T>;
+    using Gram = PanelQrGram;
+    static constexpr int kLimit = static_cast<int>(panel_qr_limit);
+    static constexpr int kTile = Gram::tile;
+    static constexpr int kLoads = is_complex<T> ? 5 : 10;  // at once, of a thread
+    /// The second G may differ from I by that much in an element, which bounds |G - I| by 1/4.
+    static constexpr double kNearly = 1.0 / 256;
+
+  public:
+    LAPILLI_DEVICE CholeskyQr(const PanelQrArgs<T>& problem, const Shape& of_block)
+        : p(problem),
+          width(of_block.width),
+          ld(of_block.tile_ld()),
+          tile_rows(of_block.tile_rows()),
+          tiles(of_block.tile_columns() / kTile),
+          first(static_cast<std::int64_t>(block_id()) * of_block.rows),
+          rows(static_cast<int>(min<std::int64_t>(of_block.rows, p.rows - first))),
+          wide(reinterpret_cast<S*>(p.work + panel_qr_gram_at(p.rows))),
+          small(of_block.width),
+          block_sums(shared<S>(Shape::sums_of_blocks_at, static_cast<std::size_t>(Shape::warps) * 32)),
+          panel(shared<T>(Shape::tiles_at,
+                          static_cast<std::size_t>(ld) * static_cast<std::size_t>(tiles * kTile))) {}
+
+    /// Whether it could be done. The same in all threads of all blocks.
+    LAPILLI_DEVICE bool run() {
+        GridBarrier& grid = *static_cast<GridBarrier*>(p.barrier);
+        const bool top = block_id() == 0;
+        fetch();
+        small.clear();
+        sync();
+        SquarePart<S> g;
+        gram(grid, g);
+        const bool positive = small.cholesky(g);
+        sync();
+        if (!positive) return false;
+        if (top) leave_factor();
+        divide_by_factor();
+        sync();
+        if (top) leave_top();
+        gram(grid, g);
+        if (sync_or(far_from_identity(g)) != 0) return false;
+        small.cholesky_near_identity(g);
+        sync();
+        const S r = element_of_r();
+        const double unit = thread_id() < width ? real(small.factor(thread_id(), thread_id())) : 1.0;
+        g.fill(width,
+               [&](int i, int k) { return load(wide + Gram::top_at(block_count()) + i + k * kLimit); });
+        small.reflectors(g);
+        sync();
+        if (top) finish_top(g, unit);
+        finish_r(r);
+        divide_by_factor();
+        sync();
+        deliver();
+        return true;
+    }
+
+  private:
+    LAPILLI_DEVICE S element(int i, int k) const {
+        const T x = panel[i + k * ld];
+        return widened(x);
+    }
+    LAPILLI_DEVICE void set_reflector(std::int64_t row, int j, T value) const {
+        store(p.a + row + j * p.lda, value);
+        store(p.v + row + j * p.ldv, value);
+    }
+
+    /// The block's rows, and zeros up to whole tiles.
+    LAPILLI_DEVICE void fetch() const {
+        for (int k = warp_id(); k < tiles * kTile; k += Shape::warps) {
+            for (int i = lane_id(); i < tile_rows; i += 32)
+                panel[i + k * ld] = i < rows && k < width ? load(p.a + first + i + k * p.lda) : T(0);
+        }
+    }
+
+    /// The thread's elements of A^H A over all blocks.
+    LAPILLI_DEVICE void gram(GridBarrier& grid, SquarePart<S>& g) const {
+        const int blocks = block_count(), elements = tiles * (tiles + 1) / 2 * kTile * kTile;
+        for (int t = warp_id(); t < tiles * (tiles + 1) / 2; t += Shape::warps)
+            multiply(t, wide + Gram::part_at(block_id()) + t * kTile * kTile);
+        grid_sync(grid);
+        // Each block adds up some of the elements: a lane for each, every warp some blocks.
+        const int share = (elements + blocks - 1) / blocks;
+        const int begin = min(block_id() * share, elements), end = min(begin + share, elements);
+        for (int e = begin; e < end; e += 32) {
+            const int own = e + lane_id();
+            block_sums[thread_id()] = own < end ? sum_over_blocks(own) : S(0);
+            sync();
+            if (warp_id() == 0 && own < end) {
+                S sum(0);
+                LAPILLI_UNROLL
+                for (int w = 0; w < Shape::warps; ++w) {
+                    const S part = block_sums[w * 32 + lane_id()];
+                    sum += part;
+                }
+                store(wide + Gram::sum_at(blocks) + own, sum);
+            }
+            sync();
+        }
+        grid_sync(grid);
+        g.fill(width, [&](int i, int k) {
+            const bool lower = i / kTile >= k / kTile;
+            const S x = load(wide + Gram::sum_at(blocks) + (lower ? place(i, k) : place(k, i)));
+            return lower ? x : conj(x);
+        });
+    }
+    /// Tiles of 16 x 16 of the lower triangle, row of tiles by row of tiles.
+    LAPILLI_DEVICE static int place(int i, int k) {
+        const int of_row = i / kTile;
+        return (of_row * (of_row + 1) / 2 + k / kTile) * kTile * kTile + i % kTile + k % kTile * kTile;
+    }
+    LAPILLI_DEVICE void multiply(int tile, S* to) const {
+        int of_row = 0;
+        while ((of_row + 1) * (of_row + 2) / 2 <= tile) ++of_row;
+        const int i0 = of_row * kTile, k0 = (tile - of_row * (of_row + 1) / 2) * kTile;
+        ProductTile<S> left, right;
+        for (int r = 0; r < tile_rows; r += 8) {
+            const auto rows_of = [&](int i, int k) { return conj(element(r + k, i0 + i)); };
+            left.add(rows_of, [&](int k, int j) { return element(r + k, k0 + j); });
+            right.add(rows_of, [&](int k, int j) { return element(r + k, k0 + 8 + j); });
+        }
+        LAPILLI_UNROLL
+        for (int e = 0; e < 4; ++e) {
+            S* const at = to + left.row() + e / 2 * 8 + (left.column() + e % 2) * kTile;
+            store(at, left.element(e));
+            store(at + 8 * kTile, right.element(e));
+        }
+    }
+    LAPILLI_DEVICE S sum_over_blocks(int element) const {
+        S sum(0);
+        for (int begin = warp_id(); begin < block_count(); begin += kLoads * Shape::warps) {
+            S part[kLoads];
+            LAPILLI_UNROLL
+            for (int i = 0; i < kLoads; ++i) {
+                const int b = begin + i * Shape::warps;
+                part[i] = b < block_count() ? load(wide + Gram::part_at(b) + element) : S(0);
+            }
+            LAPILLI_UNROLL
+            for (int i = 0; i < kLoads; ++i) sum += part[i];
+        }
+        return sum;
+    }
+    LAPILLI_DEVICE bool far_from_identity(SquarePart<S>& g) const {
+        bool far = false;
+        g.each([&](int i, int k, const S& x) {
+            if (max(i, k) < width) far |= !(abs2(x - S(i == k)) <= kNearly * kNearly);
+        });
+        return far;
+    }
+
+    /// A := A F^-1 with the factor in shared memory: a warp for 16 rows, from the left in blocks of 8 columns, products with
+    /// those before and a substitution, of which a lane has a row.
+    LAPILLI_DEVICE void divide_by_factor() const {
+        for (int i0 = warp_id() * kTile; i0 < tile_rows; i0 += Shape::warps * kTile) {
+            for (int k0 = 0; k0 < width; k0 += 8) {
+                if (k0 > 0) subtract_products(i0, k0);
+                if (lane_id() < kTile) substitute(i0 + lane_id(), k0);
+                sync_warp();
+            }
+        }
+    }
+    LAPILLI_DEVICE void subtract_products(int i0, int k0) const {
+        ProductTile<S> sum;
+        for (int b = 0; b < k0; b += 8) {
+            const int of_factor = PanelQrFactor::at(b, k0), distance = PanelQrFactor::ld(b);
+            sum.add([&](int i, int k) { return element(i0 + i, b + k); },
+                    [&](int k, int j) { return small.factor_at(of_factor + k * distance + j); });
+        }
+        LAPILLI_UNROLL
+        for (int e = 0; e < 4; ++e) {
+            const int i = i0 + sum.row() + e / 2 * 8, k = k0 + sum.column() + e % 2;
+            panel[i + k * ld] = narrowed<T>(element(i, k) - sum.element(e));
+        }
+        sync_warp();
+    }
+    LAPILLI_DEVICE void substitute(int i, int k0) const {
+        const int of_factor = PanelQrFactor::at(k0, k0), distance = PanelQrFactor::ld(k0);
+        S x[8];
+        LAPILLI_UNROLL
+        for (int k = 0; k < 8; ++k) x[k] = element(i, k0 + k);
+        LAPILLI_UNROLL
+        for (int j = 0; j < 8; ++j) {
+            x[j] = x[j] * small.reciprocal_pivot(k0 + j);
+            LAPILLI_UNROLL
+            for (int k = j + 1; k < 8; ++k)
+                x[k] = fma(-x[j], small.factor_at(of_factor + j * distance + k), x[k]);
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < 8; ++k) panel[i + (k0 + k) * ld] = narrowed<T>(x[k]);
+    }
+
+    /// The first rows of A R^-1, for all blocks.
+    LAPILLI_DEVICE void leave_top() const {
+        for (int e = thread_id(); e < width * kLimit; e += panel_qr_threads) {
+            const int i = e % kLimit, k = e / kLimit;
+            if (i < width) store(wide + Gram::top_at(block_count()) + i + k * kLimit, element(i, k));
+        }
+    }
+    /// The first pass's factor, by columns, for all blocks.
+    LAPILLI_DEVICE void leave_factor() const {
+        for (int e = thread_id(); e < width * kLimit; e += panel_qr_threads) {
+            const int i = e % kLimit, k = e / kLimit;
+            if (i <= k) store(wide + Gram::factor_at(block_count()) + e, small.factor(i, k));
+        }
+    }
+    /// Each thread of the grid has an element of R' R at most: there are blocks enough.
+    LAPILLI_DEVICE int row_of_r() const { return thread_id() % kLimit; }
+    LAPILLI_DEVICE int column_of_r() const { return block_id() + thread_id() / kLimit * block_count(); }
+    LAPILLI_DEVICE S element_of_r() const {
+        const int i = row_of_r(), k = column_of_r();
+        S sum(0);
+        if (k >= width) return sum;
+        const S* const column = wide + Gram::factor_at(block_count()) + k * kLimit;
+        for (int j = i; j <= k; ++j) sum = fma(small.factor(i, j), load(column + j), sum);
+        return sum;
+    }
+    /// R's element, and V's zero or one.
+    LAPILLI_DEVICE void finish_r(S r) const {
+        const int i = row_of_r(), k = column_of_r();
+        if (k >= width || i > k) return;
+        r = small.sign(i) * r;
+        store(p.a + i + k * p.lda, narrowed<T>(i == k ? S(real(r)) : r));
+        store(p.v + i + k * p.ldv, i == k ? T(1) : T(0));
+    }
+    /// L, and tau.
+    LAPILLI_DEVICE void finish_top(SquarePart<S>& l, double unit) const {
+        l.each([&](int i, int k, const S& x) {
+            if (i > k && i < width) set_reflector(i, k, narrowed<T>(x));
+        });
+        const int j = thread_id();
+        if (j < width) store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
+    }
+    LAPILLI_DEVICE void deliver() const {
+        const int begin = block_id() == 0 ? width : 0;
+        for (int k = warp_id(); k < width; k += Shape::warps) {
+            for (int i = begin + lane_id(); i < rows; i += 32) {
+                const T x = panel[i + k * ld];
+                set_reflector(first + i, k, x);
+            }
+        }
+    }
+
+    const PanelQrArgs<T>& p;
+    const int width, ld, tile_rows, tiles;
+    const std::int64_t first;
+    const int rows;
+    S* const wide;
+    const Elimination<T> small;
+    const Shared<S> block_sums;
+    const Shared<T> panel;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels
