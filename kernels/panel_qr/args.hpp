@@ -101,6 +101,11 @@ struct PanelQrFactor {
     static constexpr int size = 8 * (limit / 8 * (limit + padding) - 4 * (limit / 8) * (limit / 8 - 1));
 };
 
+/// Eight rows or columns of a square in shared memory.
+struct PanelQrStrips {
+    static constexpr int strip = 8, ld = static_cast<int>(panel_qr_limit) + 4, size = strip * ld;
+};
+
 /// How the rows of a panel are dealt to blocks: neighbouring ones to each, in its shared memory if they fit there.
 template <class T>
 struct PanelQrShape {
@@ -125,9 +130,9 @@ struct PanelQrShape {
                     : columns_at;
     }
 
-    /// Cholesky QR: a triangular factor; rows and columns of elimination, of even and odd steps; reciprocals of pivots; signs;
-    /// sums; the panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows,
-    /// are those with which the lanes of a warp meet different banks.
+    /// Cholesky QR: a triangular factor; strips of elimination, or meanwhile sums over blocks; reciprocals of pivots; signs; the
+    /// panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows, are those
+    /// with which the lanes of a warp meet different banks.
     static constexpr std::size_t wide_bytes = panel_qr_wide_bytes<T>;
     constexpr int tile_rows() const {
         return (rows + PanelQrGram::tile - 1) / PanelQrGram::tile * PanelQrGram::tile;
@@ -137,13 +142,13 @@ struct PanelQrShape {
     }
     constexpr int tile_ld() const { return tile_rows() + 4; }
     static constexpr std::size_t factor_at = 0;
-    static constexpr std::size_t lines_at = factor_at + PanelQrFactor::size * wide_bytes;
-    static constexpr int line_count = 4;
-    static constexpr std::size_t pivots_at = lines_at + line_count * panel_qr_limit * wide_bytes;
+    static constexpr std::size_t strips_at = factor_at + PanelQrFactor::size * wide_bytes;
+    static constexpr std::size_t rows_at = strips_at + PanelQrStrips::size * wide_bytes;
+    static constexpr std::size_t pivots_at = rows_at + PanelQrStrips::size * wide_bytes;
     static constexpr std::size_t signs_at = pivots_at + panel_qr_limit * wide_bytes;
-    static constexpr std::size_t sums_of_blocks_at = signs_at + panel_qr_limit * sizeof(double);
-    static constexpr std::size_t tiles_at =
-        sums_of_blocks_at + static_cast<std::size_t>(warps) * 32 * wide_bytes;
+    static constexpr std::size_t tiles_at = signs_at + panel_qr_limit * sizeof(double);
+    static constexpr std::size_t sums_of_blocks_at = strips_at;
+    static_assert(panel_qr_threads <= 2 * PanelQrStrips::size);
     constexpr std::size_t product_bytes() const {
         return tiles_at +
                static_cast<std::size_t>(tile_ld()) * static_cast<std::size_t>(tile_columns()) * sizeof(T);

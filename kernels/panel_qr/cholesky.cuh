@@ -74,9 +74,11 @@ class CholeskyQr {
         const double unit = thread_id() < width ? real(small.factor(thread_id(), thread_id())) : 1.0;
         g.fill(width,
                [&](int i, int k) { return load(wide + Gram::top_at(block_count()) + i + k * kLimit); });
-        small.reflectors(g);
+        small.reflectors(g, [&](int i, int j, S l) {
+            if (top) set_reflector(i, j, narrowed<T>(l));
+        });
         sync();
-        if (top) finish_top(g, unit);
+        if (top) finish_tau(unit);
         finish_r(r);
         divide_by_factor();
         sync();
@@ -171,7 +173,7 @@ class CholeskyQr {
     }
     LAPILLI_DEVICE bool far_from_identity(SquarePart<S>& g) const {
         bool far = false;
-        g.each([&](int i, int k, const S& x) {
+        g.each([&](int i, int k, S x) {
             if (max(i, k) < width) far |= !(abs2(x - S(i == k)) <= kNearly * kNearly);
         });
         return far;
@@ -251,11 +253,8 @@ class CholeskyQr {
         store(p.a + i + k * p.lda, narrowed<T>(i == k ? S(real(r)) : r));
         store(p.v + i + k * p.ldv, i == k ? T(1) : T(0));
     }
-    /// L, and tau.
-    LAPILLI_DEVICE void finish_top(SquarePart<S>& l, double unit) const {
-        l.each([&](int i, int k, const S& x) {
-            if (i > k && i < width) set_reflector(i, k, narrowed<T>(x));
-        });
+    /// unit: the diagonal element of R' in the column of the thread.
+    LAPILLI_DEVICE void finish_tau(double unit) const {
         const int j = thread_id();
         if (j < width) store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky QR's small factorizations, of at most 64 x 64 numbers, by one block: G = R^H R, and the LU factorization
-// that makes reflectors of Q's first rows.
+// Cholesky QR's small factorizations, of at most 64 x 64 numbers, by one block: G = R^H R, and the LU factorization that makes
+// reflectors of Q's first rows.
 //
-//     512 threads, each holding elements (ti + 16 p, tj + 32 q), p = 0..3, q = 0, 1, of the matrix in registers
+//     . W W W     eight columns and rows at a time, through shared memory:
+//     L x x x     warp 0 has two rows of the columns in each lane, and makes L,
+//     L x x x     warp 1 has two columns of the rows in each lane, and makes W (of a Hermitian matrix it is in L);
+//     L x x x     both eliminate the square of 8 x 8 on the way. Then all warps subtract L W by tensor cores.
 //
-// Step j subtracts column j times row j over the pivot. Who holds row and column j + 1 puts them into shared memory, twice
-// buffered, so that a step costs one barrier and the latencies of a reciprocal, a product and a sum. What is left in the
-// registers in the end are the rows of one factor and the columns of the other, to be scaled all at once.
+// Inside of a warp a step costs the latencies of a shuffle, a reciprocal, a product and a sum, and no barrier.
 #pragma once
 
-#include "panel_qr/args.hpp"
-#include "panel_qr/tile.cuh"
+#include "panel_qr/square.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -26,67 +26,6 @@ LAPILLI_DEVICE S reciprocal(S x) {
     }
 }
 
-/// The elements of a 64 x 64 matrix that a thread holds.
-template <class S>
-class SquarePart {
-  public:
-    /// f(i, k), where both are below width, else 0.
-    template <class F>
-    LAPILLI_DEVICE void fill(int width, F f) {
-        each([&](int i, int k, S& x) { x = max(i, k) < width ? f(i, k) : S(0); });
-    }
-    /// f(i, k, element)
-    template <class F>
-    LAPILLI_DEVICE void each(F f) {
-        LAPILLI_UNROLL
-        for (int p = 0; p < kRows; ++p) {
-            LAPILLI_UNROLL
-            for (int q = 0; q < kColumns; ++q) f(row(p), column(q), part_[p][q]);
-        }
-    }
-    /// Behind row and column j: minus of_row(i) times of_column(k).
-    template <class OfRow, class OfColumn>
-    LAPILLI_DEVICE void subtract(int j, OfRow of_row, OfColumn of_column) {
-        S by_row[kRows], by_column[kColumns];
-        LAPILLI_UNROLL
-        for (int p = 0; p < kRows; ++p) by_row[p] = of_row(row(p));
-        LAPILLI_UNROLL
-        for (int q = 0; q < kColumns; ++q) by_column[q] = of_column(column(q));
-        LAPILLI_UNROLL
-        for (int q = 0; q < kColumns; ++q) {
-            if (column(q) <= j) continue;
-            LAPILLI_UNROLL
-            for (int p = 0; p < kRows; ++p) {
-                if (row(p) > j) part_[p][q] = fma(-by_row[p], by_column[q], part_[p][q]);
-            }
-        }
-    }
-    LAPILLI_DEVICE void publish_row(int j, Shared<S> line) const {
-        LAPILLI_UNROLL
-        for (int p = 0; p < kRows; ++p) {
-            if (row(p) != j) continue;
-            LAPILLI_UNROLL
-            for (int q = 0; q < kColumns; ++q) line[column(q)] = part_[p][q];
-        }
-    }
-    LAPILLI_DEVICE void publish_column(int k, Shared<S> line) const {
-        LAPILLI_UNROLL
-        for (int q = 0; q < kColumns; ++q) {
-            if (column(q) != k) continue;
-            LAPILLI_UNROLL
-            for (int p = 0; p < kRows; ++p) line[row(p)] = part_[p][q];
-        }
-    }
-
-  private:
-    static constexpr int kRows = 4, kColumns = 2, kRowStride = 16, kColumnStride = 32;
-    static_assert(kRowStride * kColumnStride == panel_qr_threads);
-    LAPILLI_DEVICE static int row(int p) { return thread_id() % kRowStride + kRowStride * p; }
-    LAPILLI_DEVICE static int column(int q) { return thread_id() / kRowStride + kColumnStride * q; }
-
-    S part_[kRows][kColumns];
-};
-
 /// The factorizations and what they have in shared memory. All threads of a block call them. A factor is there for the block
 /// behind the next barrier.
 template <class T>
@@ -95,6 +34,7 @@ class Elimination {
     using Shape = PanelQrShape<T>;
     using Factor = PanelQrFactor;
     static constexpr int kLimit = static_cast<int>(panel_qr_limit);
+    static constexpr int kStrip = PanelQrStrips::strip, kLd = PanelQrStrips::ld;
     /// A column's square below this has lost digits to the end of the range.
     static constexpr double kLeast = 1e-280;
     /// The square of this is below rounding errors.
@@ -122,110 +62,204 @@ class Elimination {
 
     /// G = R^H R. False, in all threads, where that breaks down.
     LAPILLI_DEVICE bool cholesky(SquarePart<S>& g) const {
-        g.publish_row(0, line(0, 0));
-        for (int j = 0; j < width; ++j) {
+        for (int begin = 0; begin < width; begin += kStrip) {
+            g.publish(begin, rows_, columns_);
             sync();
-            const Shared<S> row = line(0, j);
-            const S diagonal = row[j];
-            const double pivot = real(diagonal);
-            if (!(pivot > kLeast)) return false;
-            const double inverse = 1.0 / pivot;
-            if (thread_id() == 0) signs_[j] = pivot;
-            g.subtract(
-                j,
-                [&](int i) {
-                    const S x = row[i];
-                    return conj(x);
-                },
-                [&](int k) {
-                    const S x = row[k];
-                    return inverse * x;
-                });
-            if (j + 1 < width) g.publish_row(j + 1, line(0, j + 1));
+            bool failed = false;
+            if (warp_id() == 0) failed = !cholesky_of_columns(begin);
+            if (sync_or(failed) != 0) return false;
+            if (begin + kStrip >= width) break;
+            if (g.is_behind(begin + kStrip - 1)) g.subtract(rows_, columns_);
+            sync();
         }
-        sync();
-        if (thread_id() < width) {
-            const double pivot = signs_[thread_id()];
-            reciprocals_[thread_id()] = S(rsqrt(pivot));
-        }
-        sync();
-        g.each([&](int i, int k, const S& x) {
-            if (i > k || k >= width) return;
-            const S root = reciprocals_[i];
-            factor_[Factor::at(i, k)] = real(root) * (i == k ? S(real(x)) : x);
-        });
         return true;
     }
 
     /// The same of a G that is nearly I, where most often one term of R's series will do. The factor's reciprocals are not
-    /// made.
+    /// made then.
     LAPILLI_DEVICE void cholesky_near_identity(SquarePart<S>& g) const {
         bool tiny = true;
-        g.each([&](int i, int k, const S& x) {
+        g.each([&](int i, int k, S x) {
             if (max(i, k) < width) tiny &= abs2(x - S(i == k)) <= kTiny * kTiny;
         });
         if (sync_and(tiny) == 0) {
             cholesky(g);
         } else {
-            g.each([&](int i, int k, const S& x) {
+            g.each([&](int i, int k, S x) {
                 if (i <= k && k < width) factor_[Factor::at(i, k)] = i == k ? S(0.5 + 0.5 * real(x)) : x;
             });
         }
     }
 
     /// With the factor R in shared memory: A - D R = L W, D the signs that keep the pivots away from zero. W takes the place
-    /// of R; L stays in A, below the diagonal.
-    LAPILLI_DEVICE void reflectors(SquarePart<S>& a) const {
-        const auto publish = [&](int j) {
-            a.publish_row(j, line(0, j));
-            a.publish_column(j, line(1, j));
-        };
-        publish(0);
-        for (int j = 0; j < width; ++j) {
+    /// of R; keep(i, j, l) takes L below the diagonal.
+    template <class Keep>
+    LAPILLI_DEVICE void reflectors(SquarePart<S>& a, Keep keep) const {
+        for (int begin = 0; begin < width; begin += kStrip) {
+            a.publish(begin, rows_, columns_);
             sync();
-            const Shared<S> row = line(0, j), column = line(1, j);
-            const S before = row[j];
-            const double sign = -copysign(1.0, real(before));
-            const S over_pivot = reciprocal(before - sign * factor(j, j));
-            if (thread_id() == 0) {
-                reciprocals_[j] = over_pivot;
-                signs_[j] = sign;
+            Lines line;
+            if (warp_id() == 0) {
+                left_factor(begin, line, keep);
+            } else if (warp_id() == 1) {
+                right_factor(begin, line);
             }
-            const int of_row = Factor::at(j, 0);
-            a.subtract(
-                j,
-                [&](int i) {
-                    const S x = column[i];
-                    return x;
-                },
-                [&](int k) {
-                    if (k <= j) return S(0);
-                    const S x = row[k];
-                    return (x - sign * factor_at(of_row + k)) * over_pivot;
-                });
-            if (j + 1 < width) publish(j + 1);
+            sync();
+            if (warp_id() == 1) keep_right_factor(begin, line);
+            if (begin + kStrip >= width) break;
+            if (a.is_behind(begin + kStrip - 1)) a.subtract(rows_, columns_);
+            sync();
         }
-        sync();
-        a.each([&](int i, int k, S& x) {
-            if (max(i, k) >= width) return;
-            if (i > k)
-                x = x * reciprocal_pivot(k);
-            else
-                factor_[Factor::at(i, k)] = x - sign(i) * factor(i, k);
-        });
     }
 
     const int width;
 
   private:
-    LAPILLI_DEVICE Shared<S> line(int which, int j) const {
-        return lines_.slice((2 * which + j % 2) * kLimit, kLimit);
+    /// Of eight columns the rows lane_id() and lane_id() + 32, or of eight rows these columns.
+    struct Lines {
+        S x[2][kStrip];
+
+        LAPILLI_DEVICE static int number(int h) { return lane_id() + 32 * h; }
+        LAPILLI_DEVICE void fetch(Shared<S> from) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                LAPILLI_UNROLL
+                for (int k = 0; k < kStrip; ++k) x[h][k] = from[k * kLd + number(h)];
+            }
+        }
+        /// f(h, k), the elements' new values, also back in shared memory.
+        template <class F>
+        LAPILLI_DEVICE static void put(Shared<S> to, F f) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                LAPILLI_UNROLL
+                for (int k = 0; k < kStrip; ++k) to[k * kLd + number(h)] = f(h, k);
+            }
+        }
+        /// Element k of line j, in all lanes.
+        LAPILLI_DEVICE S of_line(int j, int k) const { return shuffle(j < 32 ? x[0][k] : x[1][k], j % 32); }
+        /// Minus the multiple of line j, of which l are the first elements, in the lines behind it.
+        LAPILLI_DEVICE void eliminate(int j, int k, S over_pivot, const S (&of_j)[kStrip]) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                const S l = number(h) > j ? x[h][k] * over_pivot : S(0);
+                if (number(h) > j) x[h][k] = l;
+                LAPILLI_UNROLL
+                for (int c = k + 1; c < kStrip; ++c) x[h][c] = fma(-l, of_j[c], x[h][c]);
+            }
+        }
+    };
+
+    /// L, scaled by its pivots, of which R^H has the square roots.
+    LAPILLI_DEVICE bool cholesky_of_columns(int begin) const {
+        Lines line;
+        line.fetch(columns_);
+        double own_pivot = 1.0;
+        bool positive = true;
+        LAPILLI_UNROLL
+        for (int c = 0; c < kStrip; ++c) {
+            const int j = begin + c;
+            if (j >= width) break;
+            S of_j[kStrip];
+            LAPILLI_UNROLL
+            for (int k = c; k < kStrip; ++k) of_j[k] = line.of_line(j, k);
+            const double pivot = real(of_j[c]);
+            positive &= pivot > kLeast;
+            if (lane_id() == c) own_pivot = pivot;
+            line.eliminate(j, c, S(1.0 / pivot), of_j);
+        }
+        const double own_root = rsqrt(own_pivot);
+        LAPILLI_UNROLL
+        for (int c = 0; c < kStrip; ++c) {
+            const int j = begin + c;
+            if (j >= width) break;
+            const double pivot = shuffle(own_pivot, c), root = shuffle(own_root, c);
+            if (lane_id() == 0) reciprocals_[j] = S(root);
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                const int i = Lines::number(h);
+                if (i < j || i >= width) continue;
+                factor_[Factor::at(j, i)] = i == j ? S(pivot * root) : (pivot * root) * conj(line.x[h][c]);
+            }
+            // D L^H, what is to be multiplied with L.
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) rows_[c * kLd + Lines::number(h)] = pivot * conj(line.x[h][c]);
+        }
+        Lines::put(columns_,
+                   [&](int h, int k) { return Lines::number(h) >= begin + kStrip ? line.x[h][k] : S(0); });
+        return positive;
+    }
+
+    struct Pivot {
+        double sign;
+        S value, reciprocal;
+    };
+    LAPILLI_DEVICE Pivot pivot_of(int j, S before) const {
+        const double sign = -copysign(1.0, real(before));
+        const S value = before - sign * factor(j, j);
+        return {sign, value, reciprocal(value)};
+    }
+    template <class Keep>
+    LAPILLI_DEVICE void left_factor(int begin, Lines& line, Keep keep) const {
+        line.fetch(columns_);
+        LAPILLI_UNROLL
+        for (int c = 0; c < kStrip; ++c) {
+            const int j = begin + c;
+            if (j >= width) break;
+            const Pivot pivot = pivot_of(j, line.of_line(j, c));
+            S of_j[kStrip];
+            LAPILLI_UNROLL
+            for (int k = c + 1; k < kStrip; ++k)
+                of_j[k] = line.of_line(j, k) - pivot.sign * factor(j, begin + k);
+            line.eliminate(j, c, pivot.reciprocal, of_j);
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                if (Lines::number(h) > j && Lines::number(h) < width) keep(Lines::number(h), j, line.x[h][c]);
+            }
+        }
+        Lines::put(columns_,
+                   [&](int h, int k) { return Lines::number(h) >= begin + kStrip ? line.x[h][k] : S(0); });
+    }
+    LAPILLI_DEVICE void right_factor(int begin, Lines& line) const {
+        line.fetch(rows_);
+        LAPILLI_UNROLL
+        for (int c = 0; c < kStrip; ++c) {
+            const int j = begin + c;
+            if (j >= width) break;
+            const Pivot pivot = pivot_of(j, line.of_line(j, c));
+            if (lane_id() == 0) {
+                reciprocals_[j] = pivot.reciprocal;
+                signs_[j] = pivot.sign;
+            }
+            S of_j[kStrip];
+            LAPILLI_UNROLL
+            for (int i = c + 1; i < kStrip; ++i) of_j[i] = line.of_line(j, i) * pivot.reciprocal;
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                const int k = Lines::number(h);
+                if (k >= j && k < width) line.x[h][c] = line.x[h][c] - pivot.sign * factor(j, k);
+                LAPILLI_UNROLL
+                for (int i = c + 1; i < kStrip; ++i) line.x[h][i] = fma(-of_j[i], line.x[h][c], line.x[h][i]);
+            }
+        }
+        Lines::put(rows_, [&](int h, int k) { return line.x[h][k]; });
+    }
+    LAPILLI_DEVICE void keep_right_factor(int begin, const Lines& line) const {
+        LAPILLI_UNROLL
+        for (int c = 0; c < kStrip; ++c) {
+            LAPILLI_UNROLL
+            for (int h = 0; h < 2; ++h) {
+                const int j = begin + c, k = Lines::number(h);
+                if (j <= k && k < width) factor_[Factor::at(j, k)] = line.x[h][c];
+            }
+        }
     }
 
     const Shared<S> factor_ = shared<S>(Shape::factor_at, static_cast<std::size_t>(Factor::size));
-    const Shared<S> lines_ = shared<S>(Shape::lines_at, static_cast<std::size_t>(Shape::line_count) * kLimit);
+    const Shared<S> rows_ = shared<S>(Shape::rows_at, static_cast<std::size_t>(PanelQrStrips::size));
+    const Shared<S> columns_ = shared<S>(Shape::strips_at, static_cast<std::size_t>(PanelQrStrips::size));
     const Shared<S> reciprocals_ = shared<S>(Shape::pivots_at, kLimit);
-    const Shared<double> signs_ = shared<double>(Shape::signs_at, kLimit);  ///< or, meanwhile, pivots
+    const Shared<double> signs_ = shared<double>(Shape::signs_at, kLimit);
 };
 
 }  // namespace LAPILLI_TARGET

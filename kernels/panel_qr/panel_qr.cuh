@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall panel, all of its columns in one persistent kernel (PanelQrArgs in panel_qr/args.hpp).
+// The QR factorization of a tall panel, all of its columns in one persistent kernel (PanelQrArgs in panel_qr/args.hpp): by
+// Cholesky QR (cholesky.cuh) where that may be tried and succeeds, else column by column, which is the rest of this text.
+//
 // Every block has neighbouring rows of all columns, in its shared memory as long as they fit. One barrier over the grid
 // a column: with x the column below its first element, the products x^H a_k with all columns to the right are known
 // together with |x|^2, and those with v = (1, factor x) follow from them.

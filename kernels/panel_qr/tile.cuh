@@ -25,6 +25,10 @@ struct ProductTile {
         else
             return part[0][e];
     }
+    LAPILLI_DEVICE void set_element(int e, S value) {
+        part[0][e] = real(value);
+        if constexpr (is_complex<S>) part[1][e] = imag(value);
+    }
     /// Adds A B, where a(i, k) and b(k, j) give the elements of 16 x 8 and 8 x 8.
     template <class A, class B>
     LAPILLI_DEVICE void add(A a, B b) {

@@ -17,7 +17,7 @@ void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const c
     static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
                            const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 200}, index_t(*n), bool(next), info,
                [&] { return described("stage1", stage1, "vect", vect, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *stage1, *vect, *uplo, *n, *kd, AB, *ldab, D,
@@ -33,7 +33,7 @@ void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, c
            const Int* ldab, real_t<T>* D, real_t<T>* E, T* Q, const Int* ldq, T* work, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
                            real_t<T>*, T*, const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("vect", vect, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *vect, *uplo, *n, *kd, AB, *ldab, D, E, Q,
                                                           value_of(ldq)); },
@@ -48,7 +48,7 @@ void sbevd_real(const char* name, const char* jobz, const char* uplo, const Int*
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -66,7 +66,7 @@ void sbevd_complex(const char* name, const char* jobz, const char* uplo, const I
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -83,7 +83,7 @@ void sbev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -97,7 +97,7 @@ void sbev_complex(const char* name, const char* jobz, const char* uplo, const In
                   const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -115,7 +115,7 @@ void sbevx_real(const char* name, const char* jobz, const char* range, const cha
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
@@ -137,7 +137,7 @@ void sbevx_complex(const char* name, const char* jobz, const char* range, const 
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, real_t<T>*, Int*, Int*,
                            Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
@@ -157,7 +157,7 @@ void sbevd_2stage_real(const char* name, const char* jobz, const char* uplo, con
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -176,7 +176,7 @@ void sbevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -194,7 +194,7 @@ void sbev_2stage_real(const char* name, const char* jobz, const char* uplo, cons
                       Int* info) {
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -211,7 +211,7 @@ void sbev_2stage_complex(const char* name, const char* jobz, const char* uplo, c
     static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
                            const Int*, T*, const Int*, real_t<T>*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -231,7 +231,7 @@ void sbevx_2stage_real(const char* name, const char* jobz, const char* range, co
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
                            Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,
@@ -255,7 +255,7 @@ void sbevx_2stage_complex(const char* name, const char* jobz, const char* range,
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
                            Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,

@@ -27,7 +27,7 @@ void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
            const Int* lwork, Int* info) {
     static const Next<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, tau); },
                [&] { next(uplo, n, A, lda, tau, work, lwork, info, std::size_t(1)); },
@@ -41,7 +41,7 @@ void ormtr(const char* name, const char* side, const char* uplo, const char* tra
     static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
                            const Int*, const T*, T*, const Int*, T*, const Int*, Int*, std::size_t,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 300}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
                [&] { return described("side", side, "uplo", uplo, "trans", trans, "m", m, "n", n, "lda", lda,
                                       "ldc", ldc); },
                [&](lapilli_context ctx) { return Function(ctx, *side, *uplo, *trans, *m, *n, A, *lda, tau, C,
@@ -56,7 +56,7 @@ void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D,
                 const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
                [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
@@ -70,7 +70,7 @@ void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>*
                    const Int* liwork, Int* info) {
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
                            real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
                [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -85,7 +85,7 @@ void syevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                 real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
@@ -101,7 +101,7 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -116,7 +116,7 @@ void syev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
@@ -128,7 +128,7 @@ void syev_complex(const char* name, const char* jobz, const char* uplo, const In
                   real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
@@ -145,7 +145,7 @@ void syevr_real(const char* name, const char* jobz, const char* range, const cha
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -169,7 +169,7 @@ void syevr_complex(const char* name, const char* jobz, const char* range, const 
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
                            const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -194,7 +194,7 @@ void syevx_real(const char* name, const char* jobz, const char* range, const cha
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -216,7 +216,7 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -234,7 +234,7 @@ void syev_2stage_real(const char* name, const char* jobz, const char* uplo, cons
                       const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -248,7 +248,7 @@ void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, c
                          Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -263,7 +263,7 @@ void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, con
                        Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -280,7 +280,7 @@ void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
                            real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -300,7 +300,7 @@ void syevr_2stage_real(const char* name, const char* jobz, const char* range, co
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -324,7 +324,7 @@ void syevr_2stage_complex(const char* name, const char* jobz, const char* range,
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
                            const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -349,7 +349,7 @@ void syevx_2stage_real(const char* name, const char* jobz, const char* range, co
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -372,7 +372,7 @@ void syevx_2stage_complex(const char* name, const char* jobz, const char* range,
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
                            std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,

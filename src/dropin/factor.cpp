@@ -13,7 +13,7 @@ namespace {
 template <auto Function, class T, class Int>
 void potrf(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
     static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
                [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
@@ -24,7 +24,7 @@ void potrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
            T* B, const Int* ldb, Int* info) {
     static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 1500}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
                [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
@@ -35,7 +35,7 @@ void posv(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* 
           const Int* ldb, Int* info) {
     static const Next<void(const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
                [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
@@ -46,7 +46,7 @@ void trtri(const char* name, const char* uplo, const char* diag, const Int* n, T
            Int* info) {
     static const Next<void(const char*, const char*, const Int*, T*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "diag", diag, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *diag, *n, A, *lda); },
                [&] { next(uplo, diag, n, A, lda, info, std::size_t(1), std::size_t(1)); });
@@ -55,7 +55,7 @@ void trtri(const char* name, const char* uplo, const char* diag, const Int* n, T
 template <auto Function, class T, class Int>
 void lauum(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
     static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
                [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
@@ -64,7 +64,7 @@ void lauum(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
 template <auto Function, class T, class Int>
 void potri(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, Int* info) {
     static const Next<void(const char*, const Int*, T*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
                [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
@@ -76,7 +76,7 @@ void trtrs(const char* name, const char* uplo, const char* trans, const char* di
     static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
                            const Int*, T*, const Int*, Int*, std::size_t, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 3000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "trans", trans, "diag", diag, "n", n, "nrhs", nrhs,
                                       "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *trans, *diag, *n, *nrhs, A, *lda, B,

@@ -15,7 +15,7 @@ void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T
            const T* B, const Int* ldb, Int* info) {
     static const Next<void(const Int*, const char*, const Int*, T*, const Int*, const T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "uplo", uplo, "n", n, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *uplo, *n, A, *lda, B, *ldb); },
                [&] { next(itype, uplo, n, A, lda, B, ldb, info, std::size_t(1)); });
@@ -28,7 +28,7 @@ void sygvd_real(const char* name, const Int* itype, const char* jobz, const char
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -46,7 +46,7 @@ void sygvd_complex(const char* name, const Int* itype, const char* jobz, const c
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -63,7 +63,7 @@ void sygv_real(const char* name, const Int* itype, const char* jobz, const char*
                const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -80,7 +80,7 @@ void sygv_complex(const char* name, const Int* itype, const char* jobz, const ch
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -100,7 +100,7 @@ void sygvx_real(const char* name, const Int* itype, const char* jobz, const char
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
                            Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
                                       "lda", lda, "ldb", ldb, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
@@ -123,7 +123,7 @@ void sygvx_complex(const char* name, const Int* itype, const char* jobz, const c
                            const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
                            const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
                            Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
                                       "lda", lda, "ldb", ldb, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
@@ -143,7 +143,7 @@ void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, cons
                       Int* info) {
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,
@@ -160,7 +160,7 @@ void sygv_2stage_complex(const char* name, const Int* itype, const char* jobz, c
     static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
                            real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,

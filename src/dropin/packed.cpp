@@ -15,7 +15,7 @@ void spevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                 T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
                            const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1),
@@ -31,7 +31,7 @@ void spevd_complex(const char* name, const char* jobz, const char* uplo, const I
     static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
                            const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -46,7 +46,7 @@ void spev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                T* Z, const Int* ldz, T* work, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
                            Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, info, std::size_t(1), std::size_t(1)); });
@@ -57,7 +57,7 @@ void spev_complex(const char* name, const char* jobz, const char* uplo, const In
                   real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
     static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
                            real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, rwork, info, std::size_t(1),
@@ -71,7 +71,7 @@ void spgvd_real(const char* name, const Int* itype, const char* jobz, const char
     static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
                            const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -88,7 +88,7 @@ void spgvd_complex(const char* name, const Int* itype, const char* jobz, const c
     static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
                            const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -104,7 +104,7 @@ void spgv_real(const char* name, const Int* itype, const char* jobz, const char*
                const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
     static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
                            const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -118,7 +118,7 @@ void spgv_complex(const char* name, const Int* itype, const char* jobz, const ch
                   Int* info) {
     static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
                            const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },

@@ -13,7 +13,7 @@ namespace {
 template <auto Function, class T, class Int>
 void sterf(const char* name, const Int* n, real_t<T>* D, real_t<T>* E, Int* info) {
     static const Next<void(const Int*, real_t<T>*, real_t<T>*, Int*)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("n", n); },
                [&](lapilli_context ctx) { return Function(ctx, *n, D, E); },
                [&] { next(n, D, E, info); });
@@ -24,7 +24,7 @@ void stev(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_t
           T* work, Int* info) {
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
                [&] { next(jobz, n, D, E, Z, ldz, work, info, std::size_t(1)); });
@@ -35,7 +35,7 @@ void stevd(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_
            T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
                            Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
                [&] { next(jobz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
@@ -52,7 +52,7 @@ void stevx(const char* name, const char* jobz, const char* range, const Int* n, 
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *n, D, E, value_of(vl),
                                                           value_of(vu), value_of(il), value_of(iu),
@@ -72,7 +72,7 @@ void stevr(const char* name, const char* jobz, const char* range, const Int* n, 
                            const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
                            real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
                            std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *n, D, E, value_of(vl),
                                                           value_of(vu), value_of(il), value_of(iu),
@@ -94,7 +94,7 @@ void stebz(const char* name, const char* range, const char* order, const Int* n,
                            const Int*, const Int*, const real_t<T>*, const real_t<T>*, const real_t<T>*, Int*,
                            Int*, real_t<T>*, Int*, Int*, T*, Int*, Int*, std::size_t,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("range", range, "order", order, "n", n); },
                [&](lapilli_context ctx) { return Function(ctx, *range, *order, *n, value_of(vl), value_of(vu),
                                                           value_of(il), value_of(iu), value_of(abstol), D, E,
