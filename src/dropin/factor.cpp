@@ -24,7 +24,7 @@ void potrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
            T* B, const Int* ldb, Int* info) {
     static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 1500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
                [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
