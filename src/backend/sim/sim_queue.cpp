@@ -19,8 +19,10 @@ void Mark::pass() {
     seconds = now();
     comes_before(this);
     const OutOfSight scope;
-    const std::lock_guard lock(mutex);
-    passed = true;
+    {
+        const std::lock_guard lock(mutex);
+        passed = true;
+    }
     passed_now.notify_all();
 }
 
@@ -62,6 +64,17 @@ class SimTimestamp final : public Timestamp {
   private:
     std::shared_ptr<Mark> mark_;
 };
+
+/// A sleep of a few microseconds takes seventy, and more of a processor's time than it waits: pauses would all be alike.
+void linger(std::chrono::microseconds time) {
+    if (time >= std::chrono::microseconds(100)) {
+        std::this_thread::sleep_for(time);
+        return;
+    }
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (std::chrono::steady_clock::now() < end) {
+    }
+}
 }  // namespace
 
 SimQueue::SimQueue(SimDevice& device, unsigned seed, unsigned jitter)
@@ -78,8 +91,8 @@ SimQueue::~SimQueue() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
-        changed_.notify_all();
     }
+    has_work_.notify_one();
     worker_.join();
     device_.forget(*this);
 }
@@ -94,31 +107,35 @@ void SimQueue::run() {
         {
             const OutOfSight scope;
             std::unique_lock lock(mutex_);
-            changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
+            has_work_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
             if (tasks_.empty()) return;
             task = std::move(tasks_.front());
             tasks_.pop_front();
             pause = jitter_ == 0 ? 0 : random_() % jitter_;
         }
         comes_after(&tasks_);
-        if (pause != 0) std::this_thread::sleep_for(std::chrono::microseconds(pause));
+        if (pause != 0) linger(std::chrono::microseconds(pause));
         task();
         task = nullptr;
         comes_before(&unfinished_);
         const OutOfSight scope;
-        const std::lock_guard lock(mutex_);
-        --unfinished_;
-        changed_.notify_all();
+        {
+            const std::lock_guard lock(mutex_);
+            if (--unfinished_ != 0) continue;
+        }
+        is_idle_.notify_all();
     }
 }
 
 void SimQueue::enqueue(std::function<void()> task) {
     comes_before(&tasks_);
     const OutOfSight scope;
-    const std::lock_guard lock(mutex_);
-    tasks_.push_back(std::move(task));
-    ++unfinished_;
-    changed_.notify_all();
+    {
+        const std::lock_guard lock(mutex_);
+        tasks_.push_back(std::move(task));
+        ++unfinished_;
+    }
+    has_work_.notify_one();
 }
 
 void SimQueue::fail(std::exception_ptr error) {
@@ -197,7 +214,7 @@ void SimQueue::finish() noexcept {
     {
         const OutOfSight scope;
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return unfinished_ == 0; });
+        is_idle_.wait(lock, [this] { return unfinished_ == 0; });
     }
     comes_after(&unfinished_);
 }

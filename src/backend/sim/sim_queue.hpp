@@ -89,7 +89,9 @@ class SimQueue final : public Queue {
     SimOperations<std::complex<double>> z_;
 
     std::mutex mutex_;
-    std::condition_variable changed_;
+    // Told without the lock, and only those who can go on: most of a small call's time would be threads that wake up
+    // to wait again.
+    std::condition_variable has_work_, is_idle_;
     std::deque<std::function<void()>> tasks_;
     std::size_t unfinished_ = 0;
     bool stop_ = false;
