@@ -13,6 +13,12 @@ namespace lapilli::testing {
 
 namespace detail {
 
+// Asked once: the answer is read from a file each time.
+inline std::int64_t cores() {
+    static const std::int64_t count = std::max(1U, std::thread::hardware_concurrency());
+    return count;
+}
+
 // range(begin, end) for portions of [0, count), on several threads.
 inline void in_portions(std::int64_t count, std::int64_t threads,
                         const std::function<void(std::int64_t, std::int64_t)>& range) {
@@ -41,8 +47,7 @@ inline void in_portions(std::int64_t count, std::int64_t threads,
 template <class Body>
 void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
     constexpr std::int64_t worth_a_thread = 1 << 16;
-    const std::int64_t cores = std::max(1U, std::thread::hardware_concurrency());
-    const std::int64_t threads = std::min({cores, count, count * work / worth_a_thread});
+    const std::int64_t threads = std::min({detail::cores(), count, count * work / worth_a_thread});
     const auto range = [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t j = begin; j < end; ++j) {
             body(j);
