@@ -67,8 +67,9 @@ __global__ void __launch_bounds__(kChaseThreads, 1)
         const std::int64_t steps = shape.steps(s);
         for (std::int64_t t = 0; t < steps; ++t) {
             if (!progress.wait(s, t)) return;
-            step.run(s, t, t + 1 < steps);
+            step.run(s, t);
             progress.publish(s);
+            if (t + 1 < steps) step.look_ahead(s, t + 1);
         }
     }
 }
@@ -81,7 +82,7 @@ __global__ void __launch_bounds__(kChaseThreads, 1)
     const std::int64_t s = first + block_id(), t = k - 2 * s;
     ChaseStep<T, Rows> step(problem);
     step.fetch_last(s, t);
-    step.run(s, t, false);
+    step.run(s, t);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -59,19 +59,17 @@ class ChaseStep {
   public:
     LAPILLI_DEVICE explicit ChaseStep(const BandChase<T, R>& problem) : p(problem), shape(problem.shape()) {}
 
-    /// Of a sweep, in which the sweep before is far enough. followed: the next call is the sweep's next step.
-    LAPILLI_DEVICE void run(std::int64_t s, std::int64_t t, bool followed) {
+    /// Of a sweep, in which the sweep before is far enough.
+    LAPILLI_DEVICE void run(std::int64_t s, std::int64_t t) {
         const Place at(*this, s, t);
         if constexpr (kHeld) {
-            if (t == 0 || !kAhead || !ahead) {
-                load_window(at, now, 0, Row::all);
-            } else {
+            if (ahead) {
                 now = next;
-                load_window(at, now, 0, Row::last);
+                load_window(at, now, Row::last);
+            } else {
+                load_window(at, now, Row::all);
             }
-            // All but its last row, which the sweep before has yet to change.
-            ahead = followed;
-            if (kAhead && followed) load_window(Place(*this, s, t + 1), next, 0, Row::but_last);
+            ahead = false;
         }
         T x[Rows], by[Rows];  // the column, p
         if (t == 0) {
@@ -87,10 +85,22 @@ class ChaseStep {
         sync();
         T w[Rows];
         find_w(at, h.tau, x, w);
-        update(at, h, x, by, w, through);
+        if (at.is_whole)
+            update<true>(at, h, x, by, w, through);
+        else
+            update<false>(at, h, x, by, w, through);
         if (s == p.n - 2 && thread_id() == 0) store(p.d + p.n - 1, real(last_corner));
         tau = h.tau;
         parity ^= 1;
+    }
+
+    /// The window of step t, which the next call is: all but its last row, which the sweep before has yet to change. Not before
+    /// the step before has been published, for which the sweep behind waits.
+    LAPILLI_DEVICE void look_ahead(std::int64_t s, std::int64_t t) {
+        if constexpr (kAhead) {
+            load_window(Place(*this, s, t), next, Row::but_last);
+            ahead = true;
+        }
     }
 
     /// The reflector of step t - 1, where another block has left it.
@@ -109,10 +119,11 @@ class ChaseStep {
     struct Window {
         T o[kHeld ? Rows : 1][kHeld ? kColumns : 1], d[kHeld ? Rows : 1][kHeld ? kColumns : 1];
     };
-    /// Where the blocks of a step are: the thread's first element of each, and how many rows count.
+    /// Where the blocks of a step are: the thread's first element of each, and how many rows count. Most are whole: of these
+    /// nothing need be asked but what is on the diagonal of D and below.
     struct Place {
         int b, length;
-        bool has_o;
+        bool has_o, is_whole;
         T *o, *d;
         std::int64_t stride;  // to the same row of the next column
 
@@ -120,12 +131,15 @@ class ChaseStep {
             : b(static_cast<int>(step.p.b)),
               length(static_cast<int>(step.shape.length(s, t))),
               has_o(t > 0),
+              is_whole(has_o && b == kRows && length == kRows),
               stride(step.p.ldw - 1) {
             const std::int64_t row = step.shape.row(s, t);
             d = step.p.band + (row + first_column()) * step.p.ldw - first_column() + lane_id();
             o = d + b - b * step.p.ldw;
         }
+        template <bool Whole>
         LAPILLI_DEVICE bool has(int row, int column, bool in_o) const {
+            if (Whole) return in_o || column <= row;
             return row < length && (in_o ? has_o && column < b : column <= row);
         }
     };
@@ -133,31 +147,39 @@ class ChaseStep {
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
     LAPILLI_DEVICE static int row_of(int k) { return lane_id() + 32 * k; }
 
+    template <bool Whole>
     LAPILLI_DEVICE static T element(const Place& at, int k, int c, bool in_o) {
         const int row = row_of(k), column = first_column() + c;
-        if (!at.has(row, column, in_o)) return T(0);
+        if (!at.template has<Whole>(row, column, in_o)) return T(0);
         const T value = load((in_o ? at.o : at.d) + 32 * k + c * at.stride);
         return !in_o && row == column ? from_real<T>(real(value)) : value;
     }
-    LAPILLI_DEVICE static void load_window(const Place& at, Window& to, int, Row which) {
+    LAPILLI_DEVICE static void load_window(const Place& at, Window& to, Row which) {
+        if (at.is_whole)
+            load_window<true>(at, to, which);
+        else
+            load_window<false>(at, to, which);
+    }
+    template <bool Whole>
+    LAPILLI_DEVICE static void load_window(const Place& at, Window& to, Row which) {
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             const bool is_last = row_of(k) == at.b - 1;
             if (which == Row::last ? !is_last : which == Row::but_last && is_last) continue;
             LAPILLI_UNROLL
             for (int c = 0; c < kColumns; ++c) {
-                to.o[k][c] = element(at, k, c, true);
-                to.d[k][c] = element(at, k, c, false);
+                to.o[k][c] = element<Whole>(at, k, c, true);
+                to.d[k][c] = element<Whole>(at, k, c, false);
             }
         }
     }
     LAPILLI_DEVICE T o(const Place& at, int k, int c) const {
         if constexpr (kHeld) return now.o[k][c];
-        return element(at, k, c, true);
+        return element<false>(at, k, c, true);
     }
     LAPILLI_DEVICE T d(const Place& at, int k, int c) const {
         if constexpr (kHeld) return now.d[k][c];
-        return element(at, k, c, false);
+        return element<false>(at, k, c, false);
     }
 
     /// Step 0: the column is as it stands, and there is no O.
@@ -307,6 +329,7 @@ class ChaseStep {
         sync_warp();
     }
 
+    template <bool Whole>
     LAPILLI_DEVICE void update(const Place& at, const Reflector<T>& h, const T (&v)[Rows],
                                const T (&by)[Rows], const T (&w)[Rows], T through) {
         const Shared<T> u = space.v(parity ^ 1), of_columns = space.v(parity), of_w = space.w(),
@@ -319,12 +342,12 @@ class ChaseStep {
             LAPILLI_UNROLL
             for (int k = 0; k < Rows; ++k) {
                 const int row = row_of(k);
-                if (at.has(row, column, true)) {
+                if (at.template has<Whole>(row, column, true)) {
                     T value = fma(by[k], by_p, fma(v[k], by_v, o(at, k, c)));
                     if (column == 0) value = row == 0 ? from_real<T>(h.beta) : T(0);
                     store(at.o + 32 * k + c * at.stride, value);
                 }
-                if (at.has(row, column, false)) {
+                if (at.template has<Whole>(row, column, false)) {
                     T value = fma(v[k], -conj(wj), fma(w[k], -conj(vj), d(at, k, c)));
                     if (row == column) value = from_real<T>(real(value));
                     if (row == 0) last_corner = value;
