@@ -245,13 +245,36 @@ class HardSpectra : public ::testing::Test {
     /// What is always good enough, in the units of the measure: LAPACK's own tests allow 30.
     static constexpr Errors small = {1.5, 1.5, 20.0};
 
-    void check(lapilli_context ctx, const Kind& kind, lapilli_int n, char job) {
+    /// The job 'N' for values or 'I' for vectors, too, on these devices.
+    struct Call {
+        lapilli_context ctx;
+        char job;
+    };
+
+    /// All calls on the same matrix: its exact values take longer than they do.
+    void check(std::initializer_list<Call> calls, const Kind& kind, lapilli_int n) {
         const Tridiagonal<R> t = make<R>(n, kind.diagonal, kind.beside);
         const std::vector<Real> exact = exact_values(t);
+        for (const Call& call : calls) check(call, kind.name, t, exact);
+    }
+
+    void TearDown() override {
+        std::printf(
+            "  worst, LAPACK's in brackets: residual %.2g (%.2g), orthogonality %.2g (%.2g), values %.2g "
+            "(%.2g)\n",
+            worst_.residual, lapacks_.residual, worst_.orthogonality, lapacks_.orthogonality, worst_.values,
+            lapacks_.values);
+    }
+
+  private:
+    void check(const Call& call, const std::string& name, const Tridiagonal<R>& t,
+               const std::vector<Real>& exact) {
+        const auto [ctx, job] = call;
+        const lapilli_int n = t.n();
         const auto elements = static_cast<std::size_t>(job == 'N' ? 0 : n * n);
         Tridiagonal<R> ours = t, theirs = t;
         std::vector<R> z(elements), z_theirs(elements);
-        ASSERT_EQ(solve(ctx, job, ours, z), 0) << kind.name << " n = " << n;
+        ASSERT_EQ(solve(ctx, job, ours, z), 0) << name << " n = " << n;
         const bool have_theirs = lapack(job, theirs, z_theirs) == 0;
         const Errors a = errors_of(t, exact, ours.d, z);
         Errors b;
@@ -268,49 +291,28 @@ class HardSpectra : public ::testing::Test {
         lapacks_.residual = std::max(lapacks_.residual, b.residual);
         lapacks_.orthogonality = std::max(lapacks_.orthogonality, b.orthogonality);
         lapacks_.values = std::max(lapacks_.values, b.values);
-        EXPECT_TRUE(passed) << kind.name << " n = " << n << " job " << job << ": residual " << a.residual
-                            << " (" << b.residual << "), orthogonality " << a.orthogonality << " ("
-                            << b.orthogonality << "), values " << a.values << " (" << b.values << ")";
+        EXPECT_TRUE(passed) << name << " n = " << n << " job " << job << ": residual " << a.residual << " ("
+                            << b.residual << "), orthogonality " << a.orthogonality << " (" << b.orthogonality
+                            << "), values " << a.values << " (" << b.values << ")";
     }
 
-    void TearDown() override {
-        std::printf(
-            "  worst, LAPACK's in brackets: residual %.2g (%.2g), orthogonality %.2g (%.2g), values %.2g "
-            "(%.2g)\n",
-            worst_.residual, lapacks_.residual, worst_.orthogonality, lapacks_.orthogonality, worst_.values,
-            lapacks_.values);
-    }
-
-  private:
     Errors worst_, lapacks_;
 };
 TYPED_TEST_SUITE(HardSpectra, testing::RealScalarsAs<::testing::Types>);
 
-TYPED_TEST(HardSpectra, ValuesOfEveryOrder) {
+TYPED_TEST(HardSpectra, EveryOrder) {
     const Devices devices(1);
     for (lapilli_int n = 1; n <= 70; ++n) {
-        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'N');
+        for (const Kind& kind : kinds(n, this->eps, this->range))
+            this->check({{devices, 'N'}, {devices, 'I'}}, kind, n);
     }
 }
 
-TYPED_TEST(HardSpectra, ValuesOfLargerOrders) {
-    const Devices devices(3);
-    for (const lapilli_int n : {97, 128, 300}) {
-        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'N');
-    }
-}
-
-TYPED_TEST(HardSpectra, VectorsOfEveryOrder) {
-    const Devices devices(1);
-    for (lapilli_int n = 1; n <= 70; ++n) {
-        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'I');
-    }
-}
-
-TYPED_TEST(HardSpectra, VectorsOfLargerOrders) {
-    const Devices devices(2);
+TYPED_TEST(HardSpectra, LargerOrders) {
+    const Devices two(2), three(3);
     for (const lapilli_int n : {97, 128, 129, 200, 300}) {
-        for (const Kind& kind : kinds(n, this->eps, this->range)) this->check(devices, kind, n, 'I');
+        for (const Kind& kind : kinds(n, this->eps, this->range))
+            this->check({{three, 'N'}, {two, 'I'}}, kind, n);
     }
 }
 
@@ -376,7 +378,7 @@ TYPED_TEST(HardSpectra, LargeMerges) {
         const Devices devices(count);
         const auto kind =
             std::find_if(all.begin(), all.end(), [name = name](const Kind& k) { return k.name == name; });
-        this->check(devices, *kind, n, 'I');
+        this->check({{devices, 'I'}}, *kind, n);
     }
 }
 
