@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer for the symmetric tridiagonal eigenproblem on one device: what its steps work on. Plain data,
-// shared by the kernels and the backends; R is the precision of the eigenvectors, all other numbers are doubles.
+// Divide and conquer for the symmetric tridiagonal eigenproblem: what its steps work on. Plain data, shared by the kernels and
+// the backends; R is the precision of the eigenvectors, all other numbers are doubles.
 //
 //     Q, n-by-n, after two levels:         a merge of rows and columns first .. first+size-1:
 //         +----+----+
@@ -81,13 +81,16 @@ struct StedcLevel {
     StedcNode* nodes;
     std::int64_t count;    ///< of nodes
     std::int64_t largest;  ///< size of a node
-    R* q;                  ///< n-by-n; the vectors' step does without
+    R* q;  ///< rows row .. row+rows-1 of Q, which are on this device; the vectors' step does without
     std::int64_t ldq;
+    std::int64_t row, rows;
+    const R*
+        ends;  ///< where the children's rows next to the cut are elsewhere: they, by column of Q; else null
     /// Survivors' rows of the left child, and of the right one, each in its own rows, in up to ceil(largest/2) columns.
     R* packed;
     std::int64_t ldp;
     /// Which rows are packed and moved: all (0), or to save memory those of the left child (1) and, once their product has been
-    /// made, those of the right one (2). Then `packed` begins with the child's first row, and there is one node.
+    /// made, those of the right one (2). Then `packed` begins with the child's first row here, and there is one node.
     std::int64_t half = 0;
     R* s;  ///< S, in the node's rows
     std::int64_t lds;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a merge does with whole columns of Q before the product. A team has some of the rows.
+// What a merge does with columns of Q before the product, as many of their rows as are on the device. A team has some of
+// them.
 #pragma once
 
 #include "stedc/args.hpp"
@@ -7,15 +8,37 @@
 
 namespace lapilli {
 
+/// Rows of a merge, counted from its first.
+struct StedcRows {
+    std::int64_t begin, end;
+
+    LAPILLI_BOTH StedcRows within(std::int64_t low, std::int64_t high) const {
+        return {begin > low ? begin : low, end < high ? end : high};
+    }
+    /// Those that are on this device.
+    template <class R>
+    LAPILLI_BOTH static StedcRows here(const StedcLevel<R>& level, const StedcNode& node) {
+        const std::int64_t begin = level.row - node.first;
+        return StedcRows{begin, begin + level.rows}.within(0, node.size);
+    }
+    /// Of these, those that are packed and moved.
+    template <class R>
+    LAPILLI_BOTH static StedcRows of(const StedcLevel<R>& level, const StedcNode& node) {
+        return here(level, node)
+            .within(level.half == 2 ? node.cut : 0, level.half == 1 ? node.cut : node.size);
+    }
+};
+
 /// The rotations that follow on each other from the one of the t-th listed column on; none if that is not a first one.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
                                std::int64_t t) {
     const StedcArrays& a = level.arrays;
     const std::int64_t f = node.first;
+    const StedcRows rows = StedcRows::here(level, node);
     if (a.rotated()[f + t] == 0 || (t > 0 && a.rotated()[f + t - 1] != 0)) return;
-    for (std::int64_t row = f + team.rank(); row < f + node.size; row += team.size()) {
-        R* q = level.q + row + f * level.ldq;
+    for (std::int64_t i = rows.begin + team.rank(); i < rows.end; i += team.size()) {
+        R* q = level.q + (f + i - level.row) + f * level.ldq;
         R before = q[a.column()[f + a.listed()[f + t - 1]] * level.ldq];
         for (std::int64_t u = t; u < node.listed && a.rotated()[f + u] != 0; ++u) {
             const auto c = static_cast<R>(a.cosine()[f + u]), s = static_cast<R>(a.sine()[f + u]);
@@ -29,16 +52,6 @@ LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, con
     }
 }
 
-/// The rows of a merge that are packed and moved.
-struct StedcRows {
-    std::int64_t begin, end;
-
-    template <class R>
-    LAPILLI_BOTH static StedcRows of(const StedcLevel<R>& level, const StedcNode& node) {
-        return {level.half == 2 ? node.cut : 0, level.half == 1 ? node.cut : node.size};
-    }
-};
-
 /// Column `place` of the packed survivors: its rows of the left child, of the right one, or both.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
@@ -47,13 +60,11 @@ LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const
     const R* q = level.q + (f + column) * level.ldq;
     const bool left = place < node.left + node.both, right = place >= node.left;
     const StedcRows rows = StedcRows::of(level, node);
-    const std::int64_t top = left ? 0 : node.cut, bottom = right ? node.size : node.cut;
-    const std::int64_t begin = top > rows.begin ? top : rows.begin,
-                       end = bottom < rows.end ? bottom : rows.end;
-    R* const packed = level.packed + (level.half == 0 ? f : -rows.begin);
-    for (std::int64_t i = begin + team.rank(); i < end; i += team.size()) {
+    const StedcRows filled = rows.within(left ? 0 : node.cut, right ? node.size : node.cut);
+    const std::int64_t first = level.half == 0 ? f : -rows.begin;
+    for (std::int64_t i = filled.begin + team.rank(); i < filled.end; i += team.size()) {
         const std::int64_t to = i < node.cut ? place : place - node.left;
-        packed[i + to * level.ldp] = q[f + i];
+        level.packed[first + i + to * level.ldp] = q[f + i - level.row];
     }
 }
 
@@ -65,7 +76,8 @@ LAPILLI_BOTH void stedc_move(const Team& team, const StedcLevel<R>& level, const
     const R* from = level.q + (f + level.arrays.from()[f + k]) * level.ldq;
     R* to = level.q + (f + level.arrays.to()[f + k]) * level.ldq;
     const StedcRows rows = StedcRows::of(level, node);
-    for (std::int64_t i = f + rows.begin + team.rank(); i < f + rows.end; i += team.size()) to[i] = from[i];
+    for (std::int64_t i = rows.begin + team.rank(); i < rows.end; i += team.size())
+        to[f + i - level.row] = from[f + i - level.row];
 }
 
 /// A half of the product: rows of Q := rows of the packed columns times rows of S.
@@ -76,10 +88,11 @@ struct StedcHalf {
     std::int64_t rows, inner;
 
     LAPILLI_BOTH static StedcHalf of(const StedcLevel<R>& level, const StedcNode& node, bool left) {
-        const std::int64_t row = node.first + (left ? 0 : node.cut);
+        const StedcRows rows =
+            StedcRows::here(level, node).within(left ? 0 : node.cut, left ? node.cut : node.size);
+        const std::int64_t row = node.first + rows.begin;
         return {level.packed + row, level.s + node.first + (left ? 0 : node.left),
-                level.q + row + (node.first + level.begin) * level.ldq,
-                left ? node.cut : node.size - node.cut,
+                level.q + (row - level.row) + (node.first + level.begin) * level.ldq, rows.end - rows.begin,
                 left ? node.left + node.both : node.both + node.right};
     }
 };

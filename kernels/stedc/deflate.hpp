@@ -24,7 +24,9 @@ LAPILLI_BOTH void stedc_order(const Team& team, const StedcLevel<R>& level, cons
     if (team.rank() != 0) return;
     const bool left = i < node.cut;
     const std::int64_t row = node.first + node.cut - (left ? 1 : 0);
-    const double z = static_cast<double>(level.q[row + (node.first + i) * level.ldq]);
+    const R element = level.ends != nullptr ? level.ends[node.first + i]
+                                            : level.q[(row - level.row) + (node.first + i) * level.ldq];
+    const auto z = static_cast<double>(element);
     level.arrays.sorted()[place] = mine;
     level.arrays.z()[place] = (!left && node.coupling < 0 ? -z : z) * 0.70710678118654752440;
     level.arrays.column()[place] = i;

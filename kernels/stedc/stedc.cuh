@@ -62,7 +62,7 @@ __global__ void __launch_bounds__(stedc_leaf_threads) stedc_leaves(StedcLevel<R>
         store(level.arrays.d() + node.first + lane, value);
         for (int j = 0; j < n; ++j) {
             const R element = v[lane + stride * j];
-            store(level.q + node.first + lane + (node.first + j) * level.ldq, element);
+            store(level.q + (node.first - level.row) + lane + (node.first + j) * level.ldq, element);
         }
     }
 }

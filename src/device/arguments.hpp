@@ -354,8 +354,8 @@ struct LarftArgs {
     bool empty() const { return t.empty(); }
 };
 
-/// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real. A list that is null is 0, 1, ... Columns that are written must
-/// not be among those that are read.
+/// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real, and may be in the memory of another device. A list that is null
+/// is 0, 1, ... Columns that are written must not be among those that are read.
 template <class T>
 struct MoveColumnsArgs {
     using Scalar = T;

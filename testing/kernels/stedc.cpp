@@ -51,6 +51,61 @@ class Stedc : public ::testing::Test {
         }
     }
 
+    /// A device that has some of the rows does with them what one does that has all; the rows next to the cut it is told.
+    static void check_shares(StedcStep step, const StedcLevel<R>& level, const Matrix<R>& before,
+                             std::uint64_t seed) {
+        const index_t n = level.arrays.n;
+        const StedcNode& node = level.nodes[0];
+        if (step == StedcStep::order) {
+            std::vector<R> ends(static_cast<std::size_t>(n));
+            for (index_t j = 0; j < node.size; ++j) {
+                const index_t row = node.first + node.cut - (j < node.cut ? 1 : 0);
+                ends[static_cast<std::size_t>(node.first + j)] = before(row, node.first + j);
+            }
+            StedcLevel<R> elsewhere = level;
+            elsewhere.q = nullptr;
+            elsewhere.rows = 0;
+            elsewhere.ends = ends.data();
+            const std::vector<double> z(level.arrays.z(), level.arrays.z() + n);
+            std::fill_n(level.arrays.z() + node.first, node.size, std::nan(""));
+            run(step, elsewhere, seed);
+            ASSERT_TRUE(same_bits(z, std::vector<double>(level.arrays.z(), level.arrays.z() + n)));
+            return;
+        }
+        for (const index_t rows : {n / 3, n - n / 3}) {
+            const index_t row = rows == n / 3 ? 0 : n / 3, columns = (level.largest + 1) / 2;
+            Matrix<R> q(rows, n, rows + 1, R(0)), packed(n, columns, n + 1, nan_of<R>());
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < rows; ++i) q(i, j) = before(row + i, j);
+            }
+            StedcLevel<R> share = level;
+            share.q = q.data();
+            share.ldq = q.ld;
+            share.row = row;
+            share.rows = rows;
+            if (step == StedcStep::pack) {
+                share.packed = packed.data();
+                share.ldp = packed.ld;
+            }
+            run(step, share, seed);
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < rows; ++i) ASSERT_EQ(q(i, j), level.q[row + i + j * level.ldq]);
+            }
+            for (index_t j = 0; j < columns && step == StedcStep::pack; ++j) {
+                for (index_t i = 0; i < n; ++i) {
+                    const bool here =
+                        i >= std::max(row, node.first) && i < std::min(row + rows, node.first + node.size);
+                    const bool left = i < node.first + node.cut;
+                    if (here && j < node.both + (left ? node.left : node.right)) {
+                        ASSERT_EQ(packed(i, j), level.packed[i + j * level.ldp]) << i << ", " << j;
+                    } else {
+                        ASSERT_TRUE(std::isnan(packed(i, j))) << i << ", " << j;
+                    }
+                }
+            }
+        }
+    }
+
     static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed) {
         const auto n = static_cast<index_t>(d.size());
         const auto size = static_cast<std::size_t>(n);
@@ -62,6 +117,7 @@ class Stedc : public ::testing::Test {
         level.arrays = {n, reals.data(), integers.data(), &result.failed};
         level.q = result.vectors.data();
         level.ldq = result.vectors.ld;
+        level.rows = n;
         level.packed = packed.data();
         level.ldp = packed.ld;
         level.s = s.data();
@@ -80,9 +136,13 @@ class Stedc : public ::testing::Test {
             }
             for (int step = 1; step <= static_cast<int>(StedcStep::multiply); ++step) {
                 const Matrix<R> before = result.vectors;
-                run(static_cast<StedcStep>(step), level, seed + static_cast<std::uint64_t>(step));
-                if (level.count == 1 && static_cast<StedcStep>(step) == StedcStep::move)
-                    check_halves(level, before, seed);
+                const auto which = static_cast<StedcStep>(step);
+                run(which, level, seed + static_cast<std::uint64_t>(step));
+                if (level.count > 1) continue;
+                if (which == StedcStep::move) check_halves(level, before, seed);
+                if (which == StedcStep::order || which == StedcStep::rotate || which == StedcStep::pack ||
+                    which == StedcStep::move || which == StedcStep::multiply)
+                    check_shares(which, level, before, seed);
             }
             for (const StedcNode& node : tree.levels[k]) {
                 result.survivors += node.survivors();

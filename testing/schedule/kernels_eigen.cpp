@@ -3,7 +3,7 @@
 // one text of a formula and sum in one order, the numbers are the same.
 #include <numeric>
 
-#include "eigen/stedc/tree.hpp"
+#include "eigen/stedc/stedc.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
@@ -192,6 +192,7 @@ Written divide_and_conquer(lapilli::Context& context, const std::vector<real_t<T
         level.packed = packed.data();
         level.s = s.data();
         level.ldq = level.ldp = level.lds = ld;
+        level.rows = n;
         level.unit = unit_roundoff<R>;
         for (int step = k == 0 ? 0 : 1; step <= (k == 0 ? 0 : static_cast<int>(StedcStep::multiply));
              ++step) {
@@ -232,6 +233,50 @@ TYPED_TEST(EmulatedEigenproblem, DivideAndConquerStepByStep) {
         }
         compare_with_kernels(1,
                              [&](lapilli::Context& context) { return divide_and_conquer<T>(context, d, e); });
+    }
+}
+
+/// The values, then the vectors, by divide and conquer.
+template <class T>
+std::vector<T> eigenpairs(lapilli::Context& context, std::vector<real_t<T>> d, std::vector<real_t<T>> e) {
+    const auto n = static_cast<index_t>(d.size());
+    Allocated<StedcWork<T>> work(context, n, n, index_t(20));
+    EXPECT_EQ(stedc(context, d.data(), e.data(), {}, *work).info, 0);
+    std::vector<T> found(d.begin(), d.end());
+    const DistMatrix<T>& vectors = work->vectors;
+    for (index_t j = 0; j < n; ++j) {
+        const index_t block = j / vectors.cyclic.nb();
+        const DeviceView<T> columns = vectors.block_column(block, 0);
+        const std::vector<T> column = fetched(context, vectors.cyclic.owner(block),
+                                              columns.at(0, j - vectors.cyclic.block_start(block)), n);
+        found.insert(found.end(), column.begin(), column.end());
+    }
+    return found;
+}
+
+/// Rows and merges are shared out, some columns are rotated, and the bits are those of one device.
+TYPED_TEST(EmulatedEigenproblem, DivideAndConquerOnAnyNumberOfDevices) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    const index_t n = 130;
+    std::vector<R> d = numbers<R>(n, 1), e = numbers<R>(n - 1, 2);
+    std::copy(d.begin(), d.begin() + n / 2, d.rbegin());
+    std::copy(e.begin(), e.begin() + n / 2 - 1, e.rbegin());
+    for (const bool apart : {false, true}) {
+        if (apart) e[50] = 0;
+        for (const char* kernels : {"emulated", "plain"}) {
+            std::vector<T> expected;
+            for (const int devices : {1, 2, 3, 4}) {
+                SCOPED_TRACE(std::string(kernels) + " on " + std::to_string(devices) + " devices");
+                lapilli::Context context("sim:" + std::to_string(devices));
+                context.settings.set("sim.kernels", kernels);
+                context.settings.set("sim.seed", std::to_string(devices));
+                context.settings.set("sim.jitter", "30");
+                const std::vector<T> found = eigenpairs<T>(context, d, e);
+                if (devices == 1) expected = found;
+                EXPECT_EQ(found, expected);
+            }
+        }
     }
 }
 

@@ -5,7 +5,6 @@
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
 #include "device/arguments.hpp"
-#include "host/blas.hpp"
 #include "stedc/columns.hpp"
 #include "stedc/deflate.hpp"
 #include "stedc/leaf.hpp"
@@ -38,7 +37,7 @@ template <class T>
 void carry_out(const void* owner, const MoveColumnsArgs<T>& p) {
     const auto from = readable_array(owner, p.from, p.from == nullptr ? 0 : p.count);
     const auto to = readable_array(owner, p.to, p.to == nullptr ? 0 : p.count);
-    const auto a = readable(owner, p.a);
+    const auto a = readable(nullptr, p.a);  // may be in the memory of another device
     const auto b = writable(owner, p.b);
     for (index_t j = 0; j < p.count; ++j) {
         const index_t source = p.from == nullptr ? j : from(j, 0), target = p.to == nullptr ? j : to(j, 0);
@@ -52,7 +51,7 @@ void stedc_leaf(const StedcLevel<R>& level, const StedcNode& node) {
     const index_t ld = level.ldq;
     double *d = level.arrays.d() + node.first, *e = level.arrays.element() + node.first;
     double c[stedc_leaf_limit], s[stedc_leaf_limit];
-    R* v = level.q + node.first + node.first * ld;
+    R* v = level.q + (node.first - level.row) + node.first * ld;
     for (int j = 0; j < n; ++j) v[j + j * ld] = R(1);
     QlState state;
     for (;;) {
@@ -63,18 +62,20 @@ void stedc_leaf(const StedcLevel<R>& level, const StedcNode& node) {
     }
 }
 
+/// In an order that does not depend on how many rows are here, as the kernel, which the BLAS does not promise.
 template <class R>
 void stedc_multiply(const StedcLevel<R>& level, const StedcNode& node) {
     const index_t columns = std::min(level.columns, node.survivors() - level.begin);
     for (const bool left : {true, false}) {
         const auto half = StedcHalf<R>::of(level, node, left);
-        const HostView<R> q{half.q, half.rows, columns, level.ldq};
-        if (half.inner == 0) {
-            for (index_t j = 0; j < columns; ++j) std::fill_n(q.at(0, j), q.rows, R(0));
-        } else if (columns > 0) {
-            host::gemm(Op::none, Op::none, R(1),
-                       HostView<const R>{half.packed, half.rows, half.inner, level.ldp},
-                       HostView<const R>{half.s, half.inner, columns, level.lds}, R(0), q);
+        for (index_t j = 0; half.rows > 0 && j < columns; ++j) {
+            R* const q = half.q + j * level.ldq;
+            std::fill_n(q, half.rows, R(0));
+            for (index_t k = 0; k < half.inner; ++k) {
+                const R factor = half.s[k + j * level.lds];
+                const R* const packed = half.packed + k * level.ldp;
+                for (index_t i = 0; i < half.rows; ++i) q[i] += packed[i] * factor;
+            }
         }
     }
 }
@@ -115,24 +116,29 @@ void carry_out(const void* owner, const StedcArgs<T>& p) {
     using R = real_t<T>;
     const index_t n = p.arrays.n;
     StedcLevel<R> level = p;
-    // The last two steps only read the arrays, which other devices may be copying.
-    const bool reads = p.step == StedcStep::vectors || p.step == StedcStep::multiply;
-    const auto matrix = [&]<class E>(DeviceView<E> a) {
-        return reads ? const_cast<E*>(readable<E>(owner, a).data) : writable(owner, a).data;
+    const auto is_one_of = [&p](std::initializer_list<StedcStep> steps) {
+        return std::find(steps.begin(), steps.end(), p.step) != steps.end();
+    };
+    // Most steps only read the arrays, which other devices may be copying.
+    const bool finds = is_one_of(
+        {StedcStep::leaves, StedcStep::order, StedcStep::deflate, StedcStep::roots, StedcStep::weights});
+    const auto matrix = [&]<class E>(bool writes, DeviceView<E> a) {
+        return writes ? writable(owner, a).data : const_cast<E*>(readable<E>(owner, a).data);
     };
     const auto array = [&]<class E>(E* data, index_t count) {
-        return matrix(DeviceView<E>{data, count, 1, count});
+        return matrix(finds, DeviceView<E>{data, count, 1, count});
     };
     level.arrays.reals = array(p.arrays.reals, StedcArrays::real_arrays * n);
     level.arrays.integers = array(p.arrays.integers, StedcArrays::integer_arrays * n);
     level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
     level.nodes = array(p.nodes, p.count);
-    if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, n, n, p.ldq}).data;
+    if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, p.rows, n, p.ldq}).data;
+    if (p.ends != nullptr) level.ends = readable_array(owner, p.ends, n).data;
     const index_t half = ceil_div(p.largest, index_t(2));
-    level.packed = matrix(DeviceView<R>{p.packed, p.half == 0 ? n : half, half, p.ldp});
+    level.packed = matrix(p.step == StedcStep::pack,
+                          DeviceView<R>{p.packed, p.half == 0 ? n : std::min(half, p.rows), half, p.ldp});
     level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
     if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
-    const InBlas scope;
     for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
 }
 

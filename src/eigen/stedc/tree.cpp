@@ -2,14 +2,14 @@
 #include "eigen/stedc/tree.hpp"
 
 namespace lapilli {
-namespace {
 
-/// How often a block is halved.
-std::size_t height_of(index_t size) {
+std::size_t stedc_height(index_t size) {
     std::size_t height = 0;
     for (; size > stedc_leaf_limit; size = ceil_div(size, index_t(2))) ++height;
     return height;
 }
+
+namespace {
 
 /// Rows first .. first+size-1, `height` merges above the leaves. A coupling e is taken out of T as |e| u u^T, u = (1,
 /// sign e) in the rows on both sides of the cut, whose diagonal elements it changes.
@@ -43,7 +43,7 @@ StedcTree stedc_tree(const R* d, const R* e, index_t n, double* diagonal, double
             diagonal[i] = scaled_by(d[i], -block.exponent);
             beside[i] = last ? 0.0 : scaled_by(e[i], -block.exponent);
         }
-        divide(tree, block.first, block.size, height_of(block.size), diagonal, beside);
+        divide(tree, block.first, block.size, stedc_height(block.size), diagonal, beside);
     }
     return tree;
 }

@@ -16,6 +16,9 @@ struct StedcTree {
     std::vector<std::vector<StedcNode>> levels;  ///< the leaves, their merges, ...
 };
 
+/// How often a block of this size is halved.
+std::size_t stedc_height(index_t size);
+
 /// The tree of T, and T torn and scaled: diagonal and beside have n elements, of which the last of beside is not used.
 /// d and e are finite.
 template <class R>

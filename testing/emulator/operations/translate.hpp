@@ -225,7 +225,7 @@ template <class T>
 void translate(const void* owner, MoveColumnsArgs<T>& p) {
     translate(owner, p.from, p.count);
     translate(owner, p.to, p.count);
-    translate(owner, p.a);
+    translate(nullptr, p.a);
     translate(owner, p.b);
 }
 template <class T>
@@ -235,9 +235,10 @@ void translate(const void* owner, StedcArgs<T>& p) {
     translate(owner, p.arrays.integers, StedcArrays::integer_arrays * n);
     translate(owner, p.arrays.failed, 1);
     translate(owner, p.nodes, p.count);
-    translate_matrix(owner, p.q, n, n, p.ldq);
+    translate_matrix(owner, p.q, p.rows, n, p.ldq);
+    translate(owner, p.ends, n);
     const index_t half = ceil_div(p.largest, index_t(2));
-    translate_matrix(owner, p.packed, p.half == 0 ? n : half, half, p.ldp);
+    translate_matrix(owner, p.packed, p.half == 0 ? n : std::min(half, p.rows), half, p.ldp);
     translate_matrix(owner, p.s, n, p.columns, p.lds);
     translate(owner, p.roots, p.columns);
 }

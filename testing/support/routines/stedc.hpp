@@ -38,8 +38,7 @@ struct Stedc : Description {
                 .jobs = "NIV",
                 .job = 'I',
                 .has_uplo = false,
-                .holds_matrix = false,    // not without vectors
-                .first_of_several = 1.4,  // it holds all vectors, and its part of the result beside them
+                .holds_matrix = false,  // not without vectors
                 .schedules = {{.job = 'I'}, {.job = 'V'}}};
     }
     // The tridiagonal matrix: uniform D and E in (0, 1), or the kind's values where it is tridiagonal or

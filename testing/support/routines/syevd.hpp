@@ -30,7 +30,6 @@ struct Syevd : Description {
                 .columns = {"sytrd.columns"},
                 .jobs = "NV",
                 .hermitian = true,
-                .first_of_several = 1.05,  // one alone packs survivors in its part of the matrix
                 .schedules =
                     {{.job = 'N', .settings = {{"sytrd.schedule", "device"}}},
                      {.settings = {{"sytrd.schedule", "device"}}},
