@@ -241,8 +241,11 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
                 alike(i, j) = alike(i, j - 1) + static_cast<R>(part) * alike(i, j);
         }
         const bool done = this->both_ways(alike).by_products();
-        if (part >= 0.1) EXPECT_TRUE(done);
-        if (part <= 1e-8) EXPECT_FALSE(done);
+        if (part >= 0.1) {
+            EXPECT_TRUE(done);
+        } else if (part <= 1e-8) {
+            EXPECT_FALSE(done);
+        }
     }
 }
 
