@@ -121,7 +121,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     }
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
     const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
-    const Team team = sytrd_team(context, n);
+    const Team team = eigenproblem_team<T>(context, n, vectors);
     const index_t nb = sytrd_block(context, n);
     const EigenproblemPlan plan = plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted,
                                                                   triangle, z.on_host(), nb);
@@ -173,7 +173,7 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
     }
-    const Team team = sytrd_team(context, n);
+    const Team team = eigenproblem_team<T>(context, n, vectors);
     const index_t nb = sytrd_block(context, n);
     const Staging on_host{n, n};
     const EigenproblemPlan plan =
