@@ -19,6 +19,7 @@
 #pragma once
 
 #include "panel_qr/eliminate.cuh"
+#include "panel_qr/sum_of_parts.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -115,7 +116,9 @@ class CholeskyQr {
         const int begin = min(block_id() * share, elements), end = min(begin + share, elements);
         for (int e = begin; e < end; e += 32) {
             const int own = e + lane_id();
-            block_sums[thread_id()] = own < end ? sum_over_blocks(own) : S(0);
+            block_sums[thread_id()] =
+                own < end ? sum_of_parts<kLoads>(warp_id(), Shape::warps, blocks, wide + own, Gram::elements)
+                          : S(0);
             sync();
             if (warp_id() == 0 && own < end) {
                 S sum(0);
@@ -156,20 +159,6 @@ class CholeskyQr {
             store(at, left.element(e));
             store(at + 8 * kTile, right.element(e));
         }
-    }
-    LAPILLI_DEVICE S sum_over_blocks(int element) const {
-        S sum(0);
-        for (int begin = warp_id(); begin < block_count(); begin += kLoads * Shape::warps) {
-            S part[kLoads];
-            LAPILLI_UNROLL
-            for (int i = 0; i < kLoads; ++i) {
-                const int b = begin + i * Shape::warps;
-                part[i] = b < block_count() ? load(wide + Gram::part_at(b) + element) : S(0);
-            }
-            LAPILLI_UNROLL
-            for (int i = 0; i < kLoads; ++i) sum += part[i];
-        }
-        return sum;
     }
     LAPILLI_DEVICE bool far_from_identity(SquarePart<S>& g) const {
         bool far = false;

@@ -22,6 +22,7 @@
 #include "arch/warp_sum.cuh"
 #include "panel_qr/args.hpp"
 #include "panel_qr/cholesky.cuh"
+#include "panel_qr/sum_of_parts.cuh"
 #include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -108,31 +109,15 @@ class PanelQrBlock {
     struct Row {
         T diagonal, own;
     };
-    /// Of every eighth block from one on, in their order. Many numbers are loaded at once, which takes one latency.
-    template <class U>
-    LAPILLI_DEVICE static U sum_over_blocks(int one, const U* of_first, std::int64_t distance) {
-        U sum(0);
-        for (int begin = one; begin < block_count(); begin += kLoads * Shape::groups) {
-            U part[kLoads];
-            LAPILLI_UNROLL
-            for (int i = 0; i < kLoads; ++i) {
-                const int b = begin + i * Shape::groups;
-                part[i] = b < block_count() ? load(of_first + b * distance) : U(0);
-            }
-            LAPILLI_UNROLL
-            for (int i = 0; i < kLoads; ++i) sum += part[i];
-        }
-        return sum;
-    }
     /// Eight threads for each column.
     LAPILLI_DEVICE Row gather_sums(int j) const {
         const int k = thread_id() % kLimit, group = thread_id() / kLimit;
         const Row row{load(row_of(j) + j), k > j && k < width ? load(row_of(j) + k) : T(0)};
         if (k == j) {
-            norm_parts[group] = sum_over_blocks<double>(group, norms_of(j), 1);
+            norm_parts[group] = sum_of_parts<kLoads>(group, Shape::groups, block_count(), norms_of(j), 1);
         } else if (k > j && k < width) {
-            product_parts[group * kLimit + k] =
-                sum_over_blocks<T>(group, products_of(j, 0) + k, panel_qr_limit);
+            product_parts[group * kLimit + k] = sum_of_parts<kLoads>(group, Shape::groups, block_count(),
+                                                                     products_of(j, 0) + k, panel_qr_limit);
         }
         return row;
     }

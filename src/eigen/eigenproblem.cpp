@@ -16,7 +16,7 @@ index_t two_stages_from(int devices, bool with_vectors) {
     constexpr bool is_wide = sizeof(real_t<T>) == sizeof(double);
     if (!with_vectors) return is_wide ? 5000 : is_complex<T> ? 8000 : 5500;
     if (!has_chase_tiles<T>) return 0;
-    return is_complex<T> ? (devices == 1 ? 6000 : 8000) : (devices == 1 ? 5000 : 6500);
+    return is_complex<T> ? (devices == 1 ? 6000 : 9000) : (devices == 1 ? 5000 : 7500);
 }
 
 constexpr std::string_view automatic = "auto";
