@@ -21,6 +21,10 @@ build := build/$(PRESET)
 
 MAKEFLAGS += --no-print-directory
 
+# Ninja, where there is one, compiles across targets: no core waits for the last file of each. A build tree that is there
+# keeps its generator.
+export CMAKE_GENERATOR ?= $(if $(shell command -v ninja),Ninja,Unix Makefiles)
+
 ifneq ($(CUDA),)
 ifeq ($(filter auto on off AUTO ON OFF,$(CUDA)),)
 $(error CUDA=$(CUDA) is not understood: auto, on or off)

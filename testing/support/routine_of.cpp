@@ -103,4 +103,25 @@ std::vector<BadCall> bad_spread_calls(const std::vector<Mistake>& mistakes, cons
     return all;
 }
 
+std::vector<BadQuery> bad_queries(const std::vector<Mistake>& mistakes,
+                                  lapilli_int (*query)(std::size_t i, lapilli_context, const Problem&)) {
+    std::vector<BadQuery> all;
+    for (std::size_t i = 0; i < mistakes.size(); ++i) {
+        all.push_back({mistakes[i].what, mistakes[i].info,
+                       [=](lapilli_context ctx, const Problem& p) { return query(i, ctx, p); }});
+    }
+    return all;
+}
+
+// ---- Small errors of results
+
+std::vector<Slip> slips(const std::vector<const char*>& names, char job,
+                        void (*make)(char job, std::size_t i, Operands&)) {
+    std::vector<Slip> all;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        all.push_back({names[i], [=](Operands& x) { make(job, i, x); }});
+    }
+    return all;
+}
+
 }  // namespace lapilli::testing::detail

@@ -32,8 +32,8 @@
 
 namespace lapilli::testing {
 
-// `spoil` changes a good call, which must then return `info`. Plain pointers: there are hundreds of these, and a
-// std::function for each would be half of what there is to compile.
+// `spoil` changes a good call, which must then return `info`. Plain pointers, here and below: there are hundreds of these,
+// and a std::function for each would be half of what there is to compile.
 template <class View>
 struct BadArgument {
     const char* what;
@@ -50,8 +50,8 @@ BadArgument<View> missing(const char* what, lapilli_int info, void (*spoil)(Prob
 
 template <class Data>
 struct SlipOf {
-    std::string what;
-    std::function<void(Data&)> make;
+    const char* what;
+    void (*make)(Data&);
 };
 
 struct Description {
@@ -176,6 +176,15 @@ std::vector<BadCall> bad_spread_calls(const std::vector<Mistake>& mistakes, cons
                                       const std::vector<std::string>& names,
                                       const std::vector<bool>& matrices);
 
+std::vector<BadQuery> bad_queries(const std::vector<Mistake>& mistakes,
+                                  lapilli_int (*query)(std::size_t i, lapilli_context, const Problem&));
+
+// ---- Small errors of results
+
+// make(job, i, result) makes the one called names[i].
+std::vector<Slip> slips(const std::vector<const char*>& names, char job,
+                        void (*make)(char job, std::size_t i, Operands&));
+
 }  // namespace detail
 
 template <class T, template <class> class Describe>
@@ -236,25 +245,15 @@ class RoutineOf final : public Routine {
                                         {std::begin(Spread::names), std::end(Spread::names)}, matrices);
     }
     std::vector<BadQuery> bad_queries() const override {
-        std::vector<BadQuery> queries;
-        for (const auto& bad : D::bad_memory_arguments()) {
-            queries.push_back({bad.what, bad.info, [bad](lapilli_context ctx, const Problem& p) {
-                                   Problem spoiled = p;
-                                   lapilli_memory bytes{};
-                                   lapilli_memory* at = &bytes;
-                                   bad.spoil(spoiled, at);
-                                   return D::memory(ctx, spoiled, at);
-                               }});
-        }
-        return queries;
+        return detail::bad_queries(detail::mistakes(D::bad_memory_arguments()), wrong_query);
     }
     std::vector<Problem> hard_problems() const override { return D::hard_problems(); }
     std::vector<Slip> slips(char job) const override {
-        std::vector<Slip> slips;
+        std::vector<const char*> names;
         for (const auto& slip : D::slips(job)) {
-            slips.push_back({slip.what, [slip](Operands& x) { slip.make(x.as<Data>()); }});
+            names.push_back(slip.what);
         }
-        return slips;
+        return detail::slips(names, job, make_slip);
     }
 
   private:
@@ -294,6 +293,14 @@ class RoutineOf final : public Routine {
         placed.fetch();
         return refusal;
     }
+    static lapilli_int wrong_query(std::size_t i, lapilli_context ctx, const Problem& p) {
+        Problem spoiled = p;
+        lapilli_memory bytes{};
+        lapilli_memory* at = &bytes;
+        D::bad_memory_arguments()[i].spoil(spoiled, at);
+        return D::memory(ctx, spoiled, at);
+    }
+    static void make_slip(char job, std::size_t i, Operands& x) { D::slips(job)[i].make(x.as<Data>()); }
 };
 
 }  // namespace lapilli::testing

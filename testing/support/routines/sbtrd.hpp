@@ -211,11 +211,11 @@ struct Sbtrd : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char job) {
-        const Real<T> r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {{"diagonal", [r](Data& x) { x.D[7] += 60 * r; }},
-                                           {"off-diagonal", [r](Data& x) { x.E[9] += 60 * r; }}};
+        static const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"diagonal", [](Data& x) { x.D[7] += 60 * r; }},
+                                           {"off-diagonal", [](Data& x) { x.E[9] += 60 * r; }}};
         if (job != 'N') {
-            slips.push_back({"entry of Q", [r](Data& x) { x.Q(17, 4) += T(60 * r); }});
+            slips.push_back({"entry of Q", [](Data& x) { x.Q(17, 4) += T(60 * r); }});
         }
         return slips;
     }

@@ -103,10 +103,10 @@ struct PackedEigenproblem : Description {
     static double operations(const Problem& p) { return Full::operations(p); }
     static std::vector<Problem> hard_problems() { return Full::hard_problems(); }
     static std::vector<SlipOf<Data>> slips(char job) {
-        const Real<T> r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {{"largest value", [r](Data& x) { x.W.back() *= 1 + r; }}};
+        static const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.W.back() *= 1 + r; }}};
         if (job == 'V') {
-            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(60 * r); }});
+            slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
         }
         return slips;
     }

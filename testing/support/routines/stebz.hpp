@@ -167,8 +167,8 @@ struct Stebz : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char) {
-        const T r = slip_size<T>();
-        return {{"value", [r](Data& x) { x.W[3] += r; }},
+        static const T r = slip_size<T>();
+        return {{"value", [](Data& x) { x.W[3] += r; }},
                 {"number of values", [](Data& x) { x.M[0] -= 2; }},
                 {"order of values", [](Data& x) { std::swap(x.W[1], x.W[2]); }},
                 {"block", [](Data& x) { x.iblock[4] = x.iblock[4] % 3 + 1; }},

@@ -153,12 +153,12 @@ struct Stedc : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char job) {
-        const Real<T> r = slip_size<T>();
+        static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {
-            {"value", [r](Data& x) { x.D[40] *= 1 + r; }},
+            {"value", [](Data& x) { x.D[40] *= 1 + r; }},
             {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
         if (job != 'N') {
-            slips.push_back({"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(r); }});
+            slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(r); }});
         }
         return slips;
     }

@@ -90,8 +90,8 @@ struct Stein : Description {
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<SlipOf<Data>> slips(char) {
-        const R r = slip_size<T>();
-        return {{"entry of a vector", [r](Data& x) { x.Z(17, 4) += T(r); }},
+        static const R r = slip_size<T>();
+        return {{"entry of a vector", [](Data& x) { x.Z(17, 4) += T(r); }},
                 {"ifail", [](Data& x) { x.ifail[3] = 4; }}};
     }
 

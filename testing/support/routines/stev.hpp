@@ -127,8 +127,8 @@ struct Sterf : Description {
     static double operations(const Problem&) { return 0; }
     static std::vector<Problem> hard_problems() { return Stev<T>::hard_problems(); }
     static std::vector<SlipOf<Data>> slips(char) {
-        const Real<T> r = slip_size<T>();
-        return {{"value", [r](Data& x) { x.D[40] *= 1 + r; }},
+        static const Real<T> r = slip_size<T>();
+        return {{"value", [](Data& x) { x.D[40] *= 1 + r; }},
                 {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
     }
 

@@ -83,10 +83,10 @@ struct Syevd : Description {
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
     static std::vector<SlipOf<Data>> slips(char job) {
-        const Real<T> r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {{"largest value", [r](Data& x) { x.W[59] *= 1 + r; }}};
+        static const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.W[59] *= 1 + r; }}};
         if (job == 'V') {
-            slips.push_back({"entry of a vector", [r](Data& x) { x.A(17, 4) += T(60 * r); }});
+            slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * r); }});
         }
         return slips;
     }

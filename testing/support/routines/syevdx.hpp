@@ -128,12 +128,12 @@ struct Syevdx : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char job) {
-        const R r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {{"value", [r](Data& x) { x.W[3] += 60 * r; }},
+        static const R r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"value", [](Data& x) { x.W[3] += 60 * r; }},
                                            {"number of values", [](Data& x) { x.M[0] -= 2; }},
                                            {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
         if (job == 'V') {
-            slips.push_back({"entry of a vector", [r](Data& x) { x.A(17, 4) += T(60 * r); }});
+            slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * r); }});
         }
         return slips;
     }

@@ -80,10 +80,10 @@ struct GeneralizedPart : Description {
     }
     template <class Data>
     static std::vector<SlipOf<Data>> slips() {
-        const R r = slip_size<T>();
-        return {{"entry of the factor", [r](Data& x) { x.B(33, 12) += T(r); }},
+        static const R r = slip_size<T>();
+        return {{"entry of the factor", [](Data& x) { x.B(33, 12) += T(r); }},
                 {"NaN in the factor", [](Data& x) { x.B(33, 12) = quiet_nan<T>(); }},
-                {"value", [r](Data& x) { x.W[3] += 60 * r; }},
+                {"value", [](Data& x) { x.W[3] += 60 * r; }},
                 {"number of values", [](Data& x) { x.M[0] -= 2; }},
                 {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
     }

@@ -92,10 +92,10 @@ struct Sytrd : Description {
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
     static std::vector<SlipOf<Data>> slips(char) {
-        const Real<T> r = 60 * slip_size<T>();
-        return {{"entry of a reflector", [r](Data& x) { x.A(33, 12) += T(r); }},
-                {"tau", [r](Data& x) { x.tau[5] *= 1 + r; }},
-                {"D", [r](Data& x) { x.D[0] *= 1 + r; }},
+        static const Real<T> r = 60 * slip_size<T>();
+        return {{"entry of a reflector", [](Data& x) { x.A(33, 12) += T(r); }},
+                {"tau", [](Data& x) { x.tau[5] *= 1 + r; }},
+                {"D", [](Data& x) { x.D[0] *= 1 + r; }},
                 {"sign in E", [](Data& x) { x.E[30] = -x.E[30]; }}};
     }
 

@@ -95,9 +95,9 @@ struct SytrdSb2st : Description {
     }
     static std::vector<Problem> hard_problems() { return Sbtrd<T>::hard_problems(); }
     static std::vector<SlipOf<Data>> slips(char) {
-        const Real<T> r = slip_size<T>();
-        return {{"diagonal", [r](Data& x) { x.D[7] += 60 * r; }},
-                {"off-diagonal", [r](Data& x) { x.E[9] += 60 * r; }}};
+        static const Real<T> r = slip_size<T>();
+        return {{"diagonal", [](Data& x) { x.D[7] += 60 * r; }},
+                {"off-diagonal", [](Data& x) { x.E[9] += 60 * r; }}};
     }
 
     static std::vector<BadArgument<Pointers>> bad_arguments() {

@@ -155,10 +155,10 @@ struct SytrdSy2sb : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char) {
-        const Real<T> r = 60 * slip_size<T>();
-        return {{"entry of a reflector", [r](Data& x) { x.A(x.A.rows() - 2, 1) += T(r); }},
-                {"tau", [r](Data& x) { x.tau[1] *= 1 + r; }},
-                {"diagonal of the band", [r](Data& x) { x.AB(0, 0) += T(r); }}};
+        static const Real<T> r = 60 * slip_size<T>();
+        return {{"entry of a reflector", [](Data& x) { x.A(x.A.rows() - 2, 1) += T(r); }},
+                {"tau", [](Data& x) { x.tau[1] *= 1 + r; }},
+                {"diagonal of the band", [](Data& x) { x.AB(0, 0) += T(r); }}};
     }
 
     static std::vector<BadArgument<Pointers>> bad_arguments() {
