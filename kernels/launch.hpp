@@ -10,7 +10,9 @@
 #include "arch/real.hpp"
 #include "chase/args.hpp"
 #include "chase/tiles.hpp"
+#include "elementwise/mirror.hpp"
 #include "level2_args.hpp"
+#include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
 #include "stedc/args.hpp"
@@ -36,6 +38,11 @@ Status fill(const Stream& stream, char part, std::int64_t m, std::int64_t n, T o
 template <class T>
 Status copy(const Stream& stream, char part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda,
             T* b, std::int64_t ldb);
+template <class T>
+Status copy_two(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
+                std::int64_t ldb, const T* c, std::int64_t ldc, T* d, std::int64_t ldd);
+template <class T>
+Status mirror(const Stream& stream, const MirrorArgs<T>& args);
 template <class T>
 Status widen(const Stream& stream, std::int64_t m, std::int64_t n, const Real<T>* a, std::int64_t lda, T* b,
              std::int64_t ldb);
@@ -103,6 +110,9 @@ template <class T>
 Status panel_qr(const Stream& stream, const PanelQrArgs<T>& panel);
 
 template <class T>
+Status panel_factors(const Stream& stream, const PanelFactorsArgs<T>& panel);
+
+template <class T>
 Status tridiagonal_panel(const Stream& stream, const TridiagonalPanel<T, Real<T>>& panel);
 template <class T>
 Status tridiagonal_resident(const Stream& stream, const TridiagonalResident<T, Real<T>>& problem);
@@ -111,7 +121,6 @@ template <class T>
 Status band_chase(const Stream& stream, const BandChase<T, Real<T>>& problem);
 template <class T>
 Status chase_factors(const Stream& stream, const ChaseFactors<T>& problem);
-/// These two in double precision alone.
 template <class T>
 Status chase_pack(const Stream& stream, const ChasePack<T>& problem);
 template <class T>

@@ -50,6 +50,14 @@ inline void store_pack(T* p, const Pack<T>& v, const char* file = __builtin_FILE
 }
 
 inline unsigned load_relaxed(const unsigned* p) { return __atomic_load_n(p, __ATOMIC_SEQ_CST); }
+template <int N>
+inline void load_relaxed(const std::uint64_t* p, std::uint64_t (&words)[N]) {
+    for (int k = 0; k < N; ++k) words[k] = __atomic_load_n(p + k, __ATOMIC_RELAXED);
+}
+template <int N>
+inline void store_relaxed(std::uint64_t* p, const std::uint64_t (&words)[N]) {
+    for (int k = 0; k < N; ++k) __atomic_store_n(p + k, words[k], __ATOMIC_RELAXED);
+}
 inline void fence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 inline unsigned load_acquire(const unsigned* p) { return __atomic_load_n(p, __ATOMIC_ACQUIRE); }
 inline std::uint64_t load_acquire(const std::uint64_t* p) { return __atomic_load_n(p, __ATOMIC_ACQUIRE); }

@@ -20,6 +20,7 @@
 
 #include "arch/simt.cuh"
 #include "chase/passes.hpp"
+#include "chase/patience.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -35,10 +36,11 @@ struct ChaseApplySpace {
     static constexpr int tile = parts * 2 * chase_tile * (B + chase_tile);
     // Leading dimensions without bank conflicts for the readers; but for W where there is little room.
     static constexpr int ldw = chase_tile + (Ahead ? 4 : 2), of_w = chase_tile * ldw;
-    static constexpr int ldx = parts * B + (parts == 1 ? 8 : 2), of_x = Ahead ? strip * ldx : 0;
-    static constexpr int w_at = Stages * tile, x_at = w_at + kChaseApplyWarps * of_w;
+    static constexpr int ldx = parts * B + (sizeof(T) == 16 ? 2 : 8), of_x = Ahead ? strip * ldx : 0;
+    static constexpr int w_at = Stages * tile;
     static constexpr int barriers = 2 * Stages + kChaseApplyWarps;
-    static constexpr std::size_t places_at = (x_at + kChaseApplyWarps * of_x) * sizeof(double),
+    static constexpr std::size_t x_at = (w_at + kChaseApplyWarps * of_w) * sizeof(double),
+                                 places_at = x_at + kChaseApplyWarps * of_x * sizeof(real_t<T>),
                                  barriers_at = places_at + 8 * sizeof(std::int64_t),
                                  bytes = barriers_at + barriers * sizeof(std::uint64_t);
 };
@@ -47,6 +49,7 @@ struct ChaseApplySpace {
 /// memory leaves no cache.
 template <class T, int B, int K, int Stages, bool Ahead>
 class ChaseApplication {
+    using R = real_t<T>;
     using Space = ChaseApplySpace<T, B, Stages, Ahead>;
     static constexpr int parts = Space::parts, strip = Space::strip;
     static constexpr int kRows = B + chase_tile * K, kBlocks = kRows / 8, kNew = B / 8,
@@ -60,7 +63,7 @@ class ChaseApplication {
         : p(problem),
           stages(shared<double>(0, Stages * Space::tile)),
           w(shared<double>((Space::w_at + warp_id() * Space::of_w) * sizeof(double), Space::of_w)),
-          rows_ahead(shared<double>((Space::x_at + warp_id() * Space::of_x) * sizeof(double), Space::of_x)),
+          rows_ahead(shared<R>(Space::x_at + warp_id() * Space::of_x * sizeof(R), Space::of_x)),
           places(shared<std::int64_t>(Space::places_at, K)),
           barriers(shared<std::uint64_t>(Space::barriers_at, Space::barriers)) {}
 
@@ -251,35 +254,48 @@ class ChaseApplication {
     }
 
     // Rows of the warp's columns between memory and registers; blocks First ... Last of the window that begins in a row. A
-    // pack is two rows of a column, or a complex number.
+    // pair is two rows of a column, or a complex number.
+    using Pair = Complex<R>;
+    LAPILLI_DEVICE static Pair load_pair(const R* at) {
+        if constexpr (sizeof(Pair) == 16) {
+            const Pack<R> pack = load_pack(at);
+            return {pack[0], pack[1]};
+        } else {
+            return load(reinterpret_cast<const Pair*>(at));
+        }
+    }
+    LAPILLI_DEVICE static void store_pair(R* at, Pair pair) {
+        if constexpr (sizeof(Pair) == 16)
+            store_pack(at, Pack<R>{pair.re, pair.im});
+        else
+            store(reinterpret_cast<Pair*>(at), pair);
+    }
     template <int First, int Last>
     LAPILLI_DEVICE void load_rows(int from_row) {
-        over_packs<First, Last>(from_row, [&](double* at, int count, double& one, double& other) {
-            const Pack<double> pack = count > 1   ? load_pack(at)
-                                      : count > 0 ? Pack<double>{load(at), 0.0}
-                                                  : Pack<double>{0.0, 0.0};
-            one = pack[0];
-            other = pack[1];
+        over_pairs<First, Last>(from_row, [&](R* at, int count, double& one, double& other) {
+            const Pair pair = count > 1 ? load_pair(at) : Pair{count > 0 ? load(at) : R(0), R(0)};
+            one = pair.re;
+            other = pair.im;
         });
     }
     template <int First, int Last>
     LAPILLI_DEVICE void store_rows(int from_row) {
-        over_packs<First, Last>(from_row, [&](double* at, int count, double& one, double& other) {
+        over_pairs<First, Last>(from_row, [&](R* at, int count, double& one, double& other) {
             if (count > 1)
-                store_pack(at, Pack<double>{one, other});
+                store_pair(at, Pair(static_cast<R>(one), static_cast<R>(other)));
             else if (count > 0)
-                store(at, one);
+                store(at, static_cast<R>(one));
         });
     }
     /// f(place in Z, numbers from there on, the two numbers)
     template <int First, int Last, class F>
-    LAPILLI_DEVICE void over_packs(int from_row, F f) {
+    LAPILLI_DEVICE void over_pairs(int from_row, F f) {
         const int lane = opaque(lane_id());
         LAPILLI_UNROLL
         for (int half = 0; half < 2; ++half) {
             const int c = column + lane / 4 + (parts == 1 ? 8 * half : 0),
                       r = from_row + 2 * (lane % 4) + (parts == 1 ? 0 : half);
-            double* const at = opaque(reinterpret_cast<double*>(p.z) + (r + c * p.ldz) * parts);
+            R* const at = opaque(reinterpret_cast<R*>(p.z) + (r + c * p.ldz) * parts);
             const int left = opaque(c < static_cast<int>(p.cols) ? static_cast<int>(p.n) - r : 0);
             LAPILLI_UNROLL
             for (int i = First; i < Last; ++i) {
@@ -292,17 +308,18 @@ class ChaseApplication {
 
     /// The next rows of the window, from `from_row` on, on their way to shared memory.
     LAPILLI_DEVICE void fetch_rows(int from_row) const {
-        constexpr int packs = parts * B / 2, together = packs < 32 ? 32 / packs : 1,
-                      turns = packs < 32 ? 1 : packs / 32;
+        constexpr int of_pack = Pack<R>::size, packs = parts * B / of_pack,
+                      together = packs < 32 ? 32 / packs : 1, turns = packs < 32 ? 1 : packs / 32;
         const int lane = opaque(lane_id());
         LAPILLI_UNROLL
         for (int turn = 0; turn < turns; ++turn) {
             // A lane has the same place in several columns.
-            const int r = 2 * (lane % packs + 32 * turn), c = lane / packs;
-            const int count = 8 * max(0, min(2, parts * (static_cast<int>(p.n) - from_row) - r));
+            const int r = of_pack * (lane % packs + 32 * turn), c = lane / packs;
+            const int count = static_cast<int>(sizeof(R)) *
+                              max(0, min(of_pack, parts * (static_cast<int>(p.n) - from_row) - r));
             const int columns = count > 0 ? static_cast<int>(p.cols) - column - c : 0;
-            const double* const z = reinterpret_cast<const double*>(p.z);
-            const double* from = z + from_row * parts + r + (column + c) * p.ldz * parts;
+            const R* const z = reinterpret_cast<const R*>(p.z);
+            const R* from = z + from_row * parts + r + (column + c) * p.ldz * parts;
             LAPILLI_UNROLL
             for (int i = 0; i < strip; i += together) {
                 copy_async_first<16>(rows_ahead, (i + c) * Space::ldx + r, i < columns ? from : z,
@@ -323,9 +340,17 @@ class ChaseApplication {
             for (int half = 0; half < 2; ++half) {
                 const int at = parts == 1 ? (g + 8 * half) * Space::ldx + 8 * i + 2 * q
                                           : g * Space::ldx + 2 * (8 * i + 2 * q + half);
-                const Pack<double> pack = load_pack(rows_ahead, at);
-                to[parts == 1 ? 2 * half : half] = pack[0];
-                to[parts == 1 ? 2 * half + 1 : half + 2] = pack[1];
+                double &one = to[parts == 1 ? 2 * half : half],
+                       &other = to[parts == 1 ? 2 * half + 1 : half + 2];
+                if constexpr (sizeof(Pair) == 16) {
+                    const Pack<R> pack = load_pack(rows_ahead, at);
+                    one = pack[0];
+                    other = pack[1];
+                } else {
+                    const R first = rows_ahead[at], second = rows_ahead[at + 1];
+                    one = first;
+                    other = second;
+                }
             }
         }
         sync_warp();
@@ -356,29 +381,16 @@ class ChaseApplication {
         bool there = true;
         if (lane_id() == 0) {
             const unsigned wanted = static_cast<unsigned>(t) + 1;
-            unsigned polls = 0;
-            std::uint64_t since = 0;
+            ChasePatience patience(p.progress + passes() * slabs() * kChaseApplyWarps, p.patience);
             there = load_acquire(before()) >= wanted;
-            while (!there && must) {
-                spin_pause();
-                there = load_acquire(before()) >= wanted;
-                if (!there && ++polls % 1024 == 0 && is_vain(since)) break;
-            }
+            while (!there && must && !patience.is_over()) there = load_acquire(before()) >= wanted;
         }
         return any(lane_id() == 0 && there);
     }
-    LAPILLI_DEVICE bool is_vain(std::uint64_t& since) const {
-        unsigned* const failed = p.progress + passes() * slabs() * kChaseApplyWarps;
-        if (load_acquire(failed) != 0) return true;
-        const std::uint64_t time = nanoseconds();
-        if (since == 0) since = time;
-        if (time - since < static_cast<std::uint64_t>(p.patience)) return false;
-        atomic_max(failed, 1u);
-        return true;
-    }
 
     const ChaseApply<T>& p;
-    const Shared<double> stages, w, rows_ahead;
+    const Shared<double> stages, w;
+    const Shared<R> rows_ahead;
     const Shared<std::int64_t> places;  ///< of the first tiles of the pass' groups
     const TransferBarriers barriers;
     unsigned* progress = nullptr;

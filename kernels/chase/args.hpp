@@ -85,6 +85,7 @@ struct BandChase {
     const std::int64_t* first;  ///< of each group, see ChaseShape
     T* carried;                 ///< with a launch for each step: chase_carried(n, b) elements
     unsigned* progress;         ///< chase_words(n), zero. The last one is not when a block has waited in vain
+    std::uint64_t* mail;        ///< chase_mail<T>(n, b) words, zero
     std::int64_t patience;      ///< how long, in nanoseconds
     bool stepwise;  ///< a launch for each step, instead of one in which sweeps wait for each other
 
@@ -97,6 +98,11 @@ struct BandChase {
 };
 
 constexpr std::int64_t chase_words(std::int64_t n) { return n; }
+/// A row of b + 1 elements for each step of a sweep, in words that hold four bytes of it.
+template <class T>
+constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
+    return ChaseShape{n, b}.steps(0) * (b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
+}
 constexpr std::int64_t chase_carried(std::int64_t n, std::int64_t b) { return n * (b + 1); }
 
 /// T of each block reflector I - V T V^H, a step of the sweeps of a group: chase_group by chase_group, upper triangular, zeros

@@ -16,7 +16,7 @@ inline namespace LAPILLI_TARGET {
 template <int Rows, class T>
 Status chase_with_rows(const Stream& stream, const BandChase<T, Real<T>>& problem) {
     LaunchShape how{.name = problem.name,
-                    .threads = kernels::kChaseThreads,
+                    .threads = kernels::chase_threads<T, Rows>,
                     .shared_bytes = kernels::ChaseSpace<T, Rows>::bytes};
     const ChaseShape shape = problem.shape();
     if (problem.stepwise) {
@@ -33,8 +33,8 @@ Status chase_with_rows(const Stream& stream, const BandChase<T, Real<T>>& proble
     int blocks = 0;
     const Status error = blocks_at_once<kernels::band_chase<Rows, T>>(stream, how, blocks);
     if (error != success) return error;
-    // More sweeps than this are never on their way.
-    const std::int64_t most = std::min(shape.steps(0) / 2 + 2, shape.sweeps());
+    // More sweeps than this are never on their way: each is a step behind the one before.
+    const std::int64_t most = std::min(shape.steps(0) + 1, shape.sweeps());
     how.blocks = static_cast<unsigned>(std::min<std::int64_t>(blocks, most));
     how.kind = LaunchKind::cooperative;
     return start<kernels::band_chase<Rows, T>>(stream, how, problem);
@@ -42,9 +42,9 @@ Status chase_with_rows(const Stream& stream, const BandChase<T, Real<T>>& proble
 
 template <class T>
 Status band_chase(const Stream& stream, const BandChase<T, Real<T>>& p) {
-    const BandChase<Scalar<T>, Real<T>> problem{p.n,        p.b,        as(p.band), p.ldw,   p.d,
-                                                p.e,        as(p.v),    as(p.tau),  p.first, as(p.carried),
-                                                p.progress, p.patience, p.stepwise};
+    const BandChase<Scalar<T>, Real<T>> problem{p.n,        p.b,     as(p.band), p.ldw,     p.d,
+                                                p.e,        as(p.v), as(p.tau),  p.first,   as(p.carried),
+                                                p.progress, p.mail,  p.patience, p.stepwise};
     return p.b <= 32   ? chase_with_rows<1>(stream, problem)
            : p.b <= 64 ? chase_with_rows<2>(stream, problem)
                        : chase_with_rows<4>(stream, problem);
@@ -68,17 +68,13 @@ Status chase_pack_of_width(const Stream& stream, const ChasePack<T>& problem) {
     const LaunchShape how{.name = p.name,
                           .blocks = static_cast<unsigned>(p.shape().steps(0)),
                           .threads = kernels::kChasePackThreads,
-                          .shared_bytes = kernels::ChasePackSpace<B>::elements * sizeof(T),
+                          .shared_bytes = kernels::ChasePackSpace<B>::elements * sizeof(chase_tile_scalar<T>),
                           .blocks_y = static_cast<unsigned>(p.groups())};
     return start<kernels::chase_pack<B, Scalar<T>>>(stream, how, p);
 }
 template <class T>
 Status chase_pack(const Stream& stream, const ChasePack<T>& p) {
-    if constexpr (has_chase_tiles<T>) {
-        return p.b == 64 ? chase_pack_of_width<64>(stream, p) : chase_pack_of_width<32>(stream, p);
-    } else {
-        return bad_value;
-    }
+    return p.b == 64 ? chase_pack_of_width<64>(stream, p) : chase_pack_of_width<32>(stream, p);
 }
 
 template <int B, int Stages, bool Ahead, class T>
@@ -110,11 +106,7 @@ Status chase_apply_of_width(const Stream& stream, const ChaseApply<T>& problem) 
 }
 template <class T>
 Status chase_apply(const Stream& stream, const ChaseApply<T>& p) {
-    if constexpr (has_chase_tiles<T>) {
-        return p.b == 64 ? chase_apply_of_width<64>(stream, p) : chase_apply_of_width<32>(stream, p);
-    } else {
-        return bad_value;
-    }
+    return p.b == 64 ? chase_apply_of_width<64>(stream, p) : chase_apply_of_width<32>(stream, p);
 }
 
 }  // namespace LAPILLI_TARGET

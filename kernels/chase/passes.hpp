@@ -24,11 +24,7 @@ constexpr std::int64_t chase_slabs(std::int64_t cols) {
 /// Words of progress: for each pass and strip.
 template <class T>
 constexpr std::int64_t chase_apply_words(std::int64_t n, std::int64_t b, std::int64_t cols) {
-    if constexpr (has_chase_tiles<T>) {
-        return n > 1 ? chase_passes<T>({n, b}) * chase_slabs<T>(cols) * chase_warps + 1 : 1;
-    } else {
-        return 1;
-    }
+    return n > 1 ? chase_passes<T>({n, b}) * chase_slabs<T>(cols) * chase_warps + 1 : 1;
 }
 
 }  // namespace lapilli

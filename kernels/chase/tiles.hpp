@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The product with the matrix Q of a chase on FP64 tensor cores: how reflectors are packed for them, and how the work is cut.
+// Matrices of single precision go the same way: tensor cores that took them would round to 11 bits, and the others are no faster.
 // Plain data, shared by the kernels and the backends.
 #pragma once
 
 #include <algorithm>
-#include <type_traits>
 
 #include "arch/real.hpp"
 #include "chase/args.hpp"
@@ -13,11 +13,20 @@ namespace lapilli {
 
 /// Reflectors of a tile, neighbours of one step. Its rows begin one above that of the first reflector, at a multiple of 16.
 inline constexpr int chase_tile = 16;
-/// Real numbers of a scalar that the FP64 tensor cores take, else 0.
+/// Real numbers of a scalar.
 template <class T>
-inline constexpr int chase_parts = std::is_same_v<launch::Real<T>, double> ? sizeof(T) / sizeof(double) : 0;
+inline constexpr int chase_parts = sizeof(T) / sizeof(launch::Real<T>);
+/// The scalar of tiles: in double precision.
 template <class T>
-inline constexpr bool has_chase_tiles = chase_parts<T> != 0;
+struct ChaseTileScalar {
+    using type = double;
+};
+template <template <class> class C, class R>
+struct ChaseTileScalar<C<R>> {
+    using type = C<double>;
+};
+template <class T>
+using chase_tile_scalar = typename ChaseTileScalar<T>::type;
 /// Columns of Z of a warp, and warps of a block.
 template <class T>
 inline constexpr int chase_strip = 16 / chase_parts<T>;
@@ -72,10 +81,7 @@ struct ChaseTiles {
     }
 };
 /// Whether a band that wide has them.
-template <class T>
-constexpr bool chase_takes_tiles(std::int64_t b) {
-    return has_chase_tiles<T> && (b == 32 || b == 64);
-}
+constexpr bool chase_takes_tiles(std::int64_t b) { return b == 32 || b == 64; }
 
 /// All tiles, from the reflectors that a chase has left.
 template <class T>
@@ -84,11 +90,8 @@ struct ChasePack : ChaseTiles {
     static constexpr const char* name = "chase_pack";
     const T *v, *tau;
     const std::int64_t* first;
-    T* tiles;
+    chase_tile_scalar<T>* tiles;
 
-    constexpr const char* violation() const {
-        return has_chase_tiles<T> ? ChaseTiles::violation() : "chase_pack: scalar";
-    }
     constexpr bool empty() const { return false; }
 };
 
@@ -104,17 +107,17 @@ template <class T>
 struct ChaseApply : ChaseTiles {
     using Scalar = T;
     static constexpr const char* name = "chase_apply";
-    const T* tiles;
+    const chase_tile_scalar<T>* tiles;
     const std::int64_t* first;
-    T* z;  ///< n by cols, on a boundary of 16 bytes
+    T* z;  ///< n by cols, columns on boundaries of 16 bytes
     std::int64_t ldz, cols;
     unsigned*
         progress;  ///< chase_apply_words<T>(n, b, cols), zero. The last is not if a block waited in vain
     std::int64_t patience;
 
     constexpr const char* violation() const {
-        if (!has_chase_tiles<T>) return "chase_apply: scalar";
-        if (ldz % 2 != 0 || ldz < n) return "chase_apply: leading dimension";
+        if (ldz * static_cast<std::int64_t>(sizeof(T)) % 16 != 0 || ldz < n)
+            return "chase_apply: leading dimension";
         if (n >= chase_apply_most || cols >= chase_apply_most) return "chase_apply: size";
         return ChaseTiles::violation();
     }

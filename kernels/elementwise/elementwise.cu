@@ -9,6 +9,9 @@ inline namespace LAPILLI_TARGET {
     template Status fill(const Stream&, char, std::int64_t, std::int64_t, T, T, T*, std::int64_t);        \
     template Status copy(const Stream&, char, std::int64_t, std::int64_t, const T*, std::int64_t, T*,     \
                          std::int64_t);                                                                   \
+    template Status copy_two(const Stream&, std::int64_t, std::int64_t, const T*, std::int64_t, T*,       \
+                             std::int64_t, const T*, std::int64_t, T*, std::int64_t);                     \
+    template Status mirror(const Stream&, const MirrorArgs<T>&);                                          \
     template Status widen(const Stream&, std::int64_t, std::int64_t, const Real<T>*, std::int64_t, T*,    \
                           std::int64_t);                                                                  \
     template Status reverse(const Stream&, std::int64_t, std::int64_t, const T*, std::int64_t, T*,        \

@@ -63,6 +63,18 @@ __global__ void __launch_bounds__(kElementThreads)
                  [=](std::int64_t i, std::int64_t j) { store(b + i + j * ldb, load(a + i + j * lda)); });
 }
 
+/// B := A and D := C, of one shape
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    copy_two(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb, const T* c,
+             std::int64_t ldc, T* d, std::int64_t ldd) {
+    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const T first = load(a + i + j * lda), second = load(c + i + j * ldc);
+        store(b + i + j * ldb, first);
+        store(d + i + j * ldd, second);
+    });
+}
+
 /// B := A, from real numbers
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)

@@ -6,6 +6,7 @@
 
 #include "arch/launch.cuh"
 #include "elementwise/elementwise.cuh"
+#include "elementwise/mirror.cuh"
 #include "elementwise/sum_parts.cuh"
 
 namespace lapilli::launch {
@@ -34,6 +35,29 @@ Status copy(const Stream& stream, char part, std::int64_t m, std::int64_t n, con
             T* b, std::int64_t ldb) {
     return start<kernels::copy<Scalar<T>>>(stream, over_elements("copy", m, n), region(part), m, n, as(a),
                                            lda, as(b), ldb);
+}
+
+template <class T>
+Status copy_two(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
+                std::int64_t ldb, const T* c, std::int64_t ldc, T* d, std::int64_t ldd) {
+    return start<kernels::copy_two<Scalar<T>>>(stream, over_elements("copy_two", m, n), m, n, as(a), lda,
+                                               as(b), ldb, as(c), ldc, as(d), ldd);
+}
+
+template <class T>
+Status mirror(const Stream& stream, const MirrorArgs<T>& p) {
+    constexpr std::int64_t tile = kernels::kTurnTile, most_tiles = 16;
+    const std::int64_t columns = p.local_cols(p.of_a) - p.local_start(p.of_a, p.first),
+                       rows = p.local_cols(p.of_b) - p.local_start(p.of_b, p.first);
+    if (columns <= 0 || rows <= 0) return success;
+    const LaunchShape shape{.name = "mirror",
+                            .blocks = std::min<unsigned>(grid_size(rows, tile), most_tiles),
+                            .threads = kernels::kElementThreads,
+                            .shared_bytes = tile * (tile + 1) * sizeof(T),
+                            .blocks_y = grid_size(columns, tile)};
+    const MirrorArgs<Scalar<T>> problem{p.n,     p.nb,    p.devices, p.of_a,  p.of_b,
+                                        p.first, as(p.a), p.lda,     as(p.b), p.ldb};
+    return start<kernels::mirror<Scalar<T>>>(stream, shape, problem);
 }
 
 template <class T>

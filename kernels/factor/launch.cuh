@@ -49,8 +49,9 @@ template <class T>
 Status larft(const Stream& stream, std::int64_t k, const T* gram, std::int64_t ldg, const T* tau, T* t,
              std::int64_t ldt) {
     const LaunchShape shape{.name = "larft",
-                            .blocks = grid_size(k, kernels::kLarftThreads / 32),
-                            .threads = kernels::kLarftThreads};
+                            .blocks = grid_size(k, kernels::kLarftRows),
+                            .threads = kernels::TriangularFactor<Scalar<T>>::threads,
+                            .shared_bytes = kernels::larft_shared_bytes<Scalar<T>>()};
     return start<kernels::larft<Scalar<T>>>(stream, shape, static_cast<int>(k), as(gram), ldg, as(tau), as(t),
                                             ldt);
 }

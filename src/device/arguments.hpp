@@ -7,7 +7,9 @@
 #include "base/view.hpp"
 #include "chase/args.hpp"
 #include "chase/tiles.hpp"
+#include "elementwise/mirror.hpp"
 #include "level2_args.hpp"
+#include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
 #include "stedc/args.hpp"
@@ -172,6 +174,24 @@ struct CopyArgs {
     DeviceView<T> b;
 
     const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "copy: shapes"; }
+    bool empty() const { return b.empty(); }
+};
+
+/// B := A and D := C, all of one shape
+template <class T>
+struct CopyTwoArgs {
+    using Scalar = T;
+    static constexpr const char* name = "copy_two";
+    DeviceView<const T> a;
+    DeviceView<T> b;
+    DeviceView<const T> c;
+    DeviceView<T> d;
+
+    const char* violation() const {
+        const auto fits = [&](index_t rows, index_t cols) { return rows == b.rows && cols == b.cols; };
+        return fits(a.rows, a.cols) && fits(c.rows, c.cols) && fits(d.rows, d.cols) ? nullptr
+                                                                                    : "copy_two: shapes";
+    }
     bool empty() const { return b.empty(); }
 };
 

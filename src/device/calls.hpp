@@ -79,6 +79,11 @@ void copy(Queue& queue, Part part, Readable<T> a, DeviceView<T> b) {
 }
 
 template <class T>
+void copy_two(Queue& queue, Readable<T> a, DeviceView<T> b, Readable<T> c, DeviceView<T> d) {
+    submit(queue, CopyTwoArgs<T>{a, b, c, d});
+}
+
+template <class T>
 void adjoint(Queue& queue, Readable<T> a, DeviceView<T> b) {
     submit(queue, AdjointArgs<T>{a, b});
 }
@@ -130,6 +135,11 @@ void larft(Queue& queue, Readable<T> gram, const T* tau, DeviceView<T> t) {
 
 template <class T>
 void panel_qr(Queue& queue, const PanelQrArgs<T>& args) {
+    submit(queue, args);
+}
+
+template <class T>
+void panel_factors(Queue& queue, const PanelFactorsArgs<T>& args) {
     submit(queue, args);
 }
 

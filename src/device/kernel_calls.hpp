@@ -40,8 +40,19 @@ auto start_kernel(const Stream& stream, const CopyArgs<T>& p) {
 }
 
 template <class Stream, class T>
+auto start_kernel(const Stream& stream, const CopyTwoArgs<T>& p) {
+    return launch::copy_two(stream, p.b.rows, p.b.cols, p.a.data, p.a.ld, p.b.data, p.b.ld, p.c.data, p.c.ld,
+                            p.d.data, p.d.ld);
+}
+
+template <class Stream, class T>
 auto start_kernel(const Stream& stream, const AdjointArgs<T>& p) {
     return launch::adjoint(stream, p.a.rows, p.a.cols, p.a.data, p.a.ld, p.b.data, p.b.ld);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const MirrorArgs<T>& p) {
+    return launch::mirror(stream, p);
 }
 
 template <class Stream, class T>
@@ -108,6 +119,11 @@ auto start_kernel(const Stream& stream, const LarftArgs<T>& p) {
 template <class Stream, class T>
 auto start_kernel(const Stream& stream, const PanelQrArgs<T>& p) {
     return launch::panel_qr(stream, p);
+}
+
+template <class Stream, class T>
+auto start_kernel(const Stream& stream, const PanelFactorsArgs<T>& p) {
+    return launch::panel_factors(stream, p);
 }
 
 template <class Stream, class T>

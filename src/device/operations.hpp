@@ -19,7 +19,9 @@ namespace lapilli {
     X(SumPartsArgs)                  \
     X(SetArgs)                       \
     X(CopyArgs)                      \
+    X(CopyTwoArgs)                   \
     X(AdjointArgs)                   \
+    X(MirrorArgs)                    \
     X(ReverseArgs)                   \
     X(GatherBlocksArgs)              \
     X(ScatterBlocksArgs)             \
@@ -32,6 +34,7 @@ namespace lapilli {
     X(InvertTrianglesArgs)           \
     X(LarftArgs)                     \
     X(PanelQrArgs)                   \
+    X(PanelFactorsArgs)              \
     X(PanelArgs)                     \
     X(ResidentArgs)                  \
     X(BandChaseArgs)                 \

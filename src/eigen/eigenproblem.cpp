@@ -9,14 +9,15 @@ namespace lapilli {
 
 namespace {
 
-/// The order from which on two stages are faster, measured on one and two H200; 0 if they never are. With vectors that is where
-/// the way back of the chase has a kernel of its own. Several devices share the work of one stage better.
+/// The order from which on two stages are faster, measured on one H200, and with vectors of double precision on two: several
+/// devices share the work of one stage better, of which complex numbers make more. The way back of the chase is made in double
+/// precision, also where the rest gains from single.
 template <class T>
 index_t two_stages_from(int devices, bool with_vectors) {
     constexpr bool is_wide = sizeof(real_t<T>) == sizeof(double);
-    if (!with_vectors) return is_wide ? 5000 : is_complex<T> ? 8000 : 5500;
-    if (!has_chase_tiles<T>) return 0;
-    return is_complex<T> ? (devices == 1 ? 6000 : 9000) : (devices == 1 ? 5000 : 7500);
+    if (!with_vectors) return is_complex<T> ? (is_wide ? 3800 : 5200) : (is_wide ? 3500 : 3700);
+    if (is_complex<T>) return is_wide ? (devices == 1 ? 4500 : 5200) : 9500;
+    return is_wide ? 3500 : 4000;
 }
 
 constexpr std::string_view automatic = "auto";
@@ -27,8 +28,7 @@ bool asks_for_two(const Context& context, const std::string& stages, int devices
                   bool with_vectors) {
     if (!stages.starts_with(automatic)) return stages == "2";
     if (stages != automatic) return n >= std::stoll(stages.substr(automatic.size() + 1));
-    const index_t from = two_stages_from<T>(devices, with_vectors);
-    return from > 0 && n >= from && !context.is_simulated();
+    return n >= two_stages_from<T>(devices, with_vectors) && !context.is_simulated();
 }
 
 }  // namespace

@@ -29,12 +29,12 @@ EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, boo
 EigenproblemPlan one_stage_plan(Context& context, index_t n);
 /// Whether the setting leaves the number of stages to the library.
 bool stages_are_free(const Context& context);
-/// The devices for a matrix of order n. Without vectors and in two stages two GPUs are level with one at n = 10000: the chase is
+/// The devices for a matrix of order n. Without vectors and in two stages two GPUs are level with one at n = 8000: the chase is
 /// one device's.
 template <class T>
 Team eigenproblem_team(Context& context, index_t n, bool with_vectors) {
     const bool two_stages = !with_vectors && eigenproblem_plan<T>(context, 1, n, false).has_two_stages();
-    return two_stages ? team_for(context, "sytrd.columns", 5300, n) : sytrd_team(context, n);
+    return two_stages ? team_for(context, "sytrd.columns", 4500, n) : sytrd_team(context, n);
 }
 
 /// The same, but where `auto` takes two stages and the devices have no room for what they need, one. Work(arena, args...,

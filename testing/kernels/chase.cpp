@@ -55,6 +55,7 @@ class BandChaseTest : public ::testing::Test {
         r.v.assign(columns * static_cast<std::size_t>(shape.ldv()), T(0));
         r.tau.assign(columns, T(0));
         r.progress.assign(static_cast<std::size_t>(chase_words(n)), 0);
+        std::vector<std::uint64_t> mail(static_cast<std::size_t>(chase_mail<T>(n, b)), 0);
         std::vector<T> carried(static_cast<std::size_t>(chase_carried(n, b)), nan_of<T>());
         const BandChase<T, R> problem{n,
                                       b,
@@ -67,6 +68,7 @@ class BandChaseTest : public ::testing::Test {
                                       r.first.data(),
                                       carried.data(),
                                       r.progress.data(),
+                                      mail.data(),
                                       std::int64_t{60'000'000'000},
                                       how == How::stepwise};
         EXPECT_EQ(problem.violation(), nullptr);
@@ -197,35 +199,52 @@ TYPED_TEST(BandChaseTest, SpecialMatrices) {
     }
 }
 
-/// A sweep that never comes: the one behind it gives up, and says so.
+/// Sweep 0 never comes, neither its steps nor its row: sweep 1 gives up, and says so.
 TYPED_TEST(BandChaseTest, NoWaitWithoutABound) {
-    using R = real_t<TypeParam>;
+    using T = TypeParam;
+    using R = real_t<T>;
     const index_t n = 12, b = 3;
-    Matrix<TypeParam> band(2 * b, n, 2 * b, TypeParam(1));
-    std::vector<R> d(12), e(12);
-    std::vector<unsigned> progress(static_cast<std::size_t>(chase_words(n)), 0);
-    BandChase<TypeParam, R> problem{};
+    const auto count = [](index_t elements) { return static_cast<std::size_t>(elements); };
+    Matrix<T> band(2 * b, n, 2 * b, T(1));
+    std::vector<R> d(count(n)), e(count(n));
+    std::vector<T> carried(count(chase_carried(n, b)));
+    std::vector<unsigned> progress(count(chase_words(n)));
+    std::vector<std::uint64_t> mail(count(chase_mail<T>(n, b)));
+    BandChase<T, R> problem{};
     problem.n = n;
     problem.b = b;
     problem.band = band.data();
     problem.ldw = 2 * b;
     problem.d = d.data();
     problem.e = e.data();
+    problem.carried = carried.data();
     problem.progress = progress.data();
+    problem.mail = mail.data();
     problem.patience = 1'000'000;
-    // Sweep 0 would have to be done by a block before the first.
-    const simt::EmulatedStream stream(simt::limits_like(90, 1));
-    const auto only_second_sweep = [](const BandChase<TypeParam, R>& p) {
-        kernels::ChaseProgress<TypeParam> waiting(p);
-        return waiting.wait(1, 0);
+    const auto gives_up = [&](auto wait) {
+        bool did = false;
+        simt::launch({.name = "wait",
+                      .grid = {1, 1, 1},
+                      .block = kernels::chase_threads<T, 1>,
+                      .shared_bytes = kernels::ChaseSpace<T, 1>::bytes},
+                     [&] {
+                         const bool in_vain = wait();
+                         if (arch::sync_or(in_vain) != 0 && arch::thread_id() == 0) did = true;
+                     });
+        EXPECT_EQ(progress.back(), 1u);
+        progress.back() = 0;
+        return did;
     };
-    bool came = true;
-    simt::launch({.name = "wait", .grid = {1, 1, 1}, .block = 64, .cooperative = true}, [&] {
-        const bool done = only_second_sweep(problem);
-        if (arch::thread_id() == 0) came = done;
-    });
-    EXPECT_FALSE(came);
-    EXPECT_EQ(progress.back(), 1u);
+    EXPECT_TRUE(gives_up([&] { return !kernels::ChaseProgress<T>(problem).wait(0, 1); }));
+    for (const index_t t : {0, 1}) {
+        EXPECT_TRUE(gives_up([&] {
+            kernels::ChaseStep<T, 1, true> step(problem);
+            step.fetch_last(1, t);
+            step.load_ahead(1, t);
+            step.run(1, t);
+            return step.has_failed();
+        })) << t;
+    }
 }
 
 /// I - V T V^H of a step against its reflectors one at a time, in the order in which they act.

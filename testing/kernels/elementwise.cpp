@@ -6,6 +6,8 @@
 #include <array>
 #include <functional>
 
+#include "elementwise/launch.cuh"
+#include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -83,6 +85,20 @@ TYPED_TEST(Elementwise, Copy) {
             });
             this->compare(b, before, part, a);
         }
+    }
+}
+
+TYPED_TEST(Elementwise, CopyTwo) {
+    using T = TypeParam;
+    for (const auto [m, n] : sizes) {
+        const Matrix<T> a = random_matrix<T>(m, n, m, 1), c = random_matrix<T>(m, n, m + 2, 2),
+                        before = random_matrix<T>(m, n, m + 5, 3);
+        Matrix<T> b = before, d = before;
+        simt::launch(over_elements("copy_two", m, n), [&, rows = m, cols = n] {
+            kernels::copy_two<T>(rows, cols, a.data(), a.ld, b.data(), b.ld, c.data(), c.ld, d.data(), d.ld);
+        });
+        this->compare(b, before, parts[0], [&](index_t i, index_t j) { return a(i, j); });
+        this->compare(d, before, parts[0], [&](index_t i, index_t j) { return c(i, j); });
     }
 }
 
@@ -186,6 +202,50 @@ TYPED_TEST(Elementwise, Adjoint) {
             [&, rows = m, cols = n] { kernels::adjoint(rows, cols, a.data(), a.ld, b.data(), b.ld); });
         this->compare(b, before, parts[0],
                       [&](index_t i, index_t j) { return narrow<T>(conjugate(widen(a(j, i)))); });
+    }
+}
+
+/// Every device's columns from every device's, among them its own: the upper triangle from `first` on, and nothing else.
+TYPED_TEST(Elementwise, Mirror) {
+    using T = TypeParam;
+    struct Case {
+        index_t n, nb;
+        int devices;
+        index_t first;
+    };
+    for (const auto& [n, nb, devices, first] :
+         {Case{1, 1, 1, 0}, Case{33, 64, 1, 0}, Case{100, 7, 1, 20}, Case{150, 64, 2, 64}, Case{90, 5, 3, 12},
+          Case{20, 8, 4, 0}, Case{70, 32, 2, 70}}) {
+        SCOPED_TRACE(::testing::Message() << n << " " << nb << " " << devices << " " << first);
+        const Matrix<T> whole = random_matrix<T>(n, n, n, seed_of(n));
+        MirrorArgs<T> p{n, nb, devices, 0, 0, first, nullptr, n + 3, nullptr, n + 3};
+        std::vector<Matrix<T>> local;
+        for (int d = 0; d < devices; ++d) {
+            local.push_back(random_matrix<T>(n, p.local_cols(d), n + 3, 1));
+            for (index_t j = 0; j < local.back().cols; ++j) {
+                for (index_t i = 0; i < n; ++i) local.back()(i, j) = whole(i, p.column(d, j));
+            }
+        }
+        auto expected = local;
+        for (int d = 0; d < devices; ++d) {
+            for (index_t j = 0; j < local[static_cast<std::size_t>(d)].cols; ++j) {
+                for (index_t i = first; i < p.column(d, j); ++i)
+                    expected[static_cast<std::size_t>(d)](i, j) =
+                        narrow<T>(conjugate(widen(whole(p.column(d, j), i))));
+            }
+        }
+        for (p.of_b = 0; p.of_b < devices; ++p.of_b) {
+            for (p.of_a = 0; p.of_a < devices; ++p.of_a) {
+                p.a = local[static_cast<std::size_t>(p.of_a)].data();
+                p.b = local[static_cast<std::size_t>(p.of_b)].data();
+                if (p.empty()) continue;
+                EXPECT_EQ(p.violation(), nullptr);
+                EXPECT_EQ(launch::mirror(simt::EmulatedStream(simt::limits_like(90, 2), seed_of(n)), p),
+                          launch::success);
+            }
+        }
+        for (std::size_t d = 0; d < local.size(); ++d)
+            EXPECT_TRUE(same_bits(local[d].elements, expected[d].elements)) << d;
     }
 }
 

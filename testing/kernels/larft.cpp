@@ -56,11 +56,14 @@ TYPED_TEST_SUITE(Larft, Scalars, ScalarNames);
 
 TYPED_TEST(Larft, Sizes) {
     using T = TypeParam;
-    for (const index_t k : {1, 2, 8, 31, 32, 33, 64, 65, 100, 129, 256}) {
+    for (const index_t k :
+         {1, 2, 8, 15, 16, 17, 31, 32, 33, 47, 49, 64, 65, 79, 81, 100, 129, 191, 241, 256}) {
         SCOPED_TRACE(k);
         const Matrix<T> gram = this->gram_matrix(k);
         std::vector<T> tau = random_vector<T>(k, 2);
-        if (k > 5) tau[5] = T(0);  // H = I
+        for (const index_t i : {5, 16, 31, 70, 128}) {
+            if (i < k) tau[static_cast<std::size_t>(i)] = T(0);  // H = I
+        }
         const Matrix<T> t = this->larft(gram, tau, seed_of(k));
         const auto expected = triangular_factor(gram, tau);
         double scale = 0;

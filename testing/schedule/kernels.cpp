@@ -107,9 +107,24 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
                           max_norm(context.queue(0), part, square(a), reinterpret_cast<real_t<T>*>(c.data()));
                       });
     }
+    this->compare("copy_two", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+        copy_two(context.queue(0), square(a).block(0, 0, n, 20), square(c).block(0, 0, n, 20),
+                 square(b).block(0, 0, n, 20), square(c).block(0, 20, n, 20));
+    });
     this->compare("adjoint", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
         lapilli::adjoint(context.queue(0), square(a).block(0, 0, n, 20), square(c).block(0, 0, 20, n));
     });
+    for (const index_t devices : {1, 2, 3}) {
+        for (const index_t first : {0, 7, 25}) {
+            this->compare(
+                "mirror", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                    submit(context.queue(0),
+                           MirrorArgs<T>{n, 7, devices, devices - 1, 0, first, a.data(), ld, c.data(), ld});
+                    submit(context.queue(0),
+                           MirrorArgs<T>{n, 7, devices, 0, 0, first, c.data(), ld, c.data(), ld});
+                });
+        }
+    }
     this->compare("reverse", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
         reverse(context.queue(0), square(a), square(c));
     });
@@ -159,6 +174,13 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
              DeviceView<T>{c.data() + 20 * ld, n, 20, ld});
         context.synchronize();
     });
+    this->compare(
+        "panel_factors", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+            const Array work(context, 0, panel_factors_work<T>(24, 6));
+            scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
+            panel_factors<T>(context.queue(0), {24, 6, 5, a.data(), ld, b.data(), c.data(), ld, work.data()});
+            context.synchronize();
+        });
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
         this->compare("triangles",
                       [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {

@@ -308,9 +308,11 @@ TYPED_TEST(EmulatedEigenproblem, ChaseIsThatOfPlainLoops) {
             const DeviceArray<index_t> of_first(context, 0, first);
             const DeviceArray<unsigned> progress(
                 context, 0, std::vector<unsigned>(static_cast<std::size_t>(chase_words(n))));
+            const DeviceArray<std::uint64_t> mail(
+                context, 0, std::vector<std::uint64_t>(static_cast<std::size_t>(chase_mail<T>(n, b))));
             submit(context.queue(0), BandChaseArgs<T>{n, b, a.data(), ldw, d.data(), e.data(), v.data(),
                                                       tau.data(), of_first.data(), carried.data(),
-                                                      progress.data(), 1'000'000'000, stepwise});
+                                                      progress.data(), mail.data(), 1'000'000'000, stepwise});
             submit(context.queue(0),
                    ChaseFactorsArgs<T>{n, b, v.data(), tau.data(), of_first.data(), t.data()});
             const double bound = 30 * static_cast<double>(n) * unit_roundoff<T>;

@@ -184,30 +184,31 @@ void over_tiles(const ChaseTiles& p, HostView<const index_t> first, HostView<T> 
 
 template <class T>
 void carry_out(const void* owner, const ChasePack<T>& p) {
+    using W = chase_tile_scalar<T>;
     const ChaseShape shape = p.shape();
     const index_t columns = shape.columns(), elements = p.all_elements(columns);
     const HostView<const T> v = readable(owner, DeviceView<const T>{p.v, p.b, columns, shape.ldv()});
     const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, columns, 1, columns});
     const HostView<const index_t> first =
         readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
-    const HostView<T> all = writable(owner, DeviceView<T>{p.tiles, elements, 1, elements});
-    over_tiles(p, first, all, [&](index_t group, index_t step, index_t column, T* tile) {
+    const HostView<W> all = writable(owner, DeviceView<W>{p.tiles, elements, 1, elements});
+    over_tiles(p, first, all, [&](index_t group, index_t step, index_t column, W* tile) {
         const index_t members = p.members(group, step);
-        std::fill_n(tile, p.elements(), T(0));
+        std::fill_n(tile, p.elements(), W(0));
         // Row after row of H_0 ... H_(j-1) (I - tau_j v_j v_j^H) = I + V Y: row j of Y is -tau_j v_j^H, those above it get
         // their products with that.
-        std::vector<T> y(static_cast<std::size_t>(chase_tile * p.rows()));
-        const auto y_at = [&](index_t m, index_t row) -> T& {
+        std::vector<W> y(static_cast<std::size_t>(chase_tile * p.rows()));
+        const auto y_at = [&](index_t m, index_t row) -> W& {
             return y[static_cast<std::size_t>(m + row * chase_tile)];
         };
         const auto v_at = [&](index_t row, index_t j) {
             const index_t r = row - 1 - j;
-            return r >= 0 && r < p.b ? v(r, column + j) : T(0);
+            return r >= 0 && r < p.b ? W(v(r, column + j)) : W(0);
         };
         for (index_t j = 0; j < members; ++j) {
-            const T scalar = tau(column + j, 0);
+            const W scalar = W(tau(column + j, 0));
             for (index_t m = 0; m < j; ++m) {
-                T sum(0);
+                W sum(0);
                 for (index_t row = 0; row < p.rows(); ++row) sum += y_at(m, row) * v_at(row, j);
                 for (index_t row = 0; row < p.rows(); ++row)
                     y_at(m, row) -= scalar * sum * conjugate(v_at(row, j));
@@ -216,8 +217,8 @@ void carry_out(const void* owner, const ChasePack<T>& p) {
         }
         for (index_t m = 0; m < members; ++m) {
             for (index_t row = 0; row < p.rows(); ++row) {
-                put(tile, y_place<T>(m, row), y_at(m, row));
-                put(tile, v_place<T>(p, row, m), v_at(row, m));
+                put(tile, y_place<W>(m, row), y_at(m, row));
+                put(tile, v_place<W>(p, row, m), v_at(row, m));
             }
         }
     });
@@ -225,22 +226,24 @@ void carry_out(const void* owner, const ChasePack<T>& p) {
 
 template <class T>
 void carry_out(const void* owner, const ChaseApply<T>& p) {
+    using W = chase_tile_scalar<T>;
     const ChaseShape shape = p.shape();
     const index_t elements = p.all_elements(shape.columns());
     const HostView<const index_t> first =
         readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
-    const HostView<const T> all = readable(owner, DeviceView<const T>{p.tiles, elements, 1, elements});
+    const HostView<const W> all = readable(owner, DeviceView<const W>{p.tiles, elements, 1, elements});
     const HostView<T> z = writable(owner, DeviceView<T>{p.z, p.n, p.cols, p.ldz});
-    over_tiles(p, first, all, [&](index_t group, index_t step, index_t, const T* tile) {
+    over_tiles(p, first, all, [&](index_t group, index_t step, index_t, const W* tile) {
         const index_t row = p.row(group, step), rows = std::min(p.rows(), p.n - row);
         for (index_t j = 0; j < p.cols; ++j) {
-            T w[chase_tile] = {};
+            W w[chase_tile] = {};
             for (index_t m = 0; m < chase_tile; ++m) {
-                for (index_t i = 0; i < rows; ++i) w[m] += get(tile, y_place<T>(m, i)) * z(row + i, j);
+                for (index_t i = 0; i < rows; ++i) w[m] += get(tile, y_place<W>(m, i)) * W(z(row + i, j));
             }
             for (index_t i = 0; i < rows; ++i) {
-                for (index_t m = 0; m < chase_tile; ++m)
-                    z(row + i, j) += get(tile, v_place<T>(p, i, m)) * w[m];
+                W sum(z(row + i, j));
+                for (index_t m = 0; m < chase_tile; ++m) sum += get(tile, v_place<W>(p, i, m)) * w[m];
+                z(row + i, j) = static_cast<T>(sum);
             }
         }
     });

@@ -50,11 +50,40 @@ void carry_out(const void* owner, const CopyArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const void* owner, const CopyTwoArgs<T>& p) {
+    carry_out(owner, CopyArgs<T>{Part::all, p.a, p.b});
+    carry_out(owner, CopyArgs<T>{Part::all, p.c, p.d});
+}
+
+template <class T>
 void carry_out(const void* owner, const AdjointArgs<T>& p) {
     const HostView<const T> a = readable(owner, p.a);
     const HostView<T> b = writable(owner, p.b);
     for (index_t j = 0; j < b.cols; ++j) {
         for (index_t i = 0; i < b.rows; ++i) b(i, j) = conjugate(a(j, i));
+    }
+}
+
+/// Block by block, since others may write to the rest of A meanwhile.
+template <class T>
+void carry_out(const void* owner, const MirrorArgs<T>& p) {
+    const Cyclic c(p.n, p.nb, static_cast<int>(p.devices));
+    for (index_t k = p.of_b; k < c.blocks(); k += p.devices) {
+        for (index_t l = p.of_a; l <= k; l += p.devices) {
+            const index_t row = c.block_start(k), column = c.block_start(l), rows = c.block_width(k),
+                          columns = c.block_width(l);
+            if (row + rows <= p.first || column + columns <= p.first) continue;
+            const HostView<const T> a = readable(
+                nullptr,
+                DeviceView<const T>{p.a + row + c.local_block_start(l) * p.lda, rows, columns, p.lda});
+            const HostView<T> b = writable(
+                owner, DeviceView<T>{p.b + column + c.local_block_start(k) * p.ldb, columns, rows, p.ldb});
+            for (index_t j = 0; j < rows; ++j) {
+                for (index_t i = 0; i < columns; ++i) {
+                    if (column + i >= p.first && column + i < row + j) b(i, j) = conjugate(a(j, i));
+                }
+            }
+        }
     }
 }
 

@@ -17,7 +17,7 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const Car
     const auto groups = static_cast<index_t>(bases.size());
     for (int k = 0; k < arena.devices(); ++k) {
         index_t* const first = arena.device_array<index_t>(k, groups);
-        dev.push_back({first, arena.device_array<T>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
+        dev.push_back({first, arena.device_array<Tile>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
     }
     const auto carve_reflectors = [&] {
         T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
@@ -35,6 +35,7 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const Car
         device_e = arena.device_array<R>(0, n);
         carried = arena.device_array<T>(0, chase_carried(n, b));
         progress = arena.device_array<unsigned>(0, chase_words(n));
+        mail = arena.device_array<std::uint64_t>(0, mail_words());
     };
     arena.overlay(carve_workspace, later);
     pinned_first = arena.pinned_array<index_t>(groups);
@@ -63,6 +64,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     index_t* const first = w.dev[0].first;
     upload_array(queue, w.pinned_first, first, groups);
     zero(queue, w.progress, chase_words(n));
+    zero(queue, w.mail, w.mail_words());
     if (w.v != nullptr) {
         // What no reflector writes to is read as a zero.
         zero(queue, w.v, w.columns() * w.shape.ldv());
@@ -79,6 +81,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
                                    .first = first,
                                    .carried = w.carried,
                                    .progress = w.progress,
+                                   .mail = w.mail,
                                    .patience = context.settings.integer("sytrd.patience") * 1'000'000,
                                    .stepwise = context.settings.text("chase.launches") == "steps"});
     download_array(queue, w.device_d, w.d, n);
@@ -98,7 +101,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
 
 template <class T>
 ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
-    const bool tiled = chase_takes_tiles<T>(shape.b);
+    const bool tiled = chase_takes_tiles(shape.b);
     // Of fewer columns a device may have more than of all of them: they are dealt out anew.
     const index_t cols = columns_of_z.most_local_cols(), by_products = tiled ? 0 : cols;
     for (int k = 0; k < arena.devices(); ++k) {
@@ -213,8 +216,9 @@ void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T
         if (d > 0) {
             copy_across(queue, DeviceView<const index_t>{chase.dev[0].first, groups, 1, groups},
                         DeviceView<index_t>{first, groups, 1, groups});
-            copy_across(queue, DeviceView<const T>{chase.dev[0].tiles, elements, 1, elements},
-                        DeviceView<T>{tiles, elements, 1, elements});
+            using Tile = chase_tile_scalar<T>;
+            copy_across(queue, DeviceView<const Tile>{chase.dev[0].tiles, elements, 1, elements},
+                        DeviceView<Tile>{tiles, elements, 1, elements});
         }
         const index_t words = chase_apply_words<T>(chase.shape.n, chase.shape.b, local.cols);
         zero(queue, work.dev[at].progress, words);

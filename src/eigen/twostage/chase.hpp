@@ -20,17 +20,19 @@ constexpr index_t chase_width(index_t band) { return band <= 32 ? 32 : band <= 6
 template <class T>
 struct ChaseWork {
     using R = real_t<T>;
+    using Tile = chase_tile_scalar<T>;
     ChaseShape shape;
     DeviceView<T> band;  ///< 2 b by n
     R *device_d, *device_e;
     T *v, *tau, *factors;  ///< the reflectors, null if they are not kept
     struct PerDevice {
         index_t* first;
-        T* tiles;  ///< see ChaseTiles
+        Tile* tiles;  ///< see ChaseTiles
     };
     std::vector<PerDevice> dev;
     T* carried;
     unsigned* progress;
+    std::uint64_t* mail;
     R *d, *e;                    ///< the result, in pinned memory
     std::vector<index_t> bases;  ///< first, on the host
     unsigned* failed;
@@ -40,9 +42,10 @@ struct ChaseWork {
     /// goes by tiles, the reflectors as the chase makes them, too.
     ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later = nothing_later);
     /// Whether the way back is that of ChaseApply, and not by products.
-    bool has_tiles() const { return chase_takes_tiles<T>(shape.b); }
+    bool has_tiles() const { return chase_takes_tiles(shape.b); }
     ChaseTiles tiles() const { return {shape.n, shape.b}; }
     index_t columns() const { return bases.back(); }
+    index_t mail_words() const { return shape.n > 1 ? chase_mail<T>(shape.n, shape.b) : 0; }
 };
 
 /// Reduces a band matrix in LAPACK's lower band storage, A(i, j) at ab(i - j, j), in the memory of the first device: b + 1 rows,

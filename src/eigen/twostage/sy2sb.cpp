@@ -36,16 +36,12 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
         PerDevice& k = dev[static_cast<std::size_t>(d)];
         k.vz = arena.device_matrix<T>(d, n, wide);
         k.zv = arena.device_matrix<T>(d, n, wide);
-        k.xv = arena.device_matrix<T>(d, n, 2 * w);
         for (DeviceView<T>& rows : k.local) rows = arena.device_matrix<T>(d, several ? columns : 0, w);
         k.arriving = arena.device_matrix<T>(d, several ? most : 0, w);
         k.pack = arena.device_matrix<T>(d, several ? columns : 0, wide);
         k.products = arena.device_matrix<T>(d, wide, w);
-        k.small = arena.device_matrix<T>(d, 2 * w, 2 * w);
-        k.factors = arena.device_matrix<T>(d, 2 * w, w);
-        k.square = arena.device_matrix<T>(d, std::min(n, mirror_width), std::min(n, mirror_width));
-        k.strip = arena.device_matrix<T>(d, several ? w : 0, most);
-        k.turned = arena.device_matrix<T>(d, several ? most : 0, w);
+        k.factors = arena.device_matrix<T>(d, wide, w);
+        k.factors_work = arena.device_array<T>(d, panel_factors_work<T>(wide - 2 * w, w));
         k.work = arena.device_array<T>(d, panel_qr_work<T>(n));
         k.barrier = arena.device_array<std::byte>(d, barrier_bytes);
         k.norms = arena.device_array<R>(d, a.cyclic.blocks());
@@ -83,7 +79,9 @@ class BandReduction {
           w_(work),
           cyclic_(work.a.cyclic),
           factored_(context, devices()),
-          multiplied_(context, devices()) {}
+          multiplied_(context, devices()),
+          updated_(context, devices()),
+          mirrored_(context, devices()) {}
 
     R run() {
         const R sigma = prepare();
@@ -131,10 +129,13 @@ class BandReduction {
         const R sigma = scale_to_safe_range(context_, w_.a, norms, w_.norms);
         for (int d = 0; d < devices(); ++d) zero(context_.queue(d), dev(d).barrier, barrier_bytes);
         context_.synchronize();  // devices read each other's columns
-        for (int d = 0; d < devices(); ++d)
-            fill_upper_triangle(context_.queue(d), w_.a, d, dev(d).square, dev(d).strip, dev(d).turned);
+        for (int d = 0; d < devices(); ++d) mirror_to(d, 0);
         context_.synchronize();
         return sigma;
+    }
+    /// Device d's upper triangle, its own part first.
+    void mirror_to(int d, index_t first) {
+        for (int k = 0; k < devices(); ++k) mirror(context_.queue(d), w_.a, (d + k) % devices(), d, first);
     }
 
     /// What has been collected, on the panel's columns.
@@ -148,13 +149,23 @@ class BandReduction {
         return w_.a.block_column(p.number, row).block(0, 0, w_.n - row, p.width);
     }
 
-    /// V and tau, on every device. Behind A V each has told the others that it has copied V, so that the next panel may
-    /// take its place.
+    /// A V, from a row on, and V: in zv behind what has been collected, where Z will be in place of A V.
+    DeviceView<T> product_of(const Panel& p, int d, index_t row) {
+        return rows_from(dev(d).zv, row, collected_, p.width);
+    }
+    DeviceView<T> reflectors_of(const Panel& p, int d, index_t row) {
+        return rows_from(dev(d).zv, row, collected_ + p.width, p.width);
+    }
+
+    /// V and tau, on every device.
     void factor(const Panel& p) {
-        const auto v = [&](int d) { return rows_from(dev(d).xv, p.below, p.width, p.width); };
+        const auto v = [&](int d) { return reflectors_of(p, d, p.below); };
         const auto& o = dev(p.owner);
         Queue& queue = context_.queue(p.owner);
         const DeviceView<T> a = columns_of(p, p.below);
+        // Others have read these columns since they were updated. Later panels are written to behind multiply(), where each
+        // device has waited for all.
+        if (collected_ == 0 && p.number > 0) mirrored_.hold(queue);
         panel_qr<T>(queue, {a.rows, p.width, a.data, a.ld, v(p.owner).data, v(p.owner).ld, o.tau + p.first,
                             o.work, o.barrier});
         queue.record(factored_[p.owner]);
@@ -170,7 +181,7 @@ class BandReduction {
     /// X := A V in the rows of the trailing matrix, of which every device makes those of its own columns.
     void multiply(const Panel& p) {
         if (devices() == 1) {
-            rows_of_product(p, 0, p.end, rows_from(dev(0).xv, p.end, 0, p.width));
+            rows_of_product(p, 0, p.end, product_of(p, 0, p.end));
             return;
         }
         // Whole blocks of rows, also where the trailing matrix begins inside of one: nobody looks at what is before it.
@@ -187,14 +198,15 @@ class BandReduction {
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.queue(d);
             for (int from = 0; from < devices(); ++from) {
-                queue.wait(multiplied_[from]);  // also if it has no rows: it has copied V
+                queue.wait(
+                    multiplied_[from]);  // also if it has no rows: it has copied V, whose place is used again
                 if (part(from).empty()) continue;
                 const DeviceView<T> rows =
                     from == d ? part(d) : dev(d).arriving.block(0, 0, part(from).rows, p.width);
                 if (from != d) copy_across(queue, part(from), rows);
                 scatter_blocks(queue, rows, w_.w,
                                cyclic_.global_block(from, cyclic_.first_local_block(from, block)) - block,
-                               devices(), rows_from(dev(d).xv, begin, 0, p.width));
+                               devices(), product_of(p, d, begin));
             }
         }
     }
@@ -202,44 +214,29 @@ class BandReduction {
     void rows_of_product(const Panel& p, int d, index_t first_column, DeviceView<T> x) {
         if (x.empty()) return;
         gemm(context_.queue(d), Op::adjoint, Op::none, T(1),
-             local(d).block(p.below, first_column, w_.n - p.below, x.rows),
-             rows_from(dev(d).xv, p.below, p.width, p.width), T(0), x);
+             local(d).block(p.below, first_column, w_.n - p.below, x.rows), reflectors_of(p, d, p.below),
+             T(0), x);
     }
 
-    /// Z := X T - V (T^H (V^H X) T) / 2, where X = A V with all that has been collected; V and Z go to the others.
+    /// Z := X T - V (T^H (V^H X) T) / 2, where X is A V with all that has been collected.
     void append(const Panel& p, int d) {
         Queue& queue = context_.queue(d);
         auto& k = dev(d);
-        const index_t width = p.width;
-        if (p.below > p.end)
-            set(queue, Part::all, T(0), T(0), k.xv.block(p.end, width, p.below - p.end, width));
-        const DeviceView<T> x = rows_from(k.xv, p.end, 0, width);
-        const DeviceView<T> v = rows_from(k.xv, p.below, width, width);
-        if (collected_ > 0) {
-            const DeviceView<T> products = k.products.block(0, 0, collected_, width);
-            gemm(queue, Op::adjoint, Op::none, T(1), rows_from(k.vz, p.below, 0, collected_), v, T(0),
-                 products);
-            gemm(queue, Op::none, Op::none, T(-1), rows_from(k.zv, p.end, 0, collected_), products, T(1), x);
-        }
-        const DeviceView<T> small = k.small.block(0, 0, width, 2 * width);
-        gemm(queue, Op::adjoint, Op::none, T(1), v, rows_from(k.xv, p.below, 0, 2 * width), T(0), small);
-        const DeviceView<T> vx = small.block(0, 0, width, width), gram = small.block(0, width, width, width);
-        const DeviceView<T> t = k.factors.block(0, 0, width, width),
-                            half = k.factors.block(width, 0, width, width);
-        larft<T>(queue, gram, k.tau + p.first, t);
-        gemm(queue, Op::none, Op::none, T(1), vx, t, T(0), gram);
-        gemm(queue, Op::adjoint, Op::none, T(R(-0.5)), t, gram, T(0), half);
-        const DeviceView<T> z = rows_from(k.zv, p.end, collected_, width);
-        gemm(queue, Op::none, Op::none, T(1), rows_from(k.xv, p.end, 0, 2 * width),
-             k.factors.block(0, 0, 2 * width, width), T(0), z);
-        const DeviceView<T> whole_v = rows_from(k.xv, p.end, width, width);
-        copy(queue, Part::all, whole_v, rows_from(k.zv, p.end, collected_ + width, width));
-        copy(queue, Part::all, whole_v, rows_from(k.vz, p.end, collected_, width));
-        copy(queue, Part::all, z, rows_from(k.vz, p.end, collected_ + width, width));
+        const index_t width = p.width, columns = collected_ + 2 * width;
+        const DeviceView<T> v = reflectors_of(p, d, p.end);
+        if (p.below > p.end) set(queue, Part::all, T(0), T(0), v.block(0, 0, p.below - p.end, width));
+        const DeviceView<T> products = k.products.block(0, 0, columns, width),
+                            factors = k.factors.block(0, 0, columns, width),
+                            z = rows_from(k.vz, p.end, collected_ + width, width);
+        gemm(queue, Op::adjoint, Op::none, T(1), rows_from(k.zv, p.below, 0, columns),
+             reflectors_of(p, d, p.below), T(0), products);
+        panel_factors<T>(queue, {collected_, w_.w, width, products.data, products.ld, k.tau + p.first,
+                                 factors.data, factors.ld, k.factors_work});
+        gemm(queue, Op::none, Op::none, T(1), rows_from(k.zv, p.end, 0, columns), factors, T(0), z);
+        copy_two(queue, z, product_of(p, d, p.end), v, rows_from(k.vz, p.end, collected_, width));
     }
 
-    /// A -= V Z^H + Z V^H for all that has been collected. One device makes the lower triangle and turns it; of several,
-    /// each makes both triangles of its columns, for which nothing need travel.
+    /// A -= V Z^H + Z V^H for all that has been collected: the lower triangle, which is then mirrored if it is needed again.
     void update_trailing_matrix(const Panel& p) {
         if (devices() == 1) {
             update_triangle(p);
@@ -247,6 +244,13 @@ class BandReduction {
             for (int d = 0; d < devices(); ++d) update_columns(p, d);
         }
         collected_ = 0;
+        if (p.end == w_.reflectors()) return;
+        updated_.record_main(context_);
+        for (int d = 0; d < devices(); ++d) {
+            updated_.hold(context_.queue(d));
+            mirror_to(d, p.end);
+        }
+        mirrored_.record_main(context_);
     }
     void update_triangle(const Panel& p) {
         Queue& queue = context_.queue(0);
@@ -270,8 +274,9 @@ class BandReduction {
         args.part = 'L';
         args.real_diagonal = is_complex<T>;
         product(queue, args);
-        turn_triangle(queue, a, dev(0).square);
     }
+    /// The columns of all devices that go together.
+    static constexpr index_t update_width = 1024;
     void update_columns(const Panel& p, int d) {
         const index_t block = p.end / w_.w, begin = block * w_.w;
         const index_t first = cyclic_.first_local_block(d, block);
@@ -282,9 +287,16 @@ class BandReduction {
         const DeviceView<T> packed = dev(d).pack.block(0, 0, columns, collected_);
         gather_blocks(context_.queue(d), rows_from(dev(d).zv, begin, 0, collected_), w_.w,
                       cyclic_.global_block(d, first) - block, devices(), packed);
-        gemm(context_.queue(d), Op::none, Op::adjoint, T(-1), rows_from(dev(d).vz, p.end, 0, collected_),
-             packed.block(before, 0, columns - before, collected_), T(1),
-             local(d).block(p.end, first * w_.w + before, w_.n - p.end, columns - before));
+        // Some columns at a time, from the diagonal of the first one on.
+        const index_t together = std::max<index_t>(1, update_width / devices() / w_.w) * w_.w;
+        for (index_t next, j = before; j < columns; j = next) {
+            next = std::min(columns, (j / together + 1) * together);
+            const index_t local_column = first * w_.w + j;
+            const index_t row = cyclic_.global_block(d, local_column / w_.w) * w_.w + local_column % w_.w;
+            gemm(context_.queue(d), Op::none, Op::adjoint, T(-1), rows_from(dev(d).vz, row, 0, collected_),
+                 packed.block(j, 0, next - j, collected_), T(1),
+                 local(d).block(row, local_column, w_.n - row, next - j));
+        }
     }
 
     void extract() {
@@ -300,7 +312,7 @@ class BandReduction {
     Context& context_;
     Sy2sbWork<T>& w_;
     const Cyclic cyclic_;
-    DeviceEvents factored_, multiplied_;
+    DeviceEvents factored_, multiplied_, updated_, mirrored_;
     index_t collected_ = 0;  ///< columns of [V Z]
 };
 

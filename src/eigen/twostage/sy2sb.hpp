@@ -28,17 +28,14 @@ struct Sy2sbWork {
     index_t group;    ///< panels whose updates are collected
     DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors, as LAPACK has them
     struct PerDevice {
-        DeviceView<T> vz, zv;    ///< [V Z] and [Z V] of the collected panels: V Z^H + Z V^H is one product
-        DeviceView<T> xv;        ///< of one panel: A V, and V
+        /// [V Z] and [Z V] of the collected panels: V Z^H + Z V^H is one product. Behind them in zv A V, and V, of one more.
+        DeviceView<T> vz, zv;
         DeviceView<T> local[2];  ///< rows of A V for the local columns, of even and odd panels
         DeviceView<T> arriving;  ///< those of another device
         DeviceView<T> pack;      ///< the rows of zv for the local columns
-        DeviceView<T> products;  ///< [V Z]^H V
-        DeviceView<T> small;     ///< V^H [A V, V]
-        DeviceView<T> factors;   ///< T over -1/2 T^H (V^H A V) T
-        DeviceView<T> square;    ///< of the matrix, for turning it
-        DeviceView<T> strip, turned;
-        T *tau, *work;
+        DeviceView<T> products;  ///< of what is in zv with V
+        DeviceView<T> factors;   ///< with which that makes Z
+        T *tau, *work, *factors_work;
         std::byte* barrier;
         R* norms;
     };

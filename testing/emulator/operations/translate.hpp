@@ -79,9 +79,21 @@ void translate(const void* owner, CopyArgs<T>& p) {
     translate(owner, p.b);
 }
 template <class T>
+void translate(const void* owner, CopyTwoArgs<T>& p) {
+    translate(owner, p.a);
+    translate(owner, p.b);
+    translate(owner, p.c);
+    translate(owner, p.d);
+}
+template <class T>
 void translate(const void* owner, AdjointArgs<T>& p) {
     translate(owner, p.a);
     translate(owner, p.b);
+}
+template <class T>
+void translate(const void* owner, MirrorArgs<T>& p) {
+    translate_matrix(nullptr, p.a, p.n, p.local_cols(p.of_a), p.lda);
+    translate_matrix(owner, p.b, p.n, p.local_cols(p.of_b), p.ldb);
 }
 template <class T>
 void translate(const void* owner, ReverseArgs<T>& p) {
@@ -150,6 +162,13 @@ void translate(const void* owner, PanelQrArgs<T>& p) {
     p.barrier = barrier;
 }
 template <class T>
+void translate(const void* owner, PanelFactorsArgs<T>& p) {
+    translate_matrix(owner, p.s, p.rows(), p.width, p.lds);
+    translate(owner, p.tau, p.width);
+    translate_matrix(owner, p.f, p.rows(), p.width, p.ldf);
+    translate(owner, p.work, panel_factors_work<T>(p.collected, p.whole));
+}
+template <class T>
 void translate(const void* owner, TridiagonalPanel<T, real_t<T>>& p) {
     const SymvTerms<T> a = p.symv;
     const Cyclic cyclic(a.n, a.nb, a.team);
@@ -191,6 +210,7 @@ void translate(const void* owner, BandChase<T, real_t<T>>& p) {
     translate(owner, p.first, shape.groups());
     translate(owner, p.carried, chase_carried(p.n, p.b));
     translate(owner, p.progress, chase_words(p.n));
+    translate(owner, p.mail, chase_mail<T>(p.n, p.b));
 }
 template <class T>
 void translate(const void* owner, ChaseFactors<T>& p) {

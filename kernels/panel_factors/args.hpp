@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What makes Z of a panel of the reduction to a band, so that A - V Z^H - Z V^H is Q^H A Q: the arguments, and how the work is
+// cut. Plain data, shared by the kernel, the backends and the tests.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "panel_qr/args.hpp"
+
+namespace lapilli {
+
+/// Of the panels before, what is to be subtracted from A has been collected: C = [Z_0 V_0 Z_1 V_1 ...], and of this panel there
+/// are X = A V and V, with Q = I - V T V^H. From S = [C X V]^H V
+///
+///     F = [-P T; T; -1/2 T^H M T],   P = [V_0 Z_0 V_1 Z_1 ...]^H V,   M = X^H V - (C^H V)^H P = V^H (X - C P),
+///
+/// with which Z = [C X V] F.
+template <class T>
+struct PanelFactorsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "panel_factors";
+    std::int64_t collected, whole,
+        width;  ///< columns of C, of each panel in it, and of this one; panel_qr_limit at most
+    const T* s;
+    std::int64_t lds;
+    const T* tau;  ///< width
+    T* f;
+    std::int64_t ldf;
+    T* work;  ///< panel_factors_work<T> elements
+
+    constexpr std::int64_t rows() const { return collected + 2 * width; }
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const {
+        const bool fits =
+            whole > 0 && whole <= panel_qr_limit && collected % (2 * whole) == 0 && width <= panel_qr_limit;
+        return fits ? nullptr : "panel_factors: shape";
+    }
+    constexpr bool empty() const { return width == 0; }
+};
+
+/// A block takes so many rows of S, of C half of each of a pair of panels. For them it makes T, too.
+template <class T>
+inline constexpr int panel_factors_rows = std::is_floating_point_v<T> ? 32 : 16;
+template <class T>
+constexpr std::int64_t panel_factors_shares(std::int64_t collected, std::int64_t whole) {
+    constexpr std::int64_t half = panel_factors_rows<T> / 2;
+    return collected / (2 * whole) * ((whole + half - 1) / half);
+}
+/// In `work`: the parts of (C^H V)^H P T, and behind them X^H V T.
+inline constexpr std::int64_t panel_factors_square = panel_qr_limit * panel_qr_limit;
+template <class T>
+constexpr std::int64_t panel_factors_work(std::int64_t collected, std::int64_t whole) {
+    return (panel_factors_shares<T>(collected, whole) + 1) * panel_factors_square;
+}
+
+}  // namespace lapilli
