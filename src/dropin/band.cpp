@@ -11,6 +11,18 @@ namespace lapilli::dropin {
 namespace {
 
 template <auto Function, class T, class Int>
+void sytrd_sy2sb(const char* name, const char* uplo, const Int* n, const Int* kd, T* A, const Int* lda, T* AB,
+                 const Int* ldab, T* tau, T* work, const Int* lwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, T*, T*,
+                           const Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "kd", kd, "lda", lda, "ldab", ldab); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *kd, A, *lda, AB, *ldab, tau); },
+               [&] { next(uplo, n, kd, A, lda, AB, ldab, tau, work, lwork, info, std::size_t(1)); },
+               WorkArray<T, Int>{work, lwork, first_stage_work(double(*n), double(*kd)), 10});
+}
+
+template <auto Function, class T, class Int>
 void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const char* uplo, const Int* n,
                  const Int* kd, const T* AB, const Int* ldab, real_t<T>* D, real_t<T>* E, T* hous,
                  const Int* lhous, T* work, const Int* lwork, Int* info) {
@@ -276,6 +288,73 @@ void sbevx_2stage_complex(const char* name, const char* jobz, const char* range,
 using namespace lapilli;
 
 extern "C" {
+
+LAPILLI_API void ssytrd_sy2sb_(const char* uplo, const int* n, const int* kd, float* A, const int* lda,
+                               float* AB, const int* ldab, float* tau, float* work, const int* lwork,
+                               int* info) {
+    dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, int>("ssytrd_sy2sb_", uplo, n, kd, A, lda, AB, ldab, tau,
+                                                          work, lwork, info);
+}
+LAPILLI_API decltype(ssytrd_sy2sb_) scipy_ssytrd_sy2sb_ __attribute__((alias("ssytrd_sy2sb_")));
+LAPILLI_API void ssytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* A,
+                                  const std::int64_t* lda, float* AB, const std::int64_t* ldab, float* tau,
+                                  float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, std::int64_t>("ssytrd_sy2sb_64_", uplo, n, kd, A, lda,
+                                                                   AB, ldab, tau, work, lwork, info);
+}
+LAPILLI_API decltype(ssytrd_sy2sb_64_) scipy_ssytrd_sy2sb_64_ __attribute__((alias("ssytrd_sy2sb_64_")));
+LAPILLI_API void dsytrd_sy2sb_(const char* uplo, const int* n, const int* kd, double* A, const int* lda,
+                               double* AB, const int* ldab, double* tau, double* work, const int* lwork,
+                               int* info) {
+    dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, int>("dsytrd_sy2sb_", uplo, n, kd, A, lda, AB, ldab,
+                                                           tau, work, lwork, info);
+}
+LAPILLI_API decltype(dsytrd_sy2sb_) scipy_dsytrd_sy2sb_ __attribute__((alias("dsytrd_sy2sb_")));
+LAPILLI_API void dsytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* A,
+                                  const std::int64_t* lda, double* AB, const std::int64_t* ldab, double* tau,
+                                  double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, std::int64_t>("dsytrd_sy2sb_64_", uplo, n, kd, A, lda,
+                                                                    AB, ldab, tau, work, lwork, info);
+}
+LAPILLI_API decltype(dsytrd_sy2sb_64_) scipy_dsytrd_sy2sb_64_ __attribute__((alias("dsytrd_sy2sb_64_")));
+LAPILLI_API void chetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_float* A,
+                               const int* lda, lapilli_complex_float* AB, const int* ldab,
+                               lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
+                               int* info) {
+    dropin::sytrd_sy2sb<lapilli_chetrd_he2hb, lapilli_complex_float, int>("chetrd_he2hb_", uplo, n, kd, A,
+                                                                          lda, AB, ldab, tau, work, lwork,
+                                                                          info);
+}
+LAPILLI_API decltype(chetrd_he2hb_) scipy_chetrd_he2hb_ __attribute__((alias("chetrd_he2hb_")));
+LAPILLI_API void chetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                  lapilli_complex_float* A, const std::int64_t* lda,
+                                  lapilli_complex_float* AB, const std::int64_t* ldab,
+                                  lapilli_complex_float* tau, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_chetrd_he2hb, lapilli_complex_float, std::int64_t>("chetrd_he2hb_64_", uplo,
+                                                                                   n, kd, A, lda, AB, ldab,
+                                                                                   tau, work, lwork, info);
+}
+LAPILLI_API decltype(chetrd_he2hb_64_) scipy_chetrd_he2hb_64_ __attribute__((alias("chetrd_he2hb_64_")));
+LAPILLI_API void zhetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_double* A,
+                               const int* lda, lapilli_complex_double* AB, const int* ldab,
+                               lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
+                               int* info) {
+    dropin::sytrd_sy2sb<lapilli_zhetrd_he2hb, lapilli_complex_double, int>("zhetrd_he2hb_", uplo, n, kd, A,
+                                                                           lda, AB, ldab, tau, work, lwork,
+                                                                           info);
+}
+LAPILLI_API decltype(zhetrd_he2hb_) scipy_zhetrd_he2hb_ __attribute__((alias("zhetrd_he2hb_")));
+LAPILLI_API void zhetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                  lapilli_complex_double* A, const std::int64_t* lda,
+                                  lapilli_complex_double* AB, const std::int64_t* ldab,
+                                  lapilli_complex_double* tau, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_zhetrd_he2hb, lapilli_complex_double, std::int64_t>("zhetrd_he2hb_64_", uplo,
+                                                                                    n, kd, A, lda, AB, ldab,
+                                                                                    tau, work, lwork, info);
+}
+LAPILLI_API decltype(zhetrd_he2hb_64_) scipy_zhetrd_he2hb_64_ __attribute__((alias("zhetrd_he2hb_64_")));
 
 LAPILLI_API void ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
                                const int* kd, const float* AB, const int* ldab, float* D, float* E,

@@ -988,6 +988,42 @@ inline const BadCalls bad_calls[] = {
          zhegv_2stage_64_(a.integer(1, 1), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.scalars(),
                           a.integer(6, 40), a.scalars(), a.integer(8, 40), a.reals(), a.work(),
                           a.integer(11, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssytrd_sy2sb", {1, 2, 3, 5, 7, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssytrd_sy2sb_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                       a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssytrd_sy2sb_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                          a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                          a.info()); return a.outcome(); }},
+    {"dsytrd_sy2sb", {1, 2, 3, 5, 7, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsytrd_sy2sb_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                       a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsytrd_sy2sb_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                          a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                          a.info()); return a.outcome(); }},
+    {"chetrd_he2hb", {1, 2, 3, 5, 7, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chetrd_he2hb_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                       a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chetrd_he2hb_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                          a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                          a.info()); return a.outcome(); }},
+    {"zhetrd_he2hb", {1, 2, 3, 5, 7, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhetrd_he2hb_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                       a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                       a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhetrd_he2hb_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                          a.scalars(), a.integer(7, 40), a.scalars(), a.work(), a.integer(10, a.enough),
+                          a.info()); return a.outcome(); }},
     {"ssytrd_sb2st", {1, 2, 3, 4, 5, 7, 11, 13},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssytrd_sb2st_(a.letter(1, 'Y'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20),

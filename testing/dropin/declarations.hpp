@@ -661,6 +661,30 @@ void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* u
                       std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
                       const std::int64_t* ldb, double* W, std::complex<double>* work,
                       const std::int64_t* lwork, double* rwork, std::int64_t* info);
+void ssytrd_sy2sb_(const char* uplo, const int* n, const int* kd, float* A, const int* lda, float* AB,
+                   const int* ldab, float* tau, float* work, const int* lwork, int* info);
+void ssytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* A,
+                      const std::int64_t* lda, float* AB, const std::int64_t* ldab, float* tau, float* work,
+                      const std::int64_t* lwork, std::int64_t* info);
+void dsytrd_sy2sb_(const char* uplo, const int* n, const int* kd, double* A, const int* lda, double* AB,
+                   const int* ldab, double* tau, double* work, const int* lwork, int* info);
+void dsytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* A,
+                      const std::int64_t* lda, double* AB, const std::int64_t* ldab, double* tau,
+                      double* work, const std::int64_t* lwork, std::int64_t* info);
+void chetrd_he2hb_(const char* uplo, const int* n, const int* kd, std::complex<float>* A, const int* lda,
+                   std::complex<float>* AB, const int* ldab, std::complex<float>* tau,
+                   std::complex<float>* work, const int* lwork, int* info);
+void chetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, std::complex<float>* A,
+                      const std::int64_t* lda, std::complex<float>* AB, const std::int64_t* ldab,
+                      std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                      std::int64_t* info);
+void zhetrd_he2hb_(const char* uplo, const int* n, const int* kd, std::complex<double>* A, const int* lda,
+                   std::complex<double>* AB, const int* ldab, std::complex<double>* tau,
+                   std::complex<double>* work, const int* lwork, int* info);
+void zhetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                      std::complex<double>* A, const std::int64_t* lda, std::complex<double>* AB,
+                      const std::int64_t* ldab, std::complex<double>* tau, std::complex<double>* work,
+                      const std::int64_t* lwork, std::int64_t* info);
 void ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n, const int* kd,
                    const float* AB, const int* ldab, float* D, float* E, float* hous, const int* lhous,
                    float* work, const int* lwork, int* info);

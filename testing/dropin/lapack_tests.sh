@@ -41,6 +41,10 @@ for input in $inputs; do
     devices=$(grep -c '| devices' log)
     echo "$program $input: $(grep -c passed found) sections passed, $devices calls on devices"
     [ "$devices" -gt 1000 ] || { echo "hardly a call has reached the devices"; status=1; }
+    # The second file tests SYTRD_2STAGE, which is LAPACK's and calls its stages by their symbols.
+    [ "$input" != se2 ] || for stage in "sy2sb|he2hb" "sb2st|hb2st"; do
+        grep -Eq "_($stage) .*[|] devices" log || { echo "no $stage on devices"; status=1; }
+    done
     [ -s found ] || { echo "no verdict"; status=1; }
     diff expected found || status=1
 done
