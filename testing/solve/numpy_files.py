@@ -34,8 +34,9 @@ def near(a, b, tolerance):
     return a.shape == b.shape and np.all(np.abs(a - b) <= tolerance * max(1, np.abs(b).max()))
 
 
-# Every type, byte order, storage order and version.
+# Every type, byte order, storage order and version; "=" and one of the others are the same file, and of single bytes all are.
 count = 0
+read = set()
 for code in ["f2", "f4", "f8", "f16", "c8", "c16", "c32", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "b1"]:
     base = hermitian(code[0] == "c")
     if code[0] in "iub":
@@ -49,6 +50,10 @@ for code in ["f2", "f4", "f8", "f16", "c8", "c16", "c32", "i1", "i2", "i4", "i8"
                 a = base.astype(kind)
                 a = np.asfortranarray(a) if fortran else np.ascontiguousarray(a)
                 write("a.npy", a, version)
+                written = open("a.npy", "rb").read()
+                if written in read:
+                    continue
+                read.add(written)
                 solve("eigen", "a.npy", "--values", "w.npy", "--quiet")
                 w = np.load("w.npy")
                 plain = a.astype(complex if code[0] == "c" else float)
