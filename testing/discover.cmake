@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Included by ctest when it starts, with suite, program, gpus_program, alone and on_devices set (CMakeLists.txt): asks the
-# program for its tests and makes entries of them. An entry is a process, and there are fewer of them than tests.
+# Included by ctest when it starts, with suite, program, gpus_program, cost, alone and on_devices set (CMakeLists.txt): asks
+# the program for its tests and makes entries of them. An entry is a process, and there are fewer of them than tests.
 
 if(NOT EXISTS ${program})
     add_test(${suite}_NOT_BUILT ${program})
@@ -84,7 +84,7 @@ unset(ENV{LAPILLI_TEST_DEVICES})
 lapilli_find_entries("." FALSE)
 foreach(name IN LISTS entries)
     add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
-    set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 LABELS ${suite}
+    set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 COST ${cost} LABELS ${suite}
         ENVIRONMENT "${environment};LAPILLI_TEST_DEVICES=")
 endforeach()
 
