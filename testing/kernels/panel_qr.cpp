@@ -234,6 +234,8 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
     }
     EXPECT_TRUE(this->both_ways(lengths).by_products());
     for (const double part : {0.5, 0.1, 1e-2, 1e-4, 1e-8}) {
+        // The same path as 0.1: a sanitizer would see nothing new.
+        if (lapilli::testing::sanitized && (part == 0.5 || part == 1e-2)) continue;
         SCOPED_TRACE(part);
         auto alike = random;
         for (index_t j = 1; j < w; ++j) {
