@@ -22,6 +22,11 @@ def served(family):
     return [r for r in family.routines + family.symbols if r.text("dropin")]
 
 
+def crossover(routine):
+    """From which order on the symbol is served with devices; "" if there is none."""
+    return routine.text("dropin").partition(" from ")[2]
+
+
 def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
@@ -105,14 +110,14 @@ def _template(routine, kinds):
     types = [re.sub(r"\w+$", "", p).strip() for p in given]
     letters = [n for n in names if n in {a.name for a in routine.arguments} and routine.argument(n).letters]
     lengths = ["std::size_t"] * len(letters)
-    order, _, crossover = routine.text("dropin").partition(" from ")
+    order = routine.text("dropin").partition(" from ")[0]
     serve = ["ctx"] + [_served(routine, a) for a in routine.arguments]
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
              ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
-    lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
+    lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in routine.arguments
             if a.letters or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))

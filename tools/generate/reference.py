@@ -3,6 +3,7 @@
 import re
 
 import ctext
+import dropin
 import prose
 
 FORMS = {
@@ -37,13 +38,15 @@ def write(family, note):
 def index(families, note):
     out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# Function reference", "",
            "A page for each family of routines. Contexts, settings, matrices and queues: "
-           "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h).", ""]
+           "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). \"Drop-in\": the order from which "
+           "the [drop-in library](../dropin.md) serves LAPACK's symbol with devices.", ""]
     for family in families:
-        out += [f"## [{family.text('title')}]({family.key}.md)", "", "| routine | precisions | forms | |", "|---|---|---|---|"]
+        out += [f"## [{family.text('title')}]({family.key}.md)", "", "| routine | precisions | forms | drop-in | |",
+                "|---|---|---|---|---|"]
         for r in family.routines:
             forms = " ".join("plain" if f == "plain" else ctext.SUFFIX[f] for f in r.forms)
             out.append(f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {' '.join(r.precisions)} | {forms} | "
-                       f"{_md(r.text('purpose'))} |")
+                       f"{dropin.crossover(r)} | {_md(r.text('purpose'))} |")
         out.append("")
     return "\n".join(out)
 
