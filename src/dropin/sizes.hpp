@@ -29,13 +29,13 @@ inline double log2_up(double n) { return n > 1 ? std::ceil(std::log2(n)) : 0; }
 
 // What LAPACK's reductions in two stages demand, by its ILAENV2STAGE where it is built for one thread.
 
+/// For the first stage alone, to kd diagonals beside the main one. 32 is the width of the blocks of LAPACK's QR factorization.
+inline double first_stage_work(double n, double kd) { return n * kd + n * max(kd, 32) + 2 * kd * kd; }
 /// For the reflectors of the second stage.
 inline double second_stage_reflectors(double n) { return max(1, 4 * n); }
-/// For the second stage alone, of a matrix with kd diagonals beside the main one.
+/// For the second stage alone.
 inline double second_stage_work(double n, double kd) { return (2 * kd + 1) * n + kd; }
-/// For the first stage alone. 32 is the width of the blocks of LAPACK's QR factorization.
-inline double first_stage_work(double n, double kd) { return n * kd + n * max(kd, 32) + 2 * kd * kd; }
-/// For both. LAPACK's kd is 32 for real matrices, 16 for complex ones, and 32 the width of the blocks of its QR factorization.
+/// For both. LAPACK's kd is 32 for real matrices, 16 for complex ones.
 inline double two_stages_work(double n, double kd) {
     return kd * n + n * max(kd + 1, 32) + 2 * kd * kd + (kd + 1) * n;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LAPACK's second names of the eigenvalue routines, its drivers "in two stages", in every precision: solved problems whose
-// eigenvalues are known, work sizes, and jobz = 'V', which LAPACK refuses. Other bad arguments are in bad_calls.cpp.
+// eigenvalues are known, work sizes, and jobz = 'V', which LAPACK refuses. The stages themselves, one after the other. Other
+// bad arguments are in bad_calls.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <string_view>
 
 #include "declarations.hpp"
@@ -15,28 +17,29 @@
 #include "xerbla.hpp"
 
 // ROUTINE<T, Int> calls the symbol of that precision and width of integers.
-#define TWO_STAGES(ROUTINE, S, D, C, Z)                    \
+#define BY_PRECISION(ROUTINE, S, D, C, Z)                  \
     template <class T, class Int, class... Arguments>      \
     void ROUTINE(Arguments... arguments) {                 \
         constexpr bool narrow = sizeof(Int) == 4;          \
         if constexpr (letter<T> == 's' && narrow) {        \
-            S##_2stage_(arguments...);                     \
+            S##_(arguments...);                            \
         } else if constexpr (letter<T> == 's') {           \
-            S##_2stage_64_(arguments...);                  \
+            S##_64_(arguments...);                         \
         } else if constexpr (letter<T> == 'd' && narrow) { \
-            D##_2stage_(arguments...);                     \
+            D##_(arguments...);                            \
         } else if constexpr (letter<T> == 'd') {           \
-            D##_2stage_64_(arguments...);                  \
+            D##_64_(arguments...);                         \
         } else if constexpr (letter<T> == 'c' && narrow) { \
-            C##_2stage_(arguments...);                     \
+            C##_(arguments...);                            \
         } else if constexpr (letter<T> == 'c') {           \
-            C##_2stage_64_(arguments...);                  \
+            C##_64_(arguments...);                         \
         } else if constexpr (narrow) {                     \
-            Z##_2stage_(arguments...);                     \
+            Z##_(arguments...);                            \
         } else {                                           \
-            Z##_2stage_64_(arguments...);                  \
+            Z##_64_(arguments...);                         \
         }                                                  \
     }
+#define TWO_STAGES(ROUTINE, S, D, C, Z) BY_PRECISION(ROUTINE, S##_2stage, D##_2stage, C##_2stage, Z##_2stage)
 
 namespace lapilli::testing {
 namespace {
@@ -49,6 +52,8 @@ TWO_STAGES(call_sygv, ssygv, dsygv, chegv, zhegv)
 TWO_STAGES(call_sbev, ssbev, dsbev, chbev, zhbev)
 TWO_STAGES(call_sbevd, ssbevd, dsbevd, chbevd, zhbevd)
 TWO_STAGES(call_sbevx, ssbevx, dsbevx, chbevx, zhbevx)
+BY_PRECISION(call_first_stage, ssytrd_sy2sb, dsytrd_sy2sb, chetrd_he2hb, zhetrd_he2hb)
+BY_PRECISION(call_second_stage, ssytrd_sb2st, dsytrd_sb2st, chetrd_hb2st, zhetrd_hb2st)
 
 /// A call of each routine. Sizes of work arrays are -1 for a query.
 template <class T, class Int>
@@ -292,6 +297,67 @@ void expect_no_vectors() {
 TYPED_TEST(TwoStages, VectorsAreRefused) {
     expect_no_vectors<TypeParam, int>();
     expect_no_vectors<TypeParam, std::int64_t>();
+}
+
+/// The eigenvalues of what both stages make of a matrix with padding, in either triangle and with bands up to the whole of it.
+template <class T, class Int>
+void expect_values_by_stages() {
+    using R = Real<T>;
+    const Int order = n, lda = n + 3, enough = 20000;
+    const Matrix<T> A = full<T>(inverse);
+    for (const char uplo : {'L', 'U'}) {
+        for (const Int kd : {1, 7, 40, n - 1, n + 2}) {
+            SCOPED_TRACE(::testing::Message() << uplo << ", kd = " << kd);
+            const Int ldab = kd + 2;
+            const R nan = std::numeric_limits<R>::quiet_NaN();
+            Matrix<T> padded(lda, n), AB(ldab, n);
+            for (int j = 0; j < n; ++j) {
+                for (int i = 0; i < lda; ++i)
+                    padded(i, j) = i < n && (uplo == 'L' ? i >= j : i <= j) ? A(i, j) : T(nan);
+            }
+            std::vector<T> tau(n), reflectors(enough), work(enough);
+            std::vector<R> D(n), E(n);
+            Int info = -7;
+            call_first_stage<T, Int>(&uplo, &order, &kd, padded.data(), &lda, AB.data(), &ldab, tau.data(),
+                                     work.data(), &enough, &info);
+            ASSERT_EQ(info, 0);
+            call_second_stage<T, Int>("Y", "N", &uplo, &order, &kd, AB.data(), &ldab, D.data(), E.data(),
+                                      reflectors.data(), &enough, work.data(), &enough, &info);
+            ASSERT_EQ(info, 0);
+            std::vector<double> d(D.begin(), D.end()), e(E.begin(), E.end());
+            const int count = n;
+            int converged = -7;
+            dsterf_(&count, d.data(), e.data(), &converged);
+            ASSERT_EQ(converged, 0);
+            for (int k = 0; k < n; ++k)
+                EXPECT_LT(std::abs(d[static_cast<std::size_t>(k)] - 1 / value(n - k)),
+                          30 * n * ulp<T> / value(1));
+        }
+    }
+}
+
+TYPED_TEST(TwoStages, OneAfterTheOther) {
+    expect_values_by_stages<TypeParam, int>();
+    expect_values_by_stages<TypeParam, std::int64_t>();
+}
+
+/// Behind the symbols with 32-bit integers LAPACK answers, behind the others this library.
+TYPED_TEST(TwoStages, WorkSizesOfTheFirstAreLapacks) {
+    using T = TypeParam;
+    const auto asked = [](auto order, auto kd) {
+        using Int = decltype(order);
+        const Int lda = std::max<Int>(1, order), ldab = kd + 1, query = -1;
+        Int info = -7;
+        T unused{}, size{};
+        call_first_stage<T, Int>("L", &order, &kd, &unused, &lda, &unused, &ldab, &unused, &size, &query,
+                                 &info);
+        EXPECT_EQ(info, 0);
+        return size;
+    };
+    for (const int order : {0, 1, 60, 1000}) {
+        for (const int kd : {1, 7, 32, 40, 100})
+            EXPECT_EQ(asked(order, kd), asked(std::int64_t{order}, std::int64_t{kd})) << order << ", " << kd;
+    }
 }
 
 /// Behind the symbols with 32-bit integers LAPACK answers, behind the others this library.

@@ -234,7 +234,7 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
     }
     EXPECT_TRUE(this->both_ways(lengths).by_products());
     for (const double part : {0.5, 0.1, 1e-2, 1e-4, 1e-8}) {
-        // The same path as 0.1: a sanitizer would see nothing new.
+        // All but the last take one path: a sanitizer would see nothing new.
         if (lapilli::testing::sanitized && (part == 0.5 || part == 1e-2)) continue;
         SCOPED_TRACE(part);
         auto alike = random;
@@ -242,12 +242,7 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
             for (index_t i = 0; i < this->rows; ++i)
                 alike(i, j) = alike(i, j - 1) + static_cast<R>(part) * alike(i, j);
         }
-        const bool done = this->both_ways(alike).by_products();
-        if (part >= 0.1) {
-            EXPECT_TRUE(done);
-        } else if (part <= 1e-8) {
-            EXPECT_FALSE(done);
-        }
+        EXPECT_EQ(this->both_ways(alike).by_products(), part > 1e-8);
     }
 }
 

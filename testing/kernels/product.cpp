@@ -150,22 +150,20 @@ TYPED_TEST(Product, ZeroBetaForgetsC) {
     }
 }
 
-/// Under a sanitizer each pair of factors has one inner dimension for each part, by turns. What the kernel sees of factors is
-/// how many terms are left and whether it multiplies between them, which three of the pairs have it do: with every part and
-/// inner dimension there, too.
+/// Under a sanitizer each pair of factors has one inner dimension for each part, by turns, and each pair begins with another one.
+/// What the kernel sees of factors is how many terms are left and whether it multiplies between them, which three of the pairs
+/// have it do: with every part and inner dimension there, too.
 TYPED_TEST(Product, TwoTerms) {
     using T = TypeParam;
-    int turn = 0;
     const T one(1), zero(0), z = make<T>(0.5, 2), w = make<T>(0.5, -2), tiny = make<T>(1e-3, -1e-3);
     const T alphas[][2] = {{one, one}, {z, w}, {tiny, z}, {z, tiny}, {zero, z}, {z, zero}, {zero, zero}};
     const index_t ks[] = {3, 16, 37};
-    for (const auto& alpha : alphas) {
-        ++turn;  // and once for each of the three parts: each pair begins with another dimension
-        for (const char part : parts) {
-            ++turn;
-            for (const index_t& k : ks) {
-                if (lapilli::testing::sanitized && &k != &ks[turn % 3]) continue;
-                ProductCase<T> c{.m = 50, .n = 50, .k = k, .op_b = 'C', .part = part, .terms = 2};
+    for (std::size_t pair = 0; pair < std::size(alphas); ++pair) {
+        const auto& alpha = alphas[pair];
+        for (std::size_t part = 0; part < std::size(parts); ++part) {
+            for (std::size_t k = 0; k < std::size(ks); ++k) {
+                if (lapilli::testing::sanitized && k != (pair + part) % 3) continue;
+                ProductCase<T> c{.m = 50, .n = 50, .k = ks[k], .op_b = 'C', .part = parts[part], .terms = 2};
                 c.alpha[0] = alpha[0];
                 c.alpha[1] = alpha[1];
                 this->all(c);

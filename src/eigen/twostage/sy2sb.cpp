@@ -198,8 +198,8 @@ class BandReduction {
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.queue(d);
             for (int from = 0; from < devices(); ++from) {
-                queue.wait(
-                    multiplied_[from]);  // also if it has no rows: it has copied V, whose place is used again
+                // Also if it has no rows: it has copied V, whose place is used again.
+                queue.wait(multiplied_[from]);
                 if (part(from).empty()) continue;
                 const DeviceView<T> rows =
                     from == d ? part(d) : dev(d).arriving.block(0, 0, part(from).rows, p.width);
