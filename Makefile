@@ -6,7 +6,8 @@
 #   make format   clang-format every source        make clean     remove build/
 #   make generate what follows from the routine table (src/api/routines)
 #
-# demo and test first install what the machine lacks (.ci/setup). CUDA=auto|on|off chooses the cuda backend (auto, the
+# demo, test and format first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
+# and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
 # default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
 # named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
 
@@ -16,6 +17,7 @@ PREFIX ?= /usr/local
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 CMAKE_ARGS ?=
 DEMO_ARGS ?=
+export SETUP ?= on
 
 build := build/$(PRESET)
 
@@ -51,7 +53,8 @@ test: setup
 	@$(MAKE) all
 	ctest --preset $(PRESET) --parallel $(JOBS)
 
-install: all
+install: configure
+	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
 	cmake --install $(build) --prefix $(PREFIX)
 
 format check-format:

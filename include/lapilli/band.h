@@ -32,7 +32,7 @@ extern "C" {
  *           whose own place in the triangle is left undefined
  *   5 lda   >= max(1, n)
  *   6 AB    kd+1-by-n, written: the band of B in LAPACK's storage, zeros in the corner
- *   7 ldab  >= max(1, kd+1)
+ *   7 ldab  >= max(1, kd + 1)
  *   8 tau   n - kd elements, written: factors of the reflectors */
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int kd,
                                              float* A, lapilli_int lda, float* AB, lapilli_int ldab,
@@ -80,7 +80,7 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli
  *   4 n       order of A, n >= 0
  *   5 kd      diagonals of A below ('L') or above ('U') the main one, kd >= 0
  *   6 AB      kd+1-by-n, read: the band of A
- *   7 ldab    >= max(1, kd+1)
+ *   7 ldab    >= max(1, kd + 1)
  *   8 D       n elements, written: diagonal of T
  *   9 E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's */
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st(lapilli_context ctx, char stage1, char vect, char uplo,
@@ -124,7 +124,7 @@ LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli
  *   3 n     order of A, n >= 0
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
  *   5 AB    kd+1-by-n, read and written: the band of A; T takes its place, with zeros beside it
- *   6 ldab  >= max(1, kd+1)
+ *   6 ldab  >= max(1, kd + 1)
  *   7 D     n elements, written: diagonal of T
  *   8 E     n - 1 elements, written: off-diagonal of T
  *   9 Q     n-by-n, read and written, not looked at unless vect is 'V' or 'U': Q for 'V'; for 'U' a matrix,
@@ -171,7 +171,7 @@ LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, la
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
  *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
  *           beside it
- *   6 ldab  >= max(1, kd+1)
+ *   6 ldab  >= max(1, kd + 1)
  *   7 W     n elements, written: eigenvalues in ascending order
  *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
  *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
@@ -222,7 +222,7 @@ LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, la
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
  *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
  *           beside it
- *   6 ldab  >= max(1, kd+1)
+ *   6 ldab  >= max(1, kd + 1)
  *   7 W     n elements, written: eigenvalues in ascending order
  *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
  *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
@@ -277,7 +277,7 @@ LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lap
  *   5 kd      diagonals of A below ('L') or above ('U') the main one, kd >= 0
  *   6 AB      kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
  *             beside it
- *   7 ldab    >= max(1, kd+1)
+ *   7 ldab    >= max(1, kd + 1)
  *   8 Q       n-by-n, written, not looked at unless jobz is 'V' and Q not null: the matrix of the reduction
  *             to tridiagonal form; null, which LAPACK does not take, where it is not wanted
  *   9 ldq     >= max(1, n) where jobz is 'V' and Q not null

@@ -71,14 +71,17 @@ enum {
     LAPILLI_ERROR_NOT_FINITE = -1004,  /* the matrix holds a NaN or an infinity */
     LAPILLI_ERROR_TOO_LARGE = -1005,   /* a size passes a limit of the CPU's LAPACK, or all memory */
     LAPILLI_ERROR_INTERNAL = -1006,    /* a defect of the library; please report it */
-    LAPILLI_ERROR_QUEUE = -1007        /* a queue is NULL, or not one that the call can use */
+    LAPILLI_ERROR_QUEUE = -1007,       /* a queue is NULL, or not one that the call can use */
+    LAPILLI_ERROR_NO_DEVICES = -1008,  /* spread matrices and queues need a context with devices */
+    LAPILLI_ERROR_CONTEXT = -1009      /* not a context, or that of the callback which makes the call */
 };
 
 /* A short English text for any return value; never NULL, never to be freed. That of a bad argument stays
  * until the thread asks for another. */
 LAPILLI_API const char* lapilli_strerror(lapilli_int info);
 
-/* What went wrong in one sentence: routine, argument or missing bytes, and for info > 0 what it means. Every
+/* What went wrong in one sentence: routine, argument with its value and the rule, missing bytes, the place of a
+ * NaN, and for info > 0 what it means. Every
  * routine sets it, or clears it when it succeeds; other functions set it when they fail. NULL: the default
  * context, or what this thread last did without one, lapilli_create above all. The text stays until the same
  * thread asks again. */
@@ -89,14 +92,14 @@ LAPILLI_API const char* lapilli_version(void);
 
 /* ---- Contexts, devices, settings ---- */
 
-/* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" (the CPU's LAPACK),
+/* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" or "cpu" (the CPU's LAPACK),
  * "cuda", "cuda:0,2", "rank" (one CUDA device, in turn by the rank of an MPI process on its node), "sim:4"
  * (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or "auto". Returns -1 if *ctx
  * cannot be stored, -2 if the text is not understood or names a device that is not there:
  * lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs them. */
 LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices);
 
-/* Waits for the context's devices and frees all that it holds; its matrices must have been destroyed. */
+/* Waits for its devices and frees all that it holds. Returns -1 while a matrix or a queue of it is alive. */
 LAPILLI_API lapilli_int lapilli_destroy(lapilli_context ctx);
 
 /* Settings "x.y" (docs/user-guide.md lists them). Each is also read from the environment variable LAPILLI_X_Y
@@ -152,8 +155,7 @@ typedef struct lapilli_memory {
  * (j / nb) mod p, as local column (j / nb / p) * nb + j mod nb; rows are not split. */
 
 /* Creates an m-by-n matrix of type 's', 'd', 'c' or 'z', filled with zeros. nb = 0: the value of
- * the setting matrix.nb. Arguments: 1 type, 2 m, 3 n, 4 nb, 5 A. Needs a context with
- * devices. */
+ * the setting matrix.nb. Arguments: 1 type, 2 m, 3 n, 4 nb, 5 A. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
 LAPILLI_API lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_matrix* A);
 LAPILLI_API lapilli_int lapilli_matrix_destroy(lapilli_matrix A);
@@ -177,7 +179,7 @@ LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, vo
 
 /* Creates a queue on device k of the context. `stream`: a cudaStream_t of that device, whose work the queue
  * joins and which must outlive it, or NULL: a stream of its own. Simulated devices have no streams to join.
- * Arguments: 1 device, 2 stream, 3 queue. Needs a context with devices. */
+ * Arguments: 1 device, 2 stream, 3 queue. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
 LAPILLI_API lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream,
                                              lapilli_queue* queue);
 

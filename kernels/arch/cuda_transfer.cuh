@@ -7,6 +7,7 @@
 
 #include "arch/cuda_shared.cuh"
 #include "arch/cuda_threads.cuh"
+#include "arch/warp_arrivals.cuh"
 
 namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
@@ -26,6 +27,10 @@ class TransferBarriers {
     LAPILLI_DEVICE void arrive(int barrier) const {
         asm volatile("{ .reg .b64 phase; mbarrier.arrive.shared::cta.b64 phase, [%0]; }" ::"r"(at(barrier))
                      : "memory");
+    }
+    LAPILLI_DEVICE void arrive_warp(int barrier, bool first_lane) const {
+        if (!every_lane_arrives) sync_warp();
+        if (every_lane_arrives || first_lane) arrive(barrier);
     }
     LAPILLI_DEVICE void arrive_copied(int barrier) const {
         asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(at(barrier)) : "memory");

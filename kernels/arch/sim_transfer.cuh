@@ -5,6 +5,8 @@
 #include <cstdint>
 
 #include "arch/sim_shared.cuh"
+#include "arch/sim_threads.cuh"
+#include "arch/warp_arrivals.cuh"
 
 namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
@@ -19,6 +21,11 @@ class TransferBarriers {
     }
     void arrive(int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
         simt::hooks::transfer_arrive(places.view(), barrier, false, {file, line});
+    }
+    void arrive_warp(int barrier, bool first_lane, const char* file = __builtin_FILE(),
+                     int line = __builtin_LINE()) const {
+        if (!every_lane_arrives) sync_warp(kFullMask, file, line);
+        if (every_lane_arrives || first_lane) arrive(barrier, file, line);
     }
     void arrive_copied(int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
         simt::hooks::transfer_arrive(places.view(), barrier, true, {file, line});

@@ -15,8 +15,9 @@
 //           SplitBarrier b(place), 8 bytes of shared memory, and a sync(); then in turns b.arrive() and
 //           b.wait(), every thread of the block. Not with a cluster of several blocks.
 //           TransferBarriers b(places), 8 bytes each: b.init(i, arrivals) by one thread, and a sync(); then b.arrive(i)
-//           by any thread, b.arrive_copied(i): when its copies so far have come; b.wait(i, parity): until as many
-//           have arrived, for the first time (parity 0), the second (1), the third (0) ...
+//           by any thread, b.arrive_warp(i, lane_id() == 0) by all lanes of a warp, which counts arrivals_of_a_warp(), and
+//           b.arrive_copied(i): when its copies so far have come; b.wait(i, parity): until as many have arrived, for
+//           the first time (parity 0), the second (1), the third (0) ...
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
 // Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
 //           all 32 lanes take part.
@@ -52,6 +53,7 @@
 #include "arch/complex.cuh"
 #include "arch/pack.cuh"
 #include "arch/target.cuh"
+#include "arch/warp_arrivals.cuh"
 #if defined(__CUDACC__)
 #include "arch/cuda_cluster.cuh"
 #include "arch/cuda_memory.cuh"

@@ -71,7 +71,7 @@ class ChaseApplication {
         if (thread_id() == 0) {
             for (int s = 0; s < Stages; ++s) {
                 barriers.init(s, kChaseApplyThreads);
-                barriers.init(kEmptied + s, kChaseApplyWarps);
+                barriers.init(kEmptied + s, kChaseApplyWarps * arrivals_of_a_warp());
             }
             for (int i = 0; i < kChaseApplyWarps; ++i) barriers.init(kRowsOfWarps + i, 32);
         }
@@ -189,10 +189,7 @@ class ChaseApplication {
         barriers.arrive_copied(stage);
     }
     /// The warp has read a stage.
-    LAPILLI_DEVICE void release(int stage) const {
-        sync_warp();
-        if (lane_id() == 0) barriers.arrive(kEmptied + stage);
-    }
+    LAPILLI_DEVICE void release(int stage) const { barriers.arrive_warp(kEmptied + stage, lane_id() == 0); }
 
     /// W := Y X with X in the rows of the pass' group k, blocks 2 k, 2 k + 1, ... of 8; turned: W^T as an operand. Of complex
     /// numbers columns 0 to 7 are the real parts, the others the imaginary ones.

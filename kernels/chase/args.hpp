@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <numeric>
 
 namespace lapilli {
 
@@ -51,11 +52,17 @@ struct ChaseShape {
     static constexpr std::int64_t column(const std::int64_t* first, std::int64_t s, std::int64_t t) {
         return first[s / chase_group] + t * chase_group + s % chase_group;
     }
-    /// Of all groups.
+    /// Of all groups. Of `period` groups the last one's first sweep has `fewer` steps less than the first one's, whatever b is:
+    /// memory queries ask this, and must not take longer for a longer matrix.
     constexpr std::int64_t columns() const {
+        const std::int64_t common = std::gcd(b, chase_group), period = b / common,
+                           fewer = chase_group / common;
         std::int64_t sum = 0;
-        for (std::int64_t g = 0; g < groups(); ++g) sum += group_columns(g);
-        return sum;
+        for (std::int64_t g = 0; g < period && g < groups(); ++g) {
+            const std::int64_t count = (groups() - g - 1) / period + 1;
+            sum += count * steps(g * chase_group) - count * (count - 1) / 2 * fewer;
+        }
+        return sum * chase_group;
     }
 
     // With a launch for each step of the whole chase, launch k does step k - 2 s of every sweep s that has one: a step

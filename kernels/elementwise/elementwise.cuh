@@ -147,14 +147,24 @@ __global__ void __launch_bounds__(kElementThreads)
 LAPILLI_DEVICE std::uint32_t ordered_bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 LAPILLI_DEVICE std::uint64_t ordered_bits(double x) { return __builtin_bit_cast(std::uint64_t, x); }
 
-/// max(result[0], largest |a_ij|), where result holds ordered bits, zero at the start
+/// Of a number without a sign, or the larger of its parts': a modulus may overflow where they do not.
+template <class T>
+LAPILLI_DEVICE auto ordered_bits_of_size(T x) {
+    if constexpr (is_complex<T>) {
+        return max(ordered_bits(abs(x.re)), ordered_bits(abs(x.im)));
+    } else {
+        return ordered_bits(abs(x));
+    }
+}
+
+/// max(result[0], largest |a_ij|, of complex numbers |Re a_ij| or |Im a_ij|), where result holds ordered bits, zero at the start
 template <class T, class Bits>
 __global__ void __launch_bounds__(kElementThreads)
     max_norm(Region region, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, Bits* result) {
     auto largest = shared<Bits>(0, kElementThreads / 32);
     Bits most = 0;
     for_elements(region, m, n, [&](std::int64_t i, std::int64_t j) {
-        most = max(most, ordered_bits(abs(load(a + i + j * lda))));
+        most = max(most, ordered_bits_of_size(load(a + i + j * lda)));
     });
     LAPILLI_UNROLL
     for (int step = 16; step > 0; step /= 2) most = max(most, shuffle_xor(most, step));

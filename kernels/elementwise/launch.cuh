@@ -145,7 +145,7 @@ Status max_norm(const Stream& stream, char part, std::int64_t m, std::int64_t n,
 template <class T>
 Status sum_parts(const Stream& stream, std::int64_t n, const T* const* parts, int count, T beta, T* y,
                  std::int64_t incy) {
-    if (count > kernels::kSumPartsLimit) return bad_value;
+    if (count > sum_limit) return bad_value;
     if (n == 0) return success;
     kernels::SumParts<Scalar<T>> p{};
     p.n = n;

@@ -12,19 +12,19 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
+#include "elementwise/sum_parts.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kSumPartsThreads = 128;
-inline constexpr int kSumPartsLimit = 16;
 
 template <class T>
 struct SumParts {
     std::int64_t n;
     int count;  ///< of parts
-    const T* parts[kSumPartsLimit];
+    const T* parts[sum_limit];
     T beta;  ///< 0: y is not read
     T* y;
     std::int64_t incy;
@@ -35,14 +35,14 @@ __global__ void __launch_bounds__(kSumPartsThreads) sum_parts(const __grid_const
     const std::int64_t i = static_cast<std::int64_t>(block_id()) * kSumPartsThreads + thread_id();
     if (i >= p.n) return;
     T* const y = p.y + i * p.incy;
-    T value[kSumPartsLimit], sum = T(0);
+    T value[sum_limit], sum = T(0);
     LAPILLI_UNROLL
-    for (int k = 0; k < kSumPartsLimit; ++k) {
+    for (int k = 0; k < sum_limit; ++k) {
         if (k < p.count) value[k] = load(p.parts[k] + i);
     }
     const T old = p.beta == T(0) ? T(0) : load(y);
     LAPILLI_UNROLL
-    for (int k = 0; k < kSumPartsLimit; ++k) {
+    for (int k = 0; k < sum_limit; ++k) {
         if (k < p.count) sum += value[k];
     }
     store(y, p.beta == T(0) ? sum : fma(p.beta, old, sum));

@@ -37,7 +37,7 @@ Status triangle_blocks(const Stream& stream, char uplo, bool unit, std::int64_t 
 template <class T>
 Status invert_triangles(const Stream& stream, char uplo, std::int64_t m, std::int64_t count, const T* a,
                         T* inverse) {
-    const std::int64_t tiles = m / kernels::kInvertedOrder;
+    const std::int64_t tiles = m / inverted_order;
     const LaunchShape shape{.name = "invert_triangles",
                             .blocks = grid_size(tiles * tiles * count, 1),
                             .threads = kernels::kTriangleThreads,

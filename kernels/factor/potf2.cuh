@@ -14,17 +14,17 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
+#include "factor/args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kPotf2Limit = 64;
 inline constexpr int kPotf2Threads = 256;
 
 template <class T>
 constexpr std::size_t potf2_shared_bytes() {
-    return 4 * kPotf2Limit * sizeof(T);
+    return 4 * potf2_limit * sizeof(T);
 }
 
 /// info[0] = offset + j for the first step j (from 1) whose pivot is not positive, unless info[0] != 0
@@ -35,8 +35,9 @@ __global__ void __launch_bounds__(kPotf2Threads)
           std::int64_t* info) {
     using R = real_t<T>;
     constexpr int each = 4, stride = 16;
-    auto columns = shared<T>(0, 2 * kPotf2Limit);
-    auto rows = shared<T>(2 * kPotf2Limit * sizeof(T), 2 * kPotf2Limit);
+    static_assert(each * stride == potf2_limit && stride * stride == kPotf2Threads);
+    auto columns = shared<T>(0, 2 * potf2_limit);
+    auto rows = shared<T>(2 * potf2_limit * sizeof(T), 2 * potf2_limit);
     const int ti = thread_id() % stride, tj = thread_id() / stride;
     const bool failed_before = load(info) != 0;
     T l[each][each], v[each][each];
@@ -51,7 +52,7 @@ __global__ void __launch_bounds__(kPotf2Threads)
     }
     // What step j+1 needs of this thread's elements.
     const auto publish = [&](int j) {
-        const int half = j % 2 * kPotf2Limit;
+        const int half = j % 2 * potf2_limit;
         LAPILLI_UNROLL
         for (int p = 0; p < each; ++p) {
             LAPILLI_UNROLL
@@ -66,7 +67,7 @@ __global__ void __launch_bounds__(kPotf2Threads)
     int failed = 0;
     if (!failed_before) publish(0);
     for (int j = 0; j < n && !failed_before; ++j) {
-        const int half = j % 2 * kPotf2Limit;
+        const int half = j % 2 * potf2_limit;
         sync();
         const T diagonal = columns[half + j];
         const R pivot = real(diagonal);

@@ -15,17 +15,17 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
+#include "factor/args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kInvertedOrder = 64;
 inline constexpr int kTriangleThreads = 256;
 
 template <class T>
 constexpr std::size_t inverted_shared_bytes() {
-    return 4 * kInvertedOrder * sizeof(T);
+    return 4 * inverted_order * sizeof(T);
 }
 
 /// 1 / x; of a complex number without overflow in between.
@@ -66,12 +66,13 @@ template <class T>
 __global__ void __launch_bounds__(kTriangleThreads)
     invert_triangles(bool lower, std::int64_t m, const T* a, T* inverse) {
     constexpr int each = 4, stride = 16;
-    auto columns = shared<T>(0, 2 * kInvertedOrder);
-    auto rows = shared<T>(2 * kInvertedOrder * sizeof(T), 2 * kInvertedOrder);
+    static_assert(each * stride == inverted_order && stride * stride == kTriangleThreads);
+    auto columns = shared<T>(0, 2 * inverted_order);
+    auto rows = shared<T>(2 * inverted_order * sizeof(T), 2 * inverted_order);
     const int ti = thread_id() % stride, tj = thread_id() / stride;
-    const std::int64_t tiles = m / kInvertedOrder, tile = block_x(), k = tile / (tiles * tiles),
+    const std::int64_t tiles = m / inverted_order, tile = block_x(), k = tile / (tiles * tiles),
                        tile_i = tile % tiles, tile_j = tile / tiles % tiles;
-    const std::int64_t origin = k * m * m + tile_i * kInvertedOrder + tile_j * kInvertedOrder * m;
+    const std::int64_t origin = k * m * m + tile_i * inverted_order + tile_j * inverted_order * m;
     // Where element (i, j) of the lower triangle stands.
     const auto at = [=](int i, int j) { return origin + (lower ? i + j * m : j + i * m); };
     T l[each][each], v[each][each];
@@ -86,7 +87,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
     }
     // What step j+1 needs of this thread's elements.
     const auto publish = [&](int j) {
-        const int half = j % 2 * kInvertedOrder;
+        const int half = j % 2 * inverted_order;
         LAPILLI_UNROLL
         for (int p = 0; p < each; ++p) {
             LAPILLI_UNROLL
@@ -98,10 +99,10 @@ __global__ void __launch_bounds__(kTriangleThreads)
         }
     };
 
-    const int steps = tile_i == tile_j ? kInvertedOrder : 0;
+    const int steps = tile_i == tile_j ? inverted_order : 0;
     if (steps > 0) publish(0);
     for (int j = 0; j < steps; ++j) {
-        const int half = j % 2 * kInvertedOrder;
+        const int half = j % 2 * inverted_order;
         sync();
         const T pivot = columns[half + j];
         const T factor = reciprocal(pivot);

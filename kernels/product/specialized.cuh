@@ -67,18 +67,15 @@ class ProductStages {
         LAPILLI_UNROLL_BY(1)
         for (int s = 0; s < P.stages; ++s) {
             barriers.init(s, P.copiers() + 1);
-            barriers.init(emptied + s, P.warps());
+            barriers.init(emptied + s, P.warps() * arrivals_of_a_warp());
         }
-        barriers.init(emptied + P.stages, P.warps());
+        barriers.init(emptied + P.stages, P.warps() * arrivals_of_a_warp());
     }
 
   private:
     static constexpr int emptied = P.stages;  // the first of the barriers where a stage, or C, is empty
 
-    LAPILLI_DEVICE void empty(int stage) const {
-        sync_warp();
-        if (first_lane) barriers.arrive(emptied + stage);
-    }
+    LAPILLI_DEVICE void empty(int stage) const { barriers.arrive_warp(emptied + stage, first_lane); }
 
     Shared<T> operands = shared<T>(0, operand_elements);
     Shared<T> of_c = shared<T>(c_at, P.c_elements());

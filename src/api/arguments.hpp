@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of a call, checked in their order, as LAPACK does: the number of the first bad one is the call's info.
+// Arguments of a call, checked in their order, as LAPACK does: the number of the first bad one is the call's info, and its
+// value and the rule are kept for lapilli_last_error.
 #pragma once
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstdint>
+#include <array>
+#include <cstddef>
+#include <string>
 #include <type_traits>
-#include <utility>
 
 #include "api/call_log.hpp"
 #include "api/handles.hpp"
+#include "api/not_finite.hpp"
 #include "api/options.hpp"
 
 namespace lapilli::api {
+
+/// What an argument must reach or not pass: a number, and how the routine table writes it; null: as the number.
+struct Bound {
+    index_t value;
+    const char* text = nullptr;
+};
 
 class Arguments {
   public:
@@ -24,102 +32,106 @@ class Arguments {
     lapilli_int info() const { return info_; }
     bool bad() const { return info_ != 0; }
 
-    /// Each of these is the next argument.
-    void letter(const char* name, char value, const char* letters) {
-        note(name, value);
-        next(name, is_one_of(value, letters));
-    }
-    void integer(const char* name, index_t value, bool good) {
-        note(name, value);
-        next(name, good);
-    }
-    void size(const char* name, index_t value) { integer(name, value, value >= 0); }
-    void leading(const char* name, index_t ld, index_t rows) {
-        integer(name, ld, ld >= std::max<index_t>(1, rows));
-    }
-    void step(const char* name, index_t inc) { integer(name, inc, inc != 0); }
+    /// Each of these is the next argument. Where `looked_at` is false, bounds are not for it.
+    void letter(const char* name, char value, const char* letters);
+    void size(const char* name, index_t value) { at_least(name, value, {0}); }
+    void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
+    void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);
+    /// Of a matrix of so many rows; of one that is not used, 1 is enough.
+    void leading(const char* name, index_t ld, Bound rows, bool used = true);
+    void step(const char* name, index_t inc);
     template <class T>
-    void scalar(const char* name, const T& value, bool good = true) {
-        note(name, value);
-        next(name, good);
+    void scalar(const char* name, const T& value) {
+        if (log_ != nullptr) log_->add(name, value);
+        ++number_;
     }
+    void greater(const char* name, float value, float low, const char* text, bool looked_at);
+    void greater(const char* name, double value, double low, const char* text, bool looked_at);
     /// An array: null is good where there is nothing in it, or where it is not used.
-    template <class T>
-    void matrix(const char* name, const T* data, index_t rows, index_t cols, bool used = true) {
-        if (log_ != nullptr) log_->add_place(name, data);
-        next(name, data != nullptr || !used || rows <= 0 || cols <= 0);
-    }
-    template <class T>
-    void vector(const char* name, const T* data, index_t count, bool used = true) {
+    void matrix(const char* name, const void* data, index_t rows, index_t cols, bool used = true);
+    void vector(const char* name, const void* data, index_t count, bool used = true) {
         matrix(name, data, count, 1, used);
     }
-    /// An operand of the BLAS, or one for each device: kernels read it where it is.
-    template <class Data>
-    void operand(const char* name, Data data, index_t rows, index_t cols, bool used = true) {
+    /// Arrays that the routine reads; its refusal tells where in them a NaN is.
+    template <class T>
+    void input(const char* name, const T* data, index_t rows, index_t cols, Stored stored, bool used = true) {
+        matrix(name, data, rows, cols, used);
+        if (used) remember({name, data, nullptr, precision_letter<T>, stored, rows, cols, rows});
+    }
+    template <class T>
+    void spread_input(const char* name, lapilli_matrix a, index_t rows, index_t cols, Stored stored,
+                      bool used = true) {
+        spread<T>(name, a, rows, cols, used);
+        if (used && !bad()) remember({name, nullptr, &a->matrix, precision_letter<T>, stored, rows, cols, 0});
+    }
+    /// An operand of the BLAS: kernels read it where it is.
+    template <class T>
+    requires(!std::is_pointer_v<T>) void operand(const char* name, const T* data, index_t rows, index_t cols,
+                                                 bool used = true) {
         if (log_ != nullptr) log_->add_place(name, data);
-        const bool nothing = !used || rows <= 0 || cols <= 0;
-        next(name, nothing || is_there(data));
-        check(number_, name, nothing || bad() || is_aligned(data),
-              "is device memory at an address that is not a multiple of an element's size");
+        ++number_;
+        if (used && rows > 0 && cols > 0) check_operand(name, data, {rows, cols, sizeof(T)}, home_);
+    }
+    /// One for each device.
+    template <class T>
+    void operand(const char* name, const T* const* data, index_t rows, index_t cols, bool used = true) {
+        if (log_ != nullptr) log_->add_place(name, data);
+        ++number_;
+        if (!used || rows <= 0 || cols <= 0) return;
+        if (data == nullptr) return refuse(name, "is NULL, must hold an address for each device");
+        for (int d = 0; d < context_.device_count(); ++d)
+            check_operand(name, data[d], {rows, cols, sizeof(T)}, &context_.device(d), d);
     }
     template <class T>
     void spread(const char* name, lapilli_matrix a, index_t rows, index_t cols, bool used = true) {
-        if (holds<T>(context_, a)) {
-            const Cyclic& cyclic = a->matrix.cyclic;
-            note(name, fmt::format("{}x{}/{}", a->matrix.rows, cyclic.cols(), cyclic.nb()));
-        } else {
-            note(name, "none");
-        }
-        next(name, !used || (holds<T>(context_, a) && rows_of<T>(context_, a) == rows &&
-                             cols_of<T>(context_, a) == cols));
+        check_spread(name, a, precision_letter<T>, rows, cols, used);
     }
 
-    /// For entry points that are written by hand.
-    Arguments& check(int number, const char* name, bool good, const char* what = "is bad") {
-        if (good || info_ != 0) return *this;
-        info_ = -number;
-        fail(context_, routine_, info_, fmt::format("argument {} ({}) {}", number, name, what).c_str());
-        return *this;
+    // For entry points that are written by hand.
+    /// The next argument, where it is bad: what it is, and what it must be.
+    void check(const char* name, bool good, const std::string& text) {
+        ++number_;
+        if (!good) refuse(name, text);
     }
+    /// The next argument was found good before.
+    void pass() { ++number_; }
 
     /// What an info above 0 means, kept for lapilli_last_error.
     template <class... Values>
     void explain(const char* text, const Values&... values) {
         fail(context_, routine_, 0, fmt::format(fmt::runtime(text), values...).c_str());
     }
+    /// The same of a leading minor of the named matrix that is not positive definite: perhaps it holds a NaN.
+    template <class... Values>
+    void explain_minor(const char* matrix, index_t order, const char* text, const Values&... values) {
+        explain((std::string(text) + in_minor(matrix, order)).c_str(), values...);
+    }
+    /// Throws the error on, a matrix that is not finite with the place in the inputs.
+    [[noreturn]] void rethrow(const Error& error);
 
   private:
-    template <class Value>
-    void note(const char* name, const Value& value) {
+    struct Extent {
+        index_t rows, cols;
+        std::size_t element;  ///< its bytes
+    };
+
+    void remember(const Input& input) {
+        inputs_.at(static_cast<std::size_t>(input_count_++)) = input;
+        input_number_ = number_;
+    }
+    std::string in_minor(const char* matrix, index_t order) noexcept;
+
+    void note(const char* name, index_t value) {
         if (log_ != nullptr) log_->add(name, value);
     }
-    void next(const char* name, bool good) { check(++number_, name, good); }
-
-    template <class T>
-    requires(!std::is_pointer_v<T>) bool is_there(const T* data) {
-        return home_ != nullptr ? home_->owns(data) : data != nullptr;
-    }
-    /// One for each device.
-    template <class T>
-    bool is_there(const T* const* data) {
-        if (data == nullptr) return false;
-        for (int d = 0; d < context_.device_count(); ++d) {
-            if (!context_.device(d).owns(data[d])) return false;
-        }
-        return true;
-    }
-
-    /// Whether kernels can work on what is there: they read device memory an element at a time, at a multiple of
-    /// its size. What is in host memory is copied, or read by the CPU.
-    template <class T>
-    requires(!std::is_pointer_v<T>) bool is_aligned(const T* data) {
-        return reinterpret_cast<std::uintptr_t>(data) % sizeof(T) == 0 || !context_.is_device_pointer(data);
-    }
-    template <class T>
-    bool is_aligned(const T* const* data) {
-        return std::all_of(data, data + context_.device_count(),
-                           [&](const T* one) { return is_aligned(one); });
-    }
+    /// Makes the current argument the bad one, unless an earlier one is.
+    void refuse(const char* name, const std::string& text);
+    template <class Real>
+    void check_greater(const char* name, Real value, Real low, const char* text, bool looked_at);
+    /// d: its place among those of the devices; -1: it is a single one.
+    void check_operand(const char* name, const void* data, Extent extent, Device* home, int d = -1);
+    void check_spread(const char* name, lapilli_matrix a, char type, index_t rows, index_t cols, bool used);
+    std::string memory_of(const void* data);
 
     Context& context_;
     const char* routine_;
@@ -127,6 +139,9 @@ class Arguments {
     Device* home_;
     int number_ = 0;
     lapilli_int info_ = 0;
+    Uplo uplo_ = Uplo::lower;
+    int input_count_ = 0, input_number_ = 0;  ///< so many inputs; the last one's number
+    std::array<Input, 4> inputs_;
 };
 
 }  // namespace lapilli::api

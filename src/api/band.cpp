@@ -14,11 +14,11 @@ lapilli_int sytrd_sy2sb(lapilli_context ctx, const char* name, char uplo, lapill
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.integer("kd", kd, kd >= 1);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.at_least("kd", kd, {1});
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.vector("tau", tau, n - kd);
         if (arguments.bad()) return arguments.info();
         return run_sytrd_sy2sb<T>(context, uplo_of(uplo), kd, user_matrix(context, A, n, n, lda),
@@ -33,7 +33,7 @@ lapilli_int sytrd_sy2sb_mgpu(lapilli_context ctx, const char* name, char uplo, l
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.spread<T>("AB", AB, kd+1, n);
         arguments.vector("tau", tau, n - kd);
         if (arguments.bad()) return arguments.info();
@@ -46,7 +46,7 @@ lapilli_int sytrd_sy2sb_query(lapilli_context ctx, const char* name, lapilli_int
                               lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
-        arguments.integer("kd", kd, kd >= 1);
+        arguments.at_least("kd", kd, {1});
         if (arguments.bad()) return {};
         return sytrd_sy2sb_memory<T>(context, n, kd);
     });
@@ -62,8 +62,8 @@ lapilli_int sytrd_sb2st(lapilli_context ctx, const char* name, char stage1, char
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.input("AB", AB, kd+1, n, Stored::band);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         if (arguments.bad()) return arguments.info();
@@ -80,7 +80,7 @@ lapilli_int sytrd_sb2st_mgpu(lapilli_context ctx, const char* name, char stage1,
         arguments.letter("stage1", stage1, "NY");
         arguments.letter("vect", vect, "N");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread_input<T>("AB", AB, kd+1, n, Stored::band);
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         if (arguments.bad()) return arguments.info();
@@ -108,12 +108,12 @@ lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, l
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.input("AB", AB, kd+1, n, Stored::band);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         arguments.matrix("Q", Q, n, n, wants_q);
-        arguments.integer("ldq", ldq, !(wants_q) || (ldq >= max(1, n)));
+        arguments.at_least("ldq", ldq, {max(1, n), "max(1, n)"}, wants_q);
         if (arguments.bad()) return arguments.info();
         return run_sbtrd<T>(context, upper_case(vect), uplo_of(uplo), user_matrix(context, AB, kd+1, n, ldab),
             D, E, user_matrix(context, Q, n, n, ldq));
@@ -129,7 +129,7 @@ lapilli_int sbtrd_mgpu(lapilli_context ctx, const char* name, char vect, char up
         const auto wants_q = upper_case(vect) != 'N';
         arguments.letter("vect", vect, "NVU");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread_input<T>("AB", AB, kd+1, n, Stored::band);
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         arguments.spread<T>("Q", Q, n, n, wants_q);
@@ -160,11 +160,11 @@ lapilli_int sbevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.input("AB", AB, kd+1, n, Stored::band);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
             user_matrix(context, AB, kd+1, n, ldab), W, user_matrix(context, Z, n, n, ldz));
@@ -185,7 +185,7 @@ lapilli_int sbevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread_input<T>("AB", AB, kd+1, n, Stored::band);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
@@ -220,11 +220,11 @@ lapilli_int sbev(lapilli_context ctx, const char* name, char jobz, char uplo, la
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.input("AB", AB, kd+1, n, Stored::band);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_sbevd<T>(context, wants_vectors(jobz), uplo_of(uplo),
             user_matrix(context, AB, kd+1, n, ldab), W, user_matrix(context, Z, n, n, ldz));
@@ -245,7 +245,7 @@ lapilli_int sbev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread_input<T>("AB", AB, kd+1, n, Stored::band);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
@@ -287,19 +287,19 @@ lapilli_int sbevx(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.matrix("AB", AB, kd+1, n);
-        arguments.leading("ldab", ldab, kd+1);
+        arguments.input("AB", AB, kd+1, n, Stored::band);
+        arguments.leading("ldab", ldab, {kd+1, "kd + 1"});
         arguments.matrix("Q", Q, n, n, wants_q);
-        arguments.integer("ldq", ldq, !(wants_q) || (ldq >= max(1, n)));
+        arguments.at_least("ldq", ldq, {max(1, n), "max(1, n)"}, wants_q);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("ifail", ifail, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_sbevx<T>(context, wants_vectors(jobz), uplo_of(uplo),
@@ -330,12 +330,12 @@ lapilli_int sbevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("AB", AB, kd+1, n);
+        arguments.spread_input<T>("AB", AB, kd+1, n, Stored::band);
         arguments.spread<T>("Q", Q, n, n, wants_q);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -363,8 +363,8 @@ lapilli_int sbevx_query(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
         arguments.size("kd", kd);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return sbevx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n,
             kd);

@@ -33,6 +33,8 @@ inline lapilli_int explained(Context& context, const char* routine, lapilli_int 
     return info;
 }
 
+inline constexpr const char* from_callback = "called from the progress callback of its own context";
+
 /// Runs f(context, log), which returns info, as one call of the named entry point.
 template <class F>
 lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
@@ -41,8 +43,7 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
         const std::lock_guard lock(context.mutex);
         const bool inside = context.in_callback;
         if (inside && is_routine) {
-            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
-                        "called from the progress callback of its context");
+            return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
         }
         CallLog log(context, routine, is_routine);
         // What helps a routine along, or cleans up behind it, leaves its sentence alone unless it fails itself.
@@ -62,14 +63,16 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f)
 /// A numerical routine: f(context, arguments).
 template <class F>
 lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
-    try {
-        return call_on(context_of(handle), routine, true, [&](Context& context, CallLog& log) {
-            Arguments arguments(context, routine, &log);
+    const Found found = find_context(handle, routine);
+    if (found.context == nullptr) return found.info;
+    return call_on(*found.context, routine, true, [&](Context& context, CallLog& log) {
+        Arguments arguments(context, routine, &log);
+        try {
             return f(context, arguments);
-        });
-    } catch (...) {
-        return LAPILLI_ERROR_INTERNAL;
-    }
+        } catch (const Error& error) {
+            arguments.rethrow(error);
+        }
+    });
 }
 /// Anything else, f(context): the phases of the last routine stay.
 template <class F>
@@ -78,11 +81,8 @@ lapilli_int ask_on(Context& context, const char* name, F f) noexcept {
 }
 template <class F>
 lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
-    try {
-        return ask_on(context_of(handle), name, f);
-    } catch (...) {
-        return LAPILLI_ERROR_INTERNAL;
-    }
+    const Found found = find_context(handle, name);
+    return found.context == nullptr ? found.info : ask_on(*found.context, name, f);
 }
 
 /// A memory query: f(context, arguments) checks what decides it and returns the footprint.
@@ -109,11 +109,10 @@ lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
     try {
         const std::lock_guard lock(context.mutex);
         if (context.in_callback) {
-            return fail(context, routine, LAPILLI_ERROR_INTERNAL,
-                        "called from the progress callback of its context");
+            return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
         }
         if (context.device_count() == 0) {
-            return fail(context, routine, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+            return fail(context, routine, LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
         }
         CallLog log(context, routine, true);
         context.last_error.clear();

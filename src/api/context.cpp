@@ -17,16 +17,20 @@ namespace {
 constexpr std::size_t text_size = 1024;
 thread_local char without_context[text_size];
 thread_local char last_shown[text_size];
-thread_local char argument_text[64];
+thread_local char argument_text[96];
 
 void keep(char (&target)[text_size], const std::string& text) {
     target[text.copy(target, text_size - 1)] = '\0';
 }
 
+/// The context of NULL, which is made by the first call. Never destroyed: at the end of a process the devices' own runtime may
+/// be gone before us. A child of fork whose parent was about to make it in another thread computes on the CPU.
 std::atomic<Context*> process_wide{nullptr};
+std::mutex process_wide_mutex;
+bool process_wide_is_parents = false;
 
-/// Never destroyed: at the end of a process the devices' own runtime may be gone before us.
 Context* make_process_wide() {
+    if (process_wide_is_parents) return new Context("none");
     const Settings settings;
     const std::string wanted = settings.text("devices");
     try {
@@ -37,10 +41,29 @@ Context* make_process_wide() {
     }
 }
 
-lapilli_int store_text(const std::string& text, char* target, std::size_t size) {
-    if (target == nullptr || size < text.size() + 1) return -3;
-    std::memcpy(target, text.c_str(), text.size() + 1);
+/// As argument 3 of a question, with the final zero.
+lapilli_int store_text(Context& context, const char* question, const std::string& text, char* target,
+                       std::size_t size) {
+    const std::size_t bytes = text.size() + 1;
+    if (target == nullptr || size < bytes) {
+        const std::string room = target == nullptr ? "argument 3 is NULL" : fmt::format("there are {}", size);
+        return fail(context, question, -3, fmt::format("'{}' needs {} bytes, {}", text, bytes, room).c_str());
+    }
+    std::memcpy(target, text.c_str(), bytes);
     return 0;
+}
+
+/// "1 matrix and 2 queues of this context are alive"; empty if none is.
+std::string alive(const Context::Handles& handles) {
+    std::string text;
+    const auto add = [&](index_t count, const char* one, const char* several) {
+        if (count > 0)
+            text += fmt::format("{}{} {}", text.empty() ? "" : " and ", count, count == 1 ? one : several);
+    };
+    add(handles.matrices, "matrix", "matrices");
+    add(handles.queues, "queue", "queues");
+    if (text.empty()) return text;
+    return text + " of this context " + (handles.matrices + handles.queues == 1 ? "is" : "are") + " alive";
 }
 
 lapilli_int no_such_device(Context& context, const char* name, lapilli_int k) {
@@ -49,16 +72,36 @@ lapilli_int no_such_device(Context& context, const char* name, lapilli_int k) {
                 fmt::format("there is no device {}, the context has {}", k, count).c_str());
 }
 
+std::string unknown_setting(const Context& context, const char* name) {
+    return name == nullptr ? "argument 1 (name) is NULL, must be the name of a setting"
+                           : context.settings.why_unknown(name);
+}
+
 }  // namespace
 
 Context& context_of(lapilli_context handle) {
-    if (handle != nullptr) return handle->context;
+    if (handle != nullptr) {
+        if (handle->is_one()) return handle->context;
+        throw Error(LAPILLI_ERROR_CONTEXT, "this is not a context, or one that was destroyed");
+    }
     without_context[0] = '\0';
-    static Context* const made = [] {
-        process_wide = make_process_wide();
-        return process_wide.load();
-    }();
-    return *made;
+    if (Context* const made = process_wide.load()) return *made;
+    static AtFork* const at_fork = new AtFork(
+        [] { process_wide_is_parents = renew_if_held(process_wide_mutex) || process_wide_is_parents; });
+    static_cast<void>(at_fork);
+    const std::lock_guard lock(process_wide_mutex);
+    if (process_wide.load() == nullptr) process_wide = make_process_wide();
+    return *process_wide.load();
+}
+
+Found find_context(lapilli_context handle, const char* routine) noexcept {
+    try {
+        return {&context_of(handle), 0};
+    } catch (const Error& e) {
+        return {nullptr, fail_without_context(routine, e.code(), e.what())};
+    } catch (...) {
+        return {nullptr, fail_without_context(routine, LAPILLI_ERROR_HOST_MEMORY, "no memory for a context")};
+    }
 }
 
 lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept {
@@ -101,16 +144,23 @@ const char* lapilli_strerror(lapilli_int info) {
         case LAPILLI_ERROR_TOO_LARGE:
             return "a size is too large";
         case LAPILLI_ERROR_INTERNAL:
-            return "internal error of lapilli";
+            return "a defect of lapilli: please report it";
         case LAPILLI_ERROR_QUEUE:
             return "not a queue that the call can use";
+        case LAPILLI_ERROR_NO_DEVICES:
+            return "the context has no devices";
+        case LAPILLI_ERROR_CONTEXT:
+            return "not a context that the call can use";
         default:
             break;
     }
-    if (info > 0) return "a numerical failure: lapilli_last_error says what this info means";
+    if (info > 0)
+        return "no convergence, or a matrix that is singular or not positive definite: lapilli_last_error "
+               "tells which";
     if (info <= -1000) return "an unknown error";
     const auto end =
-        fmt::format_to_n(api::argument_text, sizeof(api::argument_text) - 1, "argument {} is bad", -info);
+        fmt::format_to_n(api::argument_text, sizeof(api::argument_text) - 1,
+                         "argument {} is bad: lapilli_last_error tells its value and the rule", -info);
     *end.out = '\0';
     return api::argument_text;
 }
@@ -125,6 +175,7 @@ const char* lapilli_version(void) {
 
 const char* lapilli_last_error(lapilli_context ctx) {
     if (ctx == nullptr && api::without_context[0] != '\0') return api::without_context;
+    if (ctx != nullptr && !ctx->is_one()) return api::without_context;
     const Context* const context = ctx != nullptr ? &ctx->context : api::process_wide.load();
     api::last_shown[0] = '\0';
     if (context != nullptr) context->last_error.copy_to(api::last_shown, api::text_size);
@@ -149,24 +200,33 @@ lapilli_int lapilli_create(lapilli_context* ctx, const char* devices) {
 }
 
 lapilli_int lapilli_destroy(lapilli_context ctx) {
-    delete ctx;
-    return 0;
+    if (ctx == nullptr) return 0;
+    const lapilli_int info = ask(ctx, "destroy", [](Context& context) -> lapilli_int {
+        if (context.in_callback) {
+            return api::fail(context, "destroy", -1, "called from the progress callback of its context");
+        }
+        const std::string living = api::alive(context.handles);
+        return living.empty() ? 0 : api::fail(context, "destroy", -1, living.c_str());
+    });
+    if (info == 0) delete ctx;
+    return info;
 }
 
 lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value) {
     return ask(ctx, "set", [&](Context& context) -> lapilli_int {
-        if (name == nullptr || !context.settings.known(name)) {
-            return api::fail(context, "set", -1, "an unknown setting");
-        }
+        if (name == nullptr || !context.settings.known(name))
+            return api::fail(context, "set", -1, api::unknown_setting(context, name).c_str());
         // Devices and the trace are fixed when the context is created.
         const bool fixed = std::strcmp(name, "devices") == 0 || std::strcmp(name, "trace") == 0;
         if (fixed) {
             return api::fail(context, "set", -2,
                              fmt::format("{} is fixed when the context is created", name).c_str());
         }
-        if (value == nullptr || !context.settings.set(name, value)) {
-            return api::fail(context, "set", -2, fmt::format("a value that {} cannot have", name).c_str());
-        }
+        if (value == nullptr)
+            return api::fail(context, "set", -2,
+                             "argument 2 (value) is NULL, must be a value of the setting");
+        if (!context.settings.set(name, value))
+            return api::fail(context, "set", -2, context.settings.why_refused(name, value).c_str());
         return 0;
     });
 }
@@ -174,9 +234,8 @@ lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value
 lapilli_int lapilli_get(lapilli_context ctx, const char* name, char* value, size_t size) {
     return ask(ctx, "get", [&](Context& context) -> lapilli_int {
         if (name == nullptr || !context.settings.known(name))
-            return api::fail(context, "get", -1, "an unknown setting");
-        if (api::store_text(context.settings.text(name), value, size) == 0) return 0;
-        return api::fail(context, "get", -3, "the value does not fit there");
+            return api::fail(context, "get", -1, api::unknown_setting(context, name).c_str());
+        return api::store_text(context, "get", context.settings.text(name), value, size);
     });
 }
 
@@ -187,8 +246,8 @@ lapilli_int lapilli_device_count(lapilli_context ctx) {
 lapilli_int lapilli_device_name(lapilli_context ctx, lapilli_int k, char* name, size_t size) {
     return ask(ctx, "device_name", [&](Context& context) -> lapilli_int {
         if (k < 0 || k >= context.device_count()) return api::no_such_device(context, "device_name", k);
-        if (api::store_text(context.device(static_cast<int>(k)).name(), name, size) == 0) return 0;
-        return api::fail(context, "device_name", -3, "the name does not fit there");
+        return api::store_text(context, "device_name", context.device(static_cast<int>(k)).name(), name,
+                               size);
     });
 }
 
@@ -205,7 +264,10 @@ lapilli_int lapilli_device_memory(lapilli_context ctx, lapilli_int k, size_t* fr
 lapilli_int lapilli_device_malloc(lapilli_context ctx, lapilli_int k, size_t bytes, void** pointer) {
     return ask(ctx, "device_malloc", [&](Context& context) -> lapilli_int {
         if (k < 0 || k >= context.device_count()) return api::no_such_device(context, "device_malloc", k);
-        if (pointer == nullptr) return -3;
+        if (pointer == nullptr) {
+            return api::fail(context, "device_malloc", -3,
+                             "argument 3 (pointer) is NULL, must point to where the address goes");
+        }
         *pointer = nullptr;
         *pointer = context.allocate(static_cast<int>(k), std::max<size_t>(bytes, 1));
         return 0;
@@ -218,14 +280,20 @@ lapilli_int lapilli_device_free(lapilli_context ctx, void* pointer) {
         const bool on_device = context.is_device_pointer(pointer);
         const int d = std::max(context.device_of(pointer), 0);
         if (on_device && context.device(d).deallocate(pointer)) return 0;
-        return api::fail(context, "device_free", -1, "this is no memory that a device has given");
+        return api::fail(
+            context, "device_free", -1,
+            "argument 1 (pointer) is not an address that lapilli_device_malloc gave, in this context");
     });
 }
 
 lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, size_t bytes) {
     return ask(ctx, "copy", [&](Context& context) -> lapilli_int {
-        if (target == nullptr && bytes > 0) return -1;
-        if (source == nullptr && bytes > 0) return -2;
+        api::Arguments arguments(context, "copy");
+        arguments.check("target", target != nullptr || bytes == 0,
+                        fmt::format("is NULL, must point to {} bytes", bytes));
+        arguments.check("source", source != nullptr || bytes == 0,
+                        fmt::format("is NULL, must point to {} bytes", bytes));
+        if (arguments.bad()) return arguments.info();
         if (bytes == 0) return 0;
         if (context.device_count() == 0) {
             std::memcpy(target, source, bytes);
@@ -247,8 +315,10 @@ lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback,
 }
 
 lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds, lapilli_int max) {
+    const api::Found found = api::find_context(ctx, "phases");
+    if (found.context == nullptr) return found.info;
     try {
-        Context& context = api::context_of(ctx);
+        Context& context = *found.context;
         const std::lock_guard lock(context.mutex);
         const auto count = static_cast<lapilli_int>(context.phases.size());
         for (lapilli_int i = 0; i < std::min(count, max); ++i) {

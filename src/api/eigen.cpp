@@ -14,8 +14,8 @@ lapilli_int sytrd(lapilli_context ctx, const char* name, char uplo, lapilli_int 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         arguments.vector("tau", tau, n - 1);
@@ -30,7 +30,7 @@ lapilli_int sytrd_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.vector("D", D, n);
         arguments.vector("E", E, n - 1);
         arguments.vector("tau", tau, n - 1);
@@ -54,9 +54,9 @@ lapilli_int orgtr(lapilli_context ctx, const char* name, char uplo, lapilli_int 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.vector("tau", tau, n - 1);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("tau", tau, n - 1, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgtr<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda), tau);
     });
@@ -67,8 +67,8 @@ lapilli_int orgtr_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.vector("tau", tau, n - 1);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.input("tau", tau, n - 1, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgtr<T>(context, uplo_of(uplo), user_matrix<T>(A), tau);
     });
@@ -93,11 +93,11 @@ lapilli_int ormtr(lapilli_context ctx, const char* name, char side, char uplo, c
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
         arguments.size("m", m);
         arguments.size("n", n);
-        arguments.matrix("A", A, order, order);
-        arguments.leading("lda", lda, order);
-        arguments.vector("tau", tau, order - 1);
-        arguments.matrix("C", C, m, n);
-        arguments.leading("ldc", ldc, m);
+        arguments.input("A", A, order, order, Stored::triangle);
+        arguments.leading("lda", lda, {order, "rows of A"});
+        arguments.input("tau", tau, order - 1, 1, Stored::vector);
+        arguments.input("C", C, m, n, Stored::whole);
+        arguments.leading("ldc", ldc, {m, "m"});
         if (arguments.bad()) return arguments.info();
         return run_ormtr<T>(context, side_of(side), uplo_of(uplo), adjoint_of(trans), user_matrix(context, A,
             order, order, lda), tau, user_matrix(context, C, m, n, ldc));
@@ -114,9 +114,9 @@ lapilli_int ormtr_mgpu(lapilli_context ctx, const char* name, char side, char up
         arguments.letter("side", side, "LR");
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
-        arguments.spread<T>("A", A, order, order);
-        arguments.vector("tau", tau, order - 1);
-        arguments.spread<T>("C", C, m, n);
+        arguments.spread_input<T>("A", A, order, order, Stored::triangle);
+        arguments.input("tau", tau, order - 1, 1, Stored::vector);
+        arguments.spread_input<T>("C", C, m, n, Stored::whole);
         if (arguments.bad()) return arguments.info();
         return run_ormtr<T>(context, side_of(side), uplo_of(uplo), adjoint_of(trans), user_matrix<T>(A), tau,
             user_matrix<T>(C));
@@ -142,10 +142,10 @@ lapilli_int stedc(lapilli_context ctx, const char* name, char compz, lapilli_int
         const auto vectors = upper_case(compz) != 'N';
         arguments.letter("compz", compz, "NIV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
-        arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
+        arguments.input("Z", Z, n, n, Stored::whole, vectors);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, upper_case(compz), n, D, E, user_matrix(context, Z, n,
             n, ldz));
@@ -162,9 +162,9 @@ lapilli_int stedc_mgpu(lapilli_context ctx, const char* name, char compz, lapill
         const auto vectors = upper_case(compz) != 'N';
         arguments.letter("compz", compz, "NIV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
-        arguments.spread<T>("Z", Z, n, n, vectors);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
+        arguments.spread_input<T>("Z", Z, n, n, Stored::whole, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, upper_case(compz), n, D, E,
             vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
@@ -192,8 +192,8 @@ lapilli_int syevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -214,7 +214,7 @@ lapilli_int syevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -250,12 +250,12 @@ lapilli_int syevdx(lapilli_context ctx, const char* name, char jobz, char range,
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
@@ -282,11 +282,11 @@ lapilli_int syevdx_mgpu(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
@@ -309,8 +309,8 @@ lapilli_int syevdx_query(lapilli_context ctx, const char* name, char jobz, char 
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
     });
@@ -323,8 +323,8 @@ lapilli_int syev(lapilli_context ctx, const char* name, char jobz, char uplo, la
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -345,7 +345,7 @@ lapilli_int syev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -385,17 +385,17 @@ lapilli_int syevr(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("isuppz", isuppz, 2 * n, supports);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
@@ -424,11 +424,11 @@ lapilli_int syevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -454,8 +454,8 @@ lapilli_int syevr_query(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
     });
@@ -474,17 +474,17 @@ lapilli_int syevx(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("ifail", ifail, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_syevdx<T>(context, wants_vectors(jobz), uplo_of(uplo),
@@ -511,11 +511,11 @@ lapilli_int syevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -541,8 +541,8 @@ lapilli_int syevx_query(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
     });

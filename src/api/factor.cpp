@@ -13,11 +13,12 @@ lapilli_int potrf(lapilli_context ctx, const char* name, char uplo, lapilli_int 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_potrf<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda));
-        if (info > 0) arguments.explain("the leading minor of order {} is not positive definite", info);
+        if (info > 0) arguments.explain_minor("A", info,
+            "the leading minor of order {} is not positive definite", info);
         return info;
     });
 }
@@ -27,10 +28,11 @@ lapilli_int potrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_potrf<T>(context, uplo_of(uplo), user_matrix<T>(A));
-        if (info > 0) arguments.explain("the leading minor of order {} is not positive definite", info);
+        if (info > 0) arguments.explain_minor("A", info,
+            "the leading minor of order {} is not positive definite", info);
         return info;
     });
 }
@@ -51,10 +53,10 @@ lapilli_int potrs(lapilli_context ctx, const char* name, char uplo, lapilli_int 
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, nrhs);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
         if (arguments.bad()) return arguments.info();
         return run_potrs<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda), user_matrix(context,
             B, n, nrhs, ldb));
@@ -67,8 +69,8 @@ lapilli_int potrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, nrhs);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
         if (arguments.bad()) return arguments.info();
         return run_potrs<T>(context, uplo_of(uplo), user_matrix<T>(A), user_matrix<T>(B));
     });
@@ -92,14 +94,15 @@ lapilli_int posv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, nrhs);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_posv<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda),
             user_matrix(context, B, n, nrhs, ldb));
-        if (info > 0) arguments.explain("the leading minor of order {} is not positive definite", info);
+        if (info > 0) arguments.explain_minor("A", info,
+            "the leading minor of order {} is not positive definite", info);
         return info;
     });
 }
@@ -110,11 +113,12 @@ lapilli_int posv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, nrhs);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_posv<T>(context, uplo_of(uplo), user_matrix<T>(A), user_matrix<T>(B));
-        if (info > 0) arguments.explain("the leading minor of order {} is not positive definite", info);
+        if (info > 0) arguments.explain_minor("A", info,
+            "the leading minor of order {} is not positive definite", info);
         return info;
     });
 }
@@ -137,8 +141,8 @@ lapilli_int trtri(lapilli_context ctx, const char* name, char uplo, char diag, l
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("diag", diag, "NU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_trtri<T>(context, uplo_of(uplo), is_unit(diag), user_matrix(context, A,
             n, n, lda));
@@ -153,7 +157,7 @@ lapilli_int trtri_mgpu(lapilli_context ctx, const char* name, char uplo, char di
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("diag", diag, "NU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_trtri<T>(context, uplo_of(uplo), is_unit(diag), user_matrix<T>(A));
         if (info > 0) arguments.explain("the diagonal is zero in place {}: the matrix is singular", info);
@@ -175,8 +179,8 @@ lapilli_int lauum(lapilli_context ctx, const char* name, char uplo, lapilli_int 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         if (arguments.bad()) return arguments.info();
         return run_lauum<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda));
     });
@@ -187,7 +191,7 @@ lapilli_int lauum_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         if (arguments.bad()) return arguments.info();
         return run_lauum<T>(context, uplo_of(uplo), user_matrix<T>(A));
     });
@@ -207,8 +211,8 @@ lapilli_int potri(lapilli_context ctx, const char* name, char uplo, lapilli_int 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_potri<T>(context, uplo_of(uplo), user_matrix(context, A, n, n, lda));
         if (info > 0) arguments.explain("the diagonal of the factor is zero in place {}", info);
@@ -221,7 +225,7 @@ lapilli_int potri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_potri<T>(context, uplo_of(uplo), user_matrix<T>(A));
         if (info > 0) arguments.explain("the diagonal of the factor is zero in place {}", info);
@@ -247,10 +251,10 @@ lapilli_int trtrs(lapilli_context ctx, const char* name, char uplo, char trans, 
         arguments.letter("diag", diag, "NU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, nrhs);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_trtrs<T>(context, uplo_of(uplo), op_of(trans), is_unit(diag),
             user_matrix(context, A, n, n, lda), user_matrix(context, B, n, nrhs, ldb));
@@ -268,8 +272,8 @@ lapilli_int trtrs_mgpu(lapilli_context ctx, const char* name, char uplo, char tr
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("trans", trans, "NTC");
         arguments.letter("diag", diag, "NU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, nrhs);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_trtrs<T>(context, uplo_of(uplo), op_of(trans), is_unit(diag),
             user_matrix<T>(A), user_matrix<T>(B));

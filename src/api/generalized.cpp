@@ -12,13 +12,13 @@ template <class T>
 lapilli_int sygst(lapilli_context ctx, const char* name, lapilli_int itype, char uplo, lapilli_int n, T* A,
                   lapilli_int lda, const T* B, lapilli_int ldb) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         if (arguments.bad()) return arguments.info();
         return run_sygst<T>(context, itype, uplo_of(uplo), user_matrix(context, A, n, n, lda),
             user_matrix(context, B, n, n, ldb));
@@ -30,10 +30,10 @@ lapilli_int sygst_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
                        lapilli_matrix B) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         if (arguments.bad()) return arguments.info();
         return run_sygst<T>(context, itype, uplo_of(uplo), user_matrix<T>(A), user_matrix<T>(B));
     });
@@ -43,7 +43,7 @@ template <class T>
 lapilli_int sygst_query(lapilli_context ctx, const char* name, lapilli_int itype, lapilli_int n,
                         lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sygst_memory<T>(context, itype, n);
@@ -54,21 +54,21 @@ template <class T>
 lapilli_int sygvd(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                   lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
         const lapilli_int info = run_sygvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             user_matrix(context, A, n, n, lda), user_matrix(context, B, n, n, ldb), W);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -82,18 +82,18 @@ lapilli_int sygvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
                        lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
         const lapilli_int info = run_sygvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             user_matrix<T>(A), user_matrix<T>(B), W);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -106,7 +106,7 @@ template <class T>
 lapilli_int sygvd_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -118,21 +118,21 @@ template <class T>
 lapilli_int sygv(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                  lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
         const lapilli_int info = run_sygvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             user_matrix(context, A, n, n, lda), user_matrix(context, B, n, n, ldb), W);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -146,18 +146,18 @@ lapilli_int sygv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, 
                       lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
         const lapilli_int info = run_sygvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             user_matrix<T>(A), user_matrix<T>(B), W);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -170,7 +170,7 @@ template <class T>
 lapilli_int sygv_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -185,19 +185,19 @@ lapilli_int sygvdx(lapilli_context ctx, const char* name, lapilli_int itype, cha
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
@@ -205,8 +205,8 @@ lapilli_int sygvdx(lapilli_context ctx, const char* name, lapilli_int itype, cha
         const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda),
             user_matrix(context, B, n, n, ldb), m, W, user_matrix(context, A, n, n, lda));
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
@@ -223,16 +223,16 @@ lapilli_int sygvdx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype
         const lapilli_int n = rows_of<T>(context, A);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
@@ -240,8 +240,8 @@ lapilli_int sygvdx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype
         const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), user_matrix<T>(B), m, W,
             user_matrix<T>(A));
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
@@ -255,12 +255,12 @@ lapilli_int sygvdx_query(lapilli_context ctx, const char* name, lapilli_int ityp
                          lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return sygvdx_memory<T>(context, itype, wants_vectors(jobz), selection(upper_case(range), 0, 0, il,
             iu), n);
@@ -271,14 +271,14 @@ template <class T>
 lapilli_int sygvdf(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                    lapilli_int n, T* A, lapilli_int lda, const T* B, lapilli_int ldb, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -299,11 +299,11 @@ lapilli_int sygvdf_mgpu(lapilli_context ctx, const char* name, lapilli_int itype
                         lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         arguments.vector("W", W, n);
         if (arguments.bad()) return arguments.info();
         const auto vectors = wants_vectors(jobz);
@@ -323,7 +323,7 @@ template <class T>
 lapilli_int sygvdf_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                          lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -341,31 +341,31 @@ lapilli_int sygvx(lapilli_context ctx, const char* name, lapilli_int itype, char
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.matrix("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.matrix("B", B, n, n);
-        arguments.leading("ldb", ldb, n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("B", B, n, n, Stored::triangle);
+        arguments.leading("ldb", ldb, {n, "n"});
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("ifail", ifail, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             selection(upper_case(range), vl, vu, il, iu), user_matrix(context, A, n, n, lda),
             user_matrix(context, B, n, n, ldb), m, W, user_matrix(context, Z, n, columns, ldz), ifail);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
@@ -385,16 +385,16 @@ lapilli_int sygvx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         const auto columns = by_index ? min(n, iu) - max(1, il) + 1 : n;
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
-        arguments.spread<T>("A", A, n, n);
-        arguments.spread<T>("B", B, n, n);
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("B", B, n, n, Stored::triangle);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -404,8 +404,8 @@ lapilli_int sygvx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
         const lapilli_int info = run_sygvdx<T>(context, itype, wants_vectors(jobz), uplo_of(uplo),
             selection(upper_case(range), vl, vu, il, iu), user_matrix<T>(A), user_matrix<T>(B), m, W,
             vectors ? user_matrix<T>(Z) : UserMatrix<T>{}, ifail);
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("B", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero; nothing was found",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge; nothing was found",
@@ -419,12 +419,12 @@ lapilli_int sygvx_query(lapilli_context ctx, const char* name, lapilli_int itype
                         lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return sygvdx_memory<T>(context, itype, wants_vectors(jobz), selection(upper_case(range), 0, 0, il,
             iu), n);

@@ -2,6 +2,7 @@
 // The C handles, and what is behind them.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -12,6 +13,17 @@
 
 struct lapilli_context_s {
     explicit lapilli_context_s(const std::string& devices) : context(devices) {}
+    ~lapilli_context_s() { mark_ = 0; }
+    lapilli_context_s(const lapilli_context_s&) = delete;
+    lapilli_context_s& operator=(const lapilli_context_s&) = delete;
+    /// False for most of what is not a context, or not any more.
+    bool is_one() const { return mark_ == mark_of_a_context; }
+
+  private:
+    static constexpr std::uint64_t mark_of_a_context = 0x6c6170696c6c6921;
+    volatile std::uint64_t mark_ = mark_of_a_context;
+
+  public:
     lapilli::Context context;
 };
 
@@ -29,8 +41,15 @@ struct lapilli_queue_s {
 namespace lapilli::api {
 
 /// The context behind a handle, for a call; the process-wide default one for NULL. Throws what creating the default
-/// one throws.
+/// one throws, and Error for what is not a context.
 Context& context_of(lapilli_context handle);
+
+/// The same for a call: null, and the call's info, where there is none.
+struct Found {
+    Context* context;
+    lapilli_int info;
+};
+Found find_context(lapilli_context handle, const char* routine) noexcept;
 
 /// Why a call ended with this code, kept for lapilli_last_error: of the context, or of NULL where there is none.
 lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept;

@@ -19,7 +19,7 @@ lapilli_int gemv(lapilli_context ctx, const char* name, char trans, lapilli_int 
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, m, n);
-        arguments.leading("lda", lda, m);
+        arguments.leading("lda", lda, {m, "m"});
         arguments.operand("x", x, inputs, 1, outputs > 0);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -65,7 +65,7 @@ lapilli_int symv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -108,7 +108,7 @@ lapilli_int hemv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);

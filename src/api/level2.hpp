@@ -62,7 +62,7 @@ void run_product(Context& context, const VectorProduct<T>& how, const UserMatrix
     if (how.outputs() == 0) return;
     if (a.spread != nullptr) {
         if (context.device_count() == 0) {
-            throw Error(LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+            throw Error(LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
         }
         context.note_path("the devices of A");
         std::vector<int> team(static_cast<std::size_t>(context.device_count()));

@@ -20,7 +20,7 @@ lapilli_int gemv_async(lapilli_queue handle, const char* name, char trans, lapil
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, m, n);
-        arguments.leading("lda", lda, m);
+        arguments.leading("lda", lda, {m, "m"});
         arguments.operand("x", x, inputs, 1, outputs > 0);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -45,9 +45,9 @@ lapilli_int gemv_offset(lapilli_queue handle, const char* name, char trans, lapi
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, m, n);
-        arguments.leading("lda", lda, m);
-        arguments.integer("row", row, row >= 0 && row <= lda - m);
-        arguments.integer("column", column, column >= 0);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.range("row", row, {0}, {lda - m, "lda - m"});
+        arguments.at_least("column", column, {0});
         arguments.operand("x", x, inputs, 1, outputs > 0);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -92,7 +92,7 @@ lapilli_int symv_async(lapilli_queue handle, const char* name, char uplo, lapill
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -114,8 +114,8 @@ lapilli_int symv_offset(lapilli_queue handle, const char* name, char uplo, lapil
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.integer("offset", offset, offset >= 0 && offset <= lda - n);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.range("offset", offset, {0}, {lda - n, "lda - n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -157,7 +157,7 @@ lapilli_int hemv_async(lapilli_queue handle, const char* name, char uplo, lapill
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
+        arguments.leading("lda", lda, {n, "n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);
@@ -179,8 +179,8 @@ lapilli_int hemv_offset(lapilli_queue handle, const char* name, char uplo, lapil
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, n, n);
-        arguments.leading("lda", lda, n);
-        arguments.integer("offset", offset, offset >= 0 && offset <= lda - n);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.range("offset", offset, {0}, {lda - n, "lda - n"});
         arguments.operand("x", x, n, 1);
         arguments.step("incx", incx);
         arguments.scalar("beta", beta);

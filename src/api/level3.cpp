@@ -24,12 +24,12 @@ lapilli_int gemm(lapilli_context ctx, const char* name, char transa, char transb
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, b_rows, b_cols);
-        arguments.leading("ldb", ldb, b_rows);
+        arguments.leading("ldb", ldb, {b_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, m, n);
-        arguments.leading("ldc", ldc, m);
+        arguments.leading("ldc", ldc, {m, "m"});
         if (arguments.bad()) return arguments.info();
         run_gemm<T>(context, {op_of(transa), op_of(transb), alpha, beta}, user_matrix(context, A, a_rows,
             a_cols, lda), user_matrix(context, B, b_rows, b_cols, ldb), user_matrix(context, C, m, n, ldc));
@@ -49,10 +49,10 @@ lapilli_int syrk(lapilli_context ctx, const char* name, char uplo, char trans, l
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         run_rank_k<T>(context, {uplo_of(uplo), is_turned(trans), false, 1, alpha, beta}, user_matrix(context,
             A, a_rows, a_cols, lda), user_matrix(context, A, a_rows, a_cols, lda), user_matrix(context, C, n,
@@ -93,10 +93,10 @@ lapilli_int herk(lapilli_context ctx, const char* name, char uplo, char trans, l
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         run_rank_k<T>(context, {uplo_of(uplo), is_turned(trans), true, 1, alpha, beta}, user_matrix(context,
             A, a_rows, a_cols, lda), user_matrix(context, A, a_rows, a_cols, lda), user_matrix(context, C, n,
@@ -138,12 +138,12 @@ lapilli_int syr2k(lapilli_context ctx, const char* name, char uplo, char trans, 
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, a_rows, a_cols);
-        arguments.leading("ldb", ldb, a_rows);
+        arguments.leading("ldb", ldb, {a_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         run_rank_k<T>(context, {uplo_of(uplo), is_turned(trans), false, 2, alpha, beta}, user_matrix(context,
             A, a_rows, a_cols, lda), user_matrix(context, B, a_rows, a_cols, ldb), user_matrix(context, C, n,
@@ -186,12 +186,12 @@ lapilli_int her2k(lapilli_context ctx, const char* name, char uplo, char trans, 
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, a_rows, a_cols);
-        arguments.leading("ldb", ldb, a_rows);
+        arguments.leading("ldb", ldb, {a_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         run_rank_k<T>(context, {uplo_of(uplo), is_turned(trans), true, 2, alpha, beta}, user_matrix(context,
             A, a_rows, a_cols, lda), user_matrix(context, B, a_rows, a_cols, ldb), user_matrix(context, C, n,

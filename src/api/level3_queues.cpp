@@ -24,12 +24,12 @@ lapilli_int gemm_async(lapilli_queue handle, const char* name, char transa, char
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, b_rows, b_cols);
-        arguments.leading("ldb", ldb, b_rows);
+        arguments.leading("ldb", ldb, {b_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, m, n);
-        arguments.leading("ldc", ldc, m);
+        arguments.leading("ldc", ldc, {m, "m"});
         if (arguments.bad()) return arguments.info();
         submit_gemm<T>(queue, {op_of(transa), op_of(transb), alpha, beta}, {A, a_rows, a_cols, lda}, {B,
             b_rows, b_cols, ldb}, {C, m, n, ldc});
@@ -49,10 +49,10 @@ lapilli_int syrk_async(lapilli_queue handle, const char* name, char uplo, char t
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         submit_rank_k<T>(queue, {uplo_of(uplo), is_turned(trans), false, 1, alpha, beta}, {A, a_rows, a_cols,
             lda}, {A, a_rows, a_cols, lda}, {C, n, n, ldc});
@@ -73,10 +73,10 @@ lapilli_int herk_async(lapilli_queue handle, const char* name, char uplo, char t
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         submit_rank_k<T>(queue, {uplo_of(uplo), is_turned(trans), true, 1, alpha, beta}, {A, a_rows, a_cols,
             lda}, {A, a_rows, a_cols, lda}, {C, n, n, ldc});
@@ -97,12 +97,12 @@ lapilli_int syr2k_async(lapilli_queue handle, const char* name, char uplo, char 
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, a_rows, a_cols);
-        arguments.leading("ldb", ldb, a_rows);
+        arguments.leading("ldb", ldb, {a_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         submit_rank_k<T>(queue, {uplo_of(uplo), is_turned(trans), false, 2, alpha, beta}, {A, a_rows, a_cols,
             lda}, {B, a_rows, a_cols, ldb}, {C, n, n, ldc});
@@ -123,12 +123,12 @@ lapilli_int her2k_async(lapilli_queue handle, const char* name, char uplo, char 
         arguments.size("k", k);
         arguments.scalar("alpha", alpha);
         arguments.operand("A", A, a_rows, a_cols);
-        arguments.leading("lda", lda, a_rows);
+        arguments.leading("lda", lda, {a_rows, "rows of A"});
         arguments.operand("B", B, a_rows, a_cols);
-        arguments.leading("ldb", ldb, a_rows);
+        arguments.leading("ldb", ldb, {a_rows, "rows of B"});
         arguments.scalar("beta", beta);
         arguments.operand("C", C, n, n);
-        arguments.leading("ldc", ldc, n);
+        arguments.leading("ldc", ldc, {n, "n"});
         if (arguments.bad()) return arguments.info();
         submit_rank_k<T>(queue, {uplo_of(uplo), is_turned(trans), true, 2, alpha, beta}, {A, a_rows, a_cols,
             lda}, {B, a_rows, a_cols, ldb}, {C, n, n, ldc});

@@ -12,24 +12,18 @@ using api::ask;
 
 namespace {
 
-/// Calls f(a value of the scalar type that the letter names); false for no such letter.
+/// Calls f(a value of the scalar type that the letter names).
 template <class F>
-bool for_type(char type, F f) {
+void for_type(char type, F f) {
     switch (type) {
         case 's':
-            f(float());
-            return true;
+            return f(float());
         case 'd':
-            f(double());
-            return true;
+            return f(double());
         case 'c':
-            f(std::complex<float>());
-            return true;
-        case 'z':
-            f(std::complex<double>());
-            return true;
+            return f(std::complex<float>());
         default:
-            return false;
+            return f(std::complex<double>());
     }
 }
 
@@ -77,11 +71,11 @@ lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool sca
     if (a == nullptr) return api::fail_without_context(routine, -1, "the matrix is NULL");
     return api::ask_on(*a->context, routine, [&](Context& context) -> lapilli_int {
         const bool empty = a->matrix.rows == 0 || a->matrix.cyclic.cols() == 0;
-        const lapilli_int bad = api::Arguments(context, routine)
-                                    .check(2, "pointer", data != nullptr || empty)
-                                    .check(3, "lda", lda >= std::max<lapilli_int>(1, a->matrix.rows))
-                                    .info();
-        if (bad != 0 || empty) return bad;
+        api::Arguments arguments(context, routine);
+        arguments.pass();
+        arguments.matrix("pointer", data, a->matrix.rows, a->matrix.cyclic.cols());
+        arguments.leading("lda", lda, {a->matrix.rows, "rows of A"});
+        if (arguments.bad() || empty) return arguments.info();
         for_type(a->matrix.type, [&](auto scalar) {
             move(context, a->matrix, static_cast<decltype(scalar)*>(data), lda, scatter);
         });
@@ -94,20 +88,20 @@ lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool sca
 lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m, lapilli_int n,
                                   lapilli_int nb, lapilli_matrix* A) {
     return ask(ctx, "matrix_create", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "matrix_create");
+        arguments.letter("type", type, "SDCZ");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.size("nb", nb);
+        arguments.matrix("A", A, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        if (context.device_count() == 0) {
+            throw Error(LAPILLI_ERROR_NO_DEVICES,
+                        std::string("a spread matrix cannot be made: ") + context.why_no_devices());
+        }
         std::size_t element = 0;
         const char letter = static_cast<char>(type >= 'A' && type <= 'Z' ? type - 'A' + 'a' : type);
-        const bool known = for_type(letter, [&](auto scalar) { element = sizeof(scalar); });
-        const lapilli_int bad = api::Arguments(context, "matrix_create")
-                                    .check(1, "type", known)
-                                    .check(2, "m", m >= 0)
-                                    .check(3, "n", n >= 0)
-                                    .check(4, "nb", nb >= 0)
-                                    .check(5, "A", A != nullptr)
-                                    .info();
-        if (bad != 0) return bad;
-        if (context.device_count() == 0) {
-            throw Error(LAPILLI_ERROR_DEVICE, "a spread matrix needs a context with devices");
-        }
+        for_type(letter, [&](auto scalar) { element = sizeof(scalar); });
         auto handle = std::make_unique<lapilli_matrix_s>();
         // A block wider than any matrix is as good as one that is wider than this one.
         const index_t width =
@@ -124,6 +118,7 @@ lapilli_int lapilli_matrix_create(lapilli_context ctx, char type, lapilli_int m,
             free_parts(context, handle->matrix);
             throw;
         }
+        ++context.handles.matrices;
         *A = handle.release();
         return 0;
     });
@@ -134,6 +129,7 @@ lapilli_int lapilli_matrix_destroy(lapilli_matrix A) {
     const std::unique_ptr<lapilli_matrix_s> owned(A);
     const std::lock_guard lock(A->context->mutex);
     free_parts(*A->context, A->matrix);
+    --A->context->handles.matrices;
     return 0;
 }
 
@@ -149,7 +145,10 @@ lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer
                                  lapilli_int* columns) {
     if (A == nullptr) return api::fail_without_context("matrix_local", -1, "the matrix is NULL");
     if (k < 0 || k >= A->matrix.cyclic.devices()) {
-        return api::fail(*A->context, "matrix_local", -2, "there is no such device in the context");
+        const int count = A->matrix.cyclic.devices();
+        return api::fail(
+            *A->context, "matrix_local", -2,
+            fmt::format("there is no device {}, the matrix is spread over {}", k, count).c_str());
     }
     if (pointer != nullptr) *pointer = A->matrix.local[static_cast<std::size_t>(k)];
     if (ld != nullptr) *ld = A->matrix.ld;

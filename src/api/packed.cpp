@@ -16,10 +16,10 @@ lapilli_int spevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spevd<T>(context, wants_vectors(jobz), uplo_of(uplo), n, AP, W,
             user_matrix(context, Z, n, n, ldz));
@@ -39,7 +39,7 @@ lapilli_int spevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
@@ -72,10 +72,10 @@ lapilli_int spev(lapilli_context ctx, const char* name, char jobz, char uplo, la
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spevd<T>(context, wants_vectors(jobz), uplo_of(uplo), n, AP, W,
             user_matrix(context, Z, n, n, ldz));
@@ -95,7 +95,7 @@ lapilli_int spev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
@@ -125,20 +125,20 @@ lapilli_int spgvd(lapilli_context ctx, const char* name, lapilli_int itype, char
                   lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
-        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
+        arguments.input("BP", BP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
             W, user_matrix(context, Z, n, n, ldz));
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("BP", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -152,19 +152,19 @@ lapilli_int spgvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
                        lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
-        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
+        arguments.input("BP", BP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
             W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("BP", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -177,7 +177,7 @@ template <class T>
 lapilli_int spgvd_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -190,20 +190,20 @@ lapilli_int spgv(lapilli_context ctx, const char* name, lapilli_int itype, char 
                  lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
-        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
+        arguments.input("BP", BP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
             W, user_matrix(context, Z, n, n, ldz));
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("BP", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -217,19 +217,19 @@ lapilli_int spgv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, 
                       lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
-        arguments.vector("AP", AP, n * (n + 1) / 2);
-        arguments.vector("BP", BP, n * (n + 1) / 2);
+        arguments.input("AP", AP, n * (n + 1) / 2, 1, Stored::packed);
+        arguments.input("BP", BP, n * (n + 1) / 2, 1, Stored::packed);
         arguments.vector("W", W, n);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_spgvd<T>(context, itype, wants_vectors(jobz), uplo_of(uplo), n, AP, BP,
             W, vectors ? user_matrix<T>(Z) : UserMatrix<T>{});
-        if (info > 0 && info > n) arguments.explain("the leading minor of B of order {} is not positive definite",
-            info - n);
+        if (info > 0 && info > n) arguments.explain_minor("BP", info - n,
+            "the leading minor of B of order {} is not positive definite", info - n);
         if (info > 0 && info <= n && !vectors) arguments.explain("{} off-diagonal elements of the tridiagonal form did not converge to zero",
             info);
         if (info > 0 && info <= n && vectors) arguments.explain("an eigenvalue of a submatrix that begins with row and column {} did not converge",
@@ -242,7 +242,7 @@ template <class T>
 lapilli_int spgv_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
-        arguments.integer("itype", itype, itype >= 1 && itype <= 3);
+        arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};

@@ -24,16 +24,18 @@ lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* strea
     return ask(ctx, "queue_create", [&](Context& context) -> lapilli_int {
         if (queue != nullptr) *queue = nullptr;
         if (context.device_count() == 0) {
-            throw Error(LAPILLI_ERROR_DEVICE, "a queue needs a context with devices");
+            throw Error(LAPILLI_ERROR_NO_DEVICES,
+                        std::string("a queue cannot be made: ") + context.why_no_devices());
         }
         api::Arguments arguments(context, "queue_create");
-        arguments.check(1, "device", k >= 0 && k < context.device_count());
-        if (arguments.info() != 0) return arguments.info();
+        arguments.range("device", k, {0}, {context.device_count() - 1});
+        if (arguments.bad()) return arguments.info();
         const int device = static_cast<int>(k);
         std::unique_ptr<Queue> made = context.device(device).make_user_queue(stream);
-        const lapilli_int bad =
-            arguments.check(2, "stream", made != nullptr).check(3, "queue", queue != nullptr).info();
-        if (bad != 0) return bad;
+        arguments.check("stream", made != nullptr,
+                        fmt::format("is not a stream of device {}, must be one of it or NULL", device));
+        arguments.matrix("queue", queue, 1, 1);
+        if (arguments.bad()) return arguments.info();
         *queue = std::make_unique<lapilli_queue_s>(context, device, std::move(made)).release();
         return 0;
     });
@@ -44,7 +46,7 @@ lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
     if (queue == nullptr) return api::fail_without_context(name, LAPILLI_ERROR_QUEUE, "the queue is NULL");
     Context& context = queue->queue.context();
     if (context.device_count() == 0) {
-        return api::fail(context, name, LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+        return api::fail(context, name, LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
     }
     std::exception_ptr failure;
     try {

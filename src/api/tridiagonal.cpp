@@ -12,8 +12,8 @@ template <class T>
 lapilli_int sterf(lapilli_context ctx, const char* name, lapilli_int n, real_t<T>* D, real_t<T>* E) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, 'N', n, D, E, {});
         if (info > 0) arguments.explain("{} off-diagonal elements did not converge to zero", info);
@@ -37,10 +37,10 @@ lapilli_int stev(lapilli_context ctx, const char* name, char jobz, lapilli_int n
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, vectors ? 'I' : 'N', n, D, E, user_matrix(context, Z,
             n, n, ldz));
@@ -59,8 +59,8 @@ lapilli_int stev_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli_
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, vectors ? 'I' : 'N', n, D, E,
@@ -92,10 +92,10 @@ lapilli_int stevd(lapilli_context ctx, const char* name, char jobz, lapilli_int 
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.matrix("Z", Z, n, n, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, vectors ? 'I' : 'N', n, D, E, user_matrix(context, Z,
             n, n, ldz));
@@ -114,8 +114,8 @@ lapilli_int stevd_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.spread<T>("Z", Z, n, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stedc<T>(context, vectors ? 'I' : 'N', n, D, E,
@@ -153,17 +153,17 @@ lapilli_int stevx(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("ifail", ifail, n, vectors);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stevx<T>(context, wants_vectors(jobz), selection(upper_case(range), vl,
@@ -190,12 +190,12 @@ lapilli_int stevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -221,8 +221,8 @@ lapilli_int stevx_query(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return stevx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
     });
@@ -242,17 +242,17 @@ lapilli_int stevr(lapilli_context ctx, const char* name, char jobz, char range, 
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
         arguments.matrix("Z", Z, n, columns, vectors);
-        arguments.leading("ldz", ldz, vectors ? n : 1);
+        arguments.leading("ldz", ldz, {n, "n"}, vectors);
         arguments.vector("isuppz", isuppz, 2 * n, supports);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stevx<T>(context, wants_vectors(jobz), selection(upper_case(range), vl,
@@ -280,12 +280,12 @@ lapilli_int stevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
         arguments.vector("m", m, 1);
         arguments.vector("W", W, n);
@@ -311,8 +311,8 @@ lapilli_int stevr_query(lapilli_context ctx, const char* name, char jobz, char r
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.size("n", n);
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return stevx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
     });
@@ -330,12 +330,12 @@ lapilli_int stebz(lapilli_context ctx, const char* name, char range, char order,
         arguments.letter("order", order, "BE");
         arguments.size("n", n);
         arguments.scalar("vl", vl);
-        arguments.scalar("vu", vu, !(by_value) || (vu > vl));
-        arguments.integer("il", il, !(by_index) || (il >= 1 && il <= max(1, n)));
-        arguments.integer("iu", iu, !(by_index) || (iu >= min(n, il) && iu <= n));
+        arguments.greater("vu", vu, vl, "vl", by_value);
+        arguments.range("il", il, {1}, {max(1, n), "max(1, n)"}, by_index);
+        arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         arguments.scalar("abstol", abstol);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
         arguments.vector("m", m, 1);
         arguments.vector("nsplit", nsplit, 1);
         arguments.vector("W", W, n);
@@ -364,14 +364,14 @@ lapilli_int stein(lapilli_context ctx, const char* name, lapilli_int n, const re
                   const lapilli_int* isplit, T* Z, lapilli_int ldz, lapilli_int* ifail) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
-        arguments.integer("m", m, m >= 0 && m <= n);
-        arguments.vector("W", W, m);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
+        arguments.range("m", m, {0}, {n, "n"});
+        arguments.input("W", W, m, 1, Stored::vector);
         arguments.vector("iblock", iblock, m);
         arguments.vector("isplit", isplit, n);
         arguments.matrix("Z", Z, n, m);
-        arguments.leading("ldz", ldz, n);
+        arguments.leading("ldz", ldz, {n, "n"});
         arguments.vector("ifail", ifail, m);
         if (arguments.bad()) return arguments.info();
         const lapilli_int info = run_stein<T>(context, n, D, E, m, W, iblock, isplit, user_matrix(context, Z,
@@ -387,10 +387,10 @@ lapilli_int stein_mgpu(lapilli_context ctx, const char* name, lapilli_int n, con
                        const lapilli_int* isplit, lapilli_matrix Z, lapilli_int* ifail) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
-        arguments.vector("D", D, n);
-        arguments.vector("E", E, n - 1);
-        arguments.integer("m", m, m >= 0 && m <= n);
-        arguments.vector("W", W, m);
+        arguments.input("D", D, n, 1, Stored::vector);
+        arguments.input("E", E, n - 1, 1, Stored::vector);
+        arguments.range("m", m, {0}, {n, "n"});
+        arguments.input("W", W, m, 1, Stored::vector);
         arguments.vector("iblock", iblock, m);
         arguments.vector("isplit", isplit, n);
         arguments.spread<T>("Z", Z, n, m);
@@ -408,7 +408,7 @@ lapilli_int stein_query(lapilli_context ctx, const char* name, lapilli_int n, la
                         lapilli_memory* bytes) {
     return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
-        arguments.integer("m", m, m >= 0 && m <= n);
+        arguments.range("m", m, {0}, {n, "n"});
         if (arguments.bad()) return {};
         return stein_memory<T>(context, n, m);
     });

@@ -2,14 +2,15 @@
 #include "backend/local_rank.hpp"
 
 #include <charconv>
-#include <cstdlib>
 #include <string_view>
+
+#include "base/environment.hpp"
 
 namespace lapilli {
 
 std::optional<int> local_rank() {
     // SLURM's comes last: in a job's script it is 0, and stays so in what another launcher starts there.
-    constexpr const char* variables[] = {
+    constexpr const char* names[] = {
         "OMPI_COMM_WORLD_LOCAL_RANK",  // Open MPI
         "MV2_COMM_WORLD_LOCAL_RANK",   // MVAPICH2
         "MPI_LOCALRANKID",             // MPICH and Intel MPI
@@ -18,8 +19,8 @@ std::optional<int> local_rank() {
         "FLUX_TASK_LOCAL_ID",          // Flux
         "SLURM_LOCALID",               // srun
     };
-    for (const char* variable : variables) {
-        const char* const value = std::getenv(variable);
+    for (const char* name : names) {
+        const char* const value = variable(name);
         if (value == nullptr) continue;
         const std::string_view text = value;
         int rank = -1;

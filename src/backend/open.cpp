@@ -18,7 +18,7 @@ int parse_number(const std::string& text) {
     int number = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < 0) {
-        throw std::invalid_argument("'" + text + "' is no number of a device");
+        throw std::invalid_argument("'" + text + "' is not the number of a device");
     }
     return number;
 }
@@ -66,12 +66,14 @@ DeviceList device_of_rank(const char* backend, int count) {
 
 }  // namespace
 
-DeviceList parse_devices(const std::string& specification) {
+DeviceList parse_devices(const std::string& given) {
+    std::string specification = given;
+    for (char& c : specification) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     const std::size_t colon = specification.find(':');
     const std::string backend = specification.substr(0, colon);
     const bool listed = colon != std::string::npos;
     const std::string list = listed ? specification.substr(colon + 1) : "";
-    if (specification == "none") return {"none", {}, {}};
+    if (specification == "none" || specification == "cpu") return {"none", {}, {}};
     if (specification == "auto" || specification == "rank") {
         const int count = cuda_device_count();
         if (count == 0) return {"none", {}, cuda_absence()};
@@ -82,7 +84,7 @@ DeviceList parse_devices(const std::string& specification) {
     if (backend == "sim") {
         const int count = listed ? parse_number(list) : 1;
         if (count < 1 || count > max_team)
-            throw std::invalid_argument("1 to 16 simulated devices, not " + list);
+            throw std::invalid_argument("there can be 1 to 16 simulated devices, not " + list);
         return {"sim", first_numbers(count), {}};
     }
     if (backend == "cuda") {
@@ -101,8 +103,8 @@ DeviceList parse_devices(const std::string& specification) {
         }
         return {"cuda", std::move(numbers), {}};
     }
-    throw std::invalid_argument("'" + specification +
-                                "' is no list of devices: auto, none, rank, cuda, cuda:0,1 or sim:4");
+    throw std::invalid_argument(
+        "'" + given + "' is not a list of devices: auto, none or cpu, rank, cuda, cuda:0,1 or sim:4");
 }
 
 std::vector<std::unique_ptr<Device>> open_devices(const DeviceList& list, const Settings& settings) {

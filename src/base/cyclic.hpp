@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "base/scalar.hpp"
 
@@ -43,6 +44,17 @@ class Cyclic {
     }
     /// The number of columns of the fullest device, device 0.
     index_t most_local_cols() const { return cols_ == 0 ? 0 : local_cols(0); }
+
+    /// The number of columns of each device.
+    std::vector<index_t> cols_of_devices() const {
+        std::vector<index_t> cols;
+        for (int d = 0; d < devices_; ++d) cols.push_back(local_cols(d));
+        return cols;
+    }
+    /// The most columns of each device when fewer columns are dealt out, in blocks that may be narrower.
+    std::vector<index_t> most_cols_of_devices() const {
+        return std::vector<index_t>(static_cast<std::size_t>(devices_), most_local_cols());
+    }
 
   private:
     index_t cols_ = 0;

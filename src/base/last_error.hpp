@@ -3,8 +3,11 @@
 #pragma once
 
 #include <mutex>
+#include <new>
 #include <string>
 #include <utility>
+
+#include "base/at_fork.hpp"
 
 namespace lapilli {
 
@@ -28,6 +31,11 @@ class LastError {
     void copy_to(char* target, std::size_t size) const noexcept {
         const std::lock_guard lock(mutex_);
         target[text_.copy(target, size - 1)] = '\0';
+    }
+
+    /// In a child of fork, where another thread may have been at it.
+    void after_fork() noexcept {
+        if (renew_if_held(mutex_)) new (&text_) std::string;
     }
 
   private:

@@ -2,6 +2,7 @@
 // The four scalar types and the small words of linear algebra that every layer speaks.
 #pragma once
 
+#include <cmath>
 #include <complex>
 #include <cstdint>
 #include <limits>
@@ -45,6 +46,17 @@ inline real_t<T> real_part(T x) {
         return x.real();
     } else {
         return x;
+    }
+}
+
+/// |x|, of a complex number that of the larger part, which does not overflow where the modulus would; NaN if one part is.
+template <class T>
+inline real_t<T> largest_part(T x) {
+    if constexpr (is_complex<T>) {
+        const real_t<T> a = std::abs(x.real()), b = std::abs(x.imag());
+        return a > b || a != a ? a : b;
+    } else {
+        return std::abs(x);
     }
 }
 

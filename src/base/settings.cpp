@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "base/settings.hpp"
 
+#include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <limits>
+#include <numeric>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "base/at_fork.hpp"
+#include "base/environment.hpp"
 #include "base/error.hpp"
-
-extern "C" char** environ;
 
 namespace lapilli {
 namespace {
@@ -17,55 +20,57 @@ namespace {
 struct Setting {
     const char* name;
     const char* initial;
-    /// "text": anything; else the allowed words, separated by '|': "integer" stands for 0 or more, "positive" for 1 or
-    /// more, "copy:positive" for such a number with "copy:" in front.
+    /// "text": anything; else the allowed words, separated by '|': "1.." stands for an integer from 1 on, "1..60" for one
+    /// from 1 to 60, "copy:1.." for such a number with "copy:" in front.
     const char* kind;
 };
 
 // What each means to its algorithm stands in docs/user-guide.md, in the same order.
+// Numbers without an upper bound are cut where they are used; those with one would overflow there: nanoseconds that wait
+// in 64 bits, seeds and microseconds in 32.
 constexpr Setting table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},
     {"log", "", "text"},
     {"memory.cache", "on", "on|off"},
-    {"copy.threads", "0", "integer"},
-    {"matrix.nb", "256", "positive"},
-    {"potrf.crossover", "512", "integer"},
-    {"potrf.columns", "auto", "auto|integer"},
-    {"potrf.nb", "512", "positive"},
-    {"potrf.group", "1024", "positive"},
+    {"copy.threads", "0", "0.."},
+    {"matrix.nb", "256", "1.."},
+    {"potrf.crossover", "512", "0.."},
+    {"potrf.columns", "auto", "auto|0.."},
+    {"potrf.nb", "512", "1.."},
+    {"potrf.group", "1024", "1.."},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
-    {"potrs.crossover", "512", "integer"},
-    {"potri.crossover", "512", "integer"},
-    {"sygst.crossover", "512", "integer"},
-    {"sytrd.crossover", "128", "integer"},
-    {"sytrd.columns", "auto", "auto|integer"},
-    {"sytrd.nb", "64", "positive"},
-    {"sytrd.group", "512", "positive"},
+    {"potrs.crossover", "512", "0.."},
+    {"potri.crossover", "512", "0.."},
+    {"sygst.crossover", "512", "0.."},
+    {"sytrd.crossover", "128", "0.."},
+    {"sytrd.columns", "auto", "auto|0.."},
+    {"sytrd.nb", "64", "1.."},
+    {"sytrd.group", "512", "1.."},
     {"sytrd.schedule", "auto", "auto|device|hybrid"},
     {"sytrd.reflectors", "query", "query|cpu|device"},
-    {"sytrd.patience", "60000", "positive"},
-    {"syevd.stages", "auto", "auto|auto:positive|1|2"},
-    {"sy2sb.nb", "512", "positive"},
-    {"sy2sb.reflectors", "256", "positive"},
+    {"sytrd.patience", "60000", "1..9223372036854"},
+    {"syevd.stages", "auto", "auto|auto:1..|1|2"},
+    {"sy2sb.nb", "512", "1.."},
+    {"sy2sb.reflectors", "256", "1.."},
     {"chase.launches", "one", "one|steps"},
-    {"ormtr.crossover", "256", "integer"},
-    {"ormtr.nb", "128", "positive"},
-    {"stedc.crossover", "256", "integer"},
-    {"sterf.crossover", "128", "integer"},
+    {"ormtr.crossover", "256", "0.."},
+    {"ormtr.nb", "128", "1.."},
+    {"stedc.crossover", "256", "0.."},
+    {"sterf.crossover", "128", "0.."},
     {"level2.atomics", "off", "on|off"},
-    {"level3.crossover", "512", "integer"},
-    {"level3.nb", "512", "positive"},
-    {"dropin.crossover", "auto", "auto|off|integer"},
+    {"level3.crossover", "512", "0.."},
+    {"level3.nb", "512", "1.."},
+    {"dropin.crossover", "auto", "auto|off|0.."},
     {"dropin.lapack", "", "text"},
-    {"sim.seed", "0", "integer"},
-    {"sim.jitter", "0", "integer"},
-    {"sim.memory", "0", "integer"},
-    {"sim.fail", "", "|alloc:positive|host:positive|copy:positive|launch:positive|fault:positive"},
-    {"sim.resident_rows", "30", "integer"},
+    {"sim.seed", "0", "0..4294967295"},
+    {"sim.jitter", "0", "0..4294967295"},
+    {"sim.memory", "0", "0.."},
+    {"sim.fail", "", "|alloc:1..|host:1..|copy:1..|launch:1..|fault:1..|leaf:1.."},
+    {"sim.resident_rows", "30", "0.."},
     {"sim.kernels", "plain", "plain|emulated"},
-    {"sim.architecture", "90", "positive"},
-    {"sim.multiprocessors", "3", "positive"},
+    {"sim.architecture", "90", "80..999"},
+    {"sim.multiprocessors", "3", "1..60"},
 };
 
 const Setting* find(const std::string& name) {
@@ -75,10 +80,24 @@ const Setting* find(const std::string& name) {
     return nullptr;
 }
 
-bool is_integer(std::string_view value, index_t least) {
+/// The number, all of the text.
+std::optional<index_t> number_of(std::string_view text) {
     index_t number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    return error == std::errc() && end == value.data() + value.size() && number >= least;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+struct Range {
+    index_t low;
+    std::optional<index_t> high;
+};
+
+/// Of a word LOW.. or LOW..HIGH.
+std::optional<Range> range_of(std::string_view word) {
+    const std::size_t dots = word.find("..");
+    if (dots == std::string_view::npos) return std::nullopt;
+    return Range{number_of(word.substr(0, dots)).value_or(0), number_of(word.substr(dots + 2))};
 }
 
 bool is_word(std::string_view word, std::string_view value) {
@@ -86,22 +105,86 @@ bool is_word(std::string_view word, std::string_view value) {
         return value.substr(0, colon + 1) == word.substr(0, colon + 1) &&
                is_word(word.substr(colon + 1), value.substr(colon + 1));
     }
-    return word == "integer"    ? is_integer(value, 0)
-           : word == "positive" ? is_integer(value, 1)
-                                : word == value;
+    const std::optional<Range> range = range_of(word);
+    if (!range) return word == value;
+    const std::optional<index_t> number = number_of(value);
+    return number && *number >= range->low && (!range->high || *number <= *range->high);
 }
 
-bool is_one_of(std::string_view words, std::string_view value) {
-    while (!words.empty()) {
-        const std::size_t bar = words.find('|');
-        if (is_word(words.substr(0, bar), value)) return true;
-        words.remove_prefix(bar == std::string_view::npos ? words.size() : bar + 1);
+std::vector<std::string_view> words_of(std::string_view words) {
+    std::vector<std::string_view> result;
+    for (std::size_t begin = 0; begin <= words.size();) {
+        const std::size_t bar = std::min(words.find('|', begin), words.size());
+        result.push_back(words.substr(begin, bar - begin));
+        begin = bar + 1;
     }
-    return false;
+    return result;
 }
 
 bool fits(const Setting& setting, const std::string& value) {
-    return std::string_view(setting.kind) == "text" || is_one_of(setting.kind, value);
+    const std::vector<std::string_view> words = words_of(setting.kind);
+    return words[0] == "text" || std::any_of(words.begin(), words.end(),
+                                             [&](std::string_view word) { return is_word(word, value); });
+}
+
+/// What a value may be: "auto, device or hybrid", "auto or an integer from 0 on".
+std::string in_words(std::string_view word) {
+    if (word.empty()) return "nothing";
+    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos)
+        return std::string(word.substr(0, colon + 1)) + "N with N " + in_words(word.substr(colon + 1));
+    const std::optional<Range> range = range_of(word);
+    if (!range) return std::string(word);
+    const std::string low = "an integer from " + std::to_string(range->low);
+    return range->high ? low + " to " + std::to_string(*range->high) : low + " on";
+}
+std::string values_of(const Setting& setting) {
+    const std::vector<std::string_view> words = words_of(setting.kind);
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
+        text += in_words(words[i]);
+    }
+    return text;
+}
+
+std::string lower_case(std::string text) {
+    for (char& c : text) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return text;
+}
+
+/// The log's words; anything else is the name of a file.
+std::string log_target(const std::string& value) {
+    const std::string word = lower_case(value);
+    if (word == "1" || word == "on" || word == "stderr") return "stderr";
+    if (word == "0" || word == "off") return "";
+    return word == "stdout" ? word : value;
+}
+
+/// The least number of letters to insert, to leave out or to change (V. Levenshtein, Soviet Physics Doklady 10, 1966).
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t before = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t changed = before + (a[i] == b[j] ? 0 : 1);
+            before = row[j + 1];
+            row[j + 1] = std::min({changed, row[j] + 1, before + 1});
+        }
+    }
+    return row.back();
+}
+
+/// "; did you mean potrf.nb?", where one of the names is near.
+std::string meant(const std::string& given, const std::vector<std::string>& names) {
+    const std::string* nearest = nullptr;
+    const std::size_t own = given.size() - (given.rfind("LAPILLI_", 0) == 0 ? 8 : 0);
+    std::size_t least = std::max<std::size_t>(own / 4, 1) + 1;
+    for (const std::string& name : names) {
+        const std::size_t d = distance(lower_case(given), lower_case(name));
+        if (d < least) nearest = &name, least = d;
+    }
+    return nearest == nullptr ? "" : "; did you mean " + *nearest + "?";
 }
 
 std::string environment_name(const char* name) {
@@ -122,16 +205,14 @@ Settings::Settings() {
 void Settings::read_environment() {
     std::map<std::string, const char*> names;
     for (const Setting& s : table) names[environment_name(s.name)] = s.name;
-    for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
-        const std::string text = *entry;
-        const std::size_t equals = text.find('=');
-        if (text.rfind("LAPILLI_", 0) != 0 || equals == std::string::npos) continue;
-        const std::string variable = text.substr(0, equals), value = text.substr(equals + 1);
+    for (const auto& [variable, value] : variables("LAPILLI_")) {
         const auto known = names.find(variable);
         if (known == names.end()) {
-            ignored_.push_back(variable + ": there is no such setting");
+            std::vector<std::string> all;
+            for (const auto& [name, setting] : names) all.push_back(name);
+            ignored_.push_back(variable + ": there is no such setting" + meant(variable, all));
         } else if (!value.empty() && !set(known->second, value)) {
-            ignored_.push_back(text + ": not a value of " + known->second);
+            ignored_.push_back(variable + ": " + why_refused(known->second, value));
         }
     }
 }
@@ -147,8 +228,17 @@ std::vector<std::string> Settings::names() const {
 bool Settings::set(const std::string& name, const std::string& value) {
     const Setting* setting = find(name);
     if (setting == nullptr || !fits(*setting, value)) return false;
-    values_[name] = value;
+    const NoForkScope scope;
+    values_[name] = name == "log" ? log_target(value) : value;
     return true;
+}
+
+std::string Settings::why_unknown(const std::string& name) const {
+    return "there is no setting " + name + meant(name, names());
+}
+
+std::string Settings::why_refused(const std::string& name, const std::string& value) const {
+    return "'" + value + "' is not a value of " + name + ": " + values_of(*find(name));
 }
 
 const std::string& Settings::text(const std::string& name) const {
@@ -157,11 +247,6 @@ const std::string& Settings::text(const std::string& name) const {
     return found->second;
 }
 
-index_t Settings::integer(const std::string& name) const {
-    const std::string& value = text(name);
-    index_t number = 0;
-    std::from_chars(value.data(), value.data() + value.size(), number);
-    return number;
-}
+index_t Settings::integer(const std::string& name) const { return number_of(text(name)).value_or(0); }
 
 }  // namespace lapilli

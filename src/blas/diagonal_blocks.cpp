@@ -47,15 +47,15 @@ DeviceView<T> as_columns(const DeviceView<T>& blocks) {
 }  // namespace
 
 template <class T>
-DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, std::vector<std::vector<Span>> spans,
+DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<SpanList>& spans,
                               bool inverses) {
     order = inverted_order;
     while (order < width) order *= 2;
     const index_t norms = inverses ? 2 : 0;
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice device;
-        device.spans = std::move(spans[static_cast<std::size_t>(d)]);
-        const auto count = static_cast<index_t>(device.spans.size());
+        device.spans = spans[static_cast<std::size_t>(d)];
+        const index_t count = device.spans.size();
         // Not padded: all squares are at one distance from the next.
         const auto squares = [&](bool wanted) {
             const index_t cols = wanted ? checked_product(order, count) : 0;
@@ -67,7 +67,7 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, std::vector<std::vect
             arena.device_array<T>(d, inverses ? checked_product(order / 2 * (order / 2), count) : 0);
         device.norms = arena.device_array<real_t<T>>(d, norms);
         device.found = arena.pinned_array<real_t<T>>(norms);
-        dev.push_back(std::move(device));
+        dev.push_back(device);
     }
 }
 
@@ -98,24 +98,29 @@ template <class T>
 void DiagonalBlocks<T>::gather(Queue& queue, int d, const Triangular& how) {
     const auto& dev = w_.dev[static_cast<std::size_t>(d)];
     const index_t order = w_.order;
-    std::vector<DeviceView<const T>> sources;
-    for (std::size_t k = 0; k < dev.spans.size(); ++k) {
+    struct Source {
+        DeviceView<const T> block;
+        bool local;
+    };
+    std::vector<Source> sources;
+    for (index_t k = 0; k < dev.spans.size(); ++k) {
         const Span j = dev.spans[k];
         if (is_local(a_.cyclic, d, j)) {
-            sources.push_back(columns_of(a_, j).block(j.first, 0, j.width, j.width));
+            sources.push_back({columns_of(a_, j).block(j.first, 0, j.width, j.width), true});
             continue;
         }
-        const DeviceView<T> place = dev.blocks.block(0, static_cast<index_t>(k) * order, j.width, j.width);
+        const DeviceView<T> place = dev.blocks.block(0, k * order, j.width, j.width);
         bring(queue, a_, {j.first, j.first, j.width, j.width}, place);
-        sources.push_back(place);
+        sources.push_back({place, false});
     }
-    // Blocks of one order at one distance go together: on one device all but the last.
+    // Blocks of one matrix and order at one distance go together: on one device all but the last.
     for (std::size_t begin = 0, end = 0; begin < sources.size(); begin = end) {
-        const DeviceView<const T>& first = sources[begin];
+        const DeviceView<const T>& first = sources[begin].block;
         index_t stride = 0;
         for (end = begin + 1; end < sources.size(); ++end) {
-            const DeviceView<const T>& next = sources[end];
-            const index_t distance = next.data - sources[end - 1].data;
+            if (sources[end].local != sources[begin].local) break;
+            const DeviceView<const T>& next = sources[end].block;
+            const index_t distance = next.data - sources[end - 1].block.data;
             if (end == begin + 1) stride = distance;
             if (next.rows != first.rows || next.ld != first.ld || distance != stride || stride < 0) break;
         }
@@ -129,8 +134,7 @@ template <class T>
 void DiagonalBlocks<T>::invert(Queue& queue, int d, Uplo uplo) {
     const auto& dev = w_.dev[static_cast<std::size_t>(d)];
     const index_t order = w_.order, square = order * order, count = dev.blocks.cols / order;
-    index_t width = 0;
-    for (const Span& j : dev.spans) width = std::max(width, j.width);
+    const index_t width = dev.spans[0].width;
     submit(queue, InvertTrianglesArgs<T>{uplo, dev.blocks, dev.inverses});
     for (index_t h = inverted_order; h < order; h *= 2) {
         const DeviceView<T> product{dev.products, h, h, h};
@@ -171,10 +175,8 @@ typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
 
 template <class T>
 DeviceView<const T> DiagonalBlocks<T>::block(const DeviceView<T>& all, int d, Span j) const {
-    const auto& spans = w_.dev[static_cast<std::size_t>(d)].spans;
-    const auto at = std::lower_bound(spans.begin(), spans.end(), j.first,
-                                     [](const Span& s, index_t first) { return s.first < first; });
-    return all.block(0, (at - spans.begin()) * w_.order, j.width, j.width);
+    const SpanList& spans = w_.dev[static_cast<std::size_t>(d)].spans;
+    return all.block(0, spans.index_of(j.first) * w_.order, j.width, j.width);
 }
 
 template <class T>

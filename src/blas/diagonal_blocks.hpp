@@ -39,7 +39,7 @@ class DiagonalBlocks {
     struct Work {
         index_t order = 0;  ///< of a block in memory: 64, 128, 256, ...
         struct PerDevice {
-            std::vector<Span> spans;         ///< the blocks, from the left to the right
+            SpanList spans;                  ///< the blocks, from the left to the right
             DeviceView<T> blocks, inverses;  ///< side by side
             T* products = nullptr;           ///< L21 L11^-1 of all blocks
             real_t<T>*norms = nullptr,
@@ -49,7 +49,7 @@ class DiagonalBlocks {
 
         Work() = default;
         /// spans: of each device, none wider than `width`; inverses: solutions will be asked for.
-        Work(Arena& arena, index_t width, std::vector<std::vector<Span>> spans, bool inverses);
+        Work(Arena& arena, index_t width, const std::vector<SpanList>& spans, bool inverses);
     };
 
     DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work)

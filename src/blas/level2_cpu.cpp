@@ -40,10 +40,10 @@ void multiply_on_cpu(Context& context, const VectorProduct<T>& how, const UserMa
         fetch_vector<T>(context, {y.first, y.inc, y.device, y.on_host}, n, before.data());
     }
     if (how.reads_matrix()) {
-        host::check_sizes(a.rows, a.cols, a.ld);
+        host::check_sizes(a.rows, a.cols);
         std::vector<T> from = host_vector<T>(how.inputs());
         fetch_vector(context, x, how.inputs(), from.data());
-        if (a.on_host()) {
+        if (a.on_host() && host::takes_leading(a.ld)) {
             multiply_host(how, a.host(), from.data(), result.data());
         } else {
             const HostMatrix<const T> copy(context, a);

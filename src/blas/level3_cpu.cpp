@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Matrices in host memory are worked on where they are: the CPU's BLAS cannot fail half-way. Others come as
-// copies.
+// Matrices in host memory are worked on where they are: the CPU's BLAS cannot fail half-way. Others, and those whose leading
+// dimension has more than 32 bits, come as copies.
 #include "blas/level3_cpu.hpp"
 
 #include <memory>
@@ -16,7 +16,8 @@ template <class T>
 class Input {
   public:
     Input(Context& context, const UserMatrix<const T>& a, bool needed) : view_{a.data, a.rows, a.cols, a.ld} {
-        if (!needed || a.on_host()) return;
+        if (!needed) view_.ld = std::max<index_t>(a.rows, 1);
+        if (!needed || (a.on_host() && host::takes_leading(a.ld))) return;
         copy_ = std::make_unique<HostMatrix<const T>>(context, a);
         view_ = copy_->view();
     }
@@ -30,7 +31,7 @@ class Input {
 /// Calls f(C on the host), and brings C back where it came from.
 template <class T, class F>
 void change(Context& context, const UserMatrix<T>& c, F f) {
-    if (c.on_host()) return f(c.host());
+    if (c.on_host() && host::takes_leading(c.ld)) return f(c.host());
     const HostMatrix<T> copy(context, c);
     f(copy.view());
     copy.deliver();
@@ -54,8 +55,7 @@ void rank_k(const RankK<T>& how, HostView<const T> a, HostView<const T> b, HostV
 template <class T>
 void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>& a,
                  const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)})
-        host::check_sizes(x.rows, x.cols, x.ld);
+    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)}) host::check_sizes(x.rows, x.cols);
     const Input<T> left(context, a, how.alpha != T(0)), right(context, b, how.alpha != T(0));
     change(context, c, [&](HostView<T> x) {
         host::gemm(how.op_a, how.op_b, how.alpha, left.view(), right.view(), how.beta, x);
@@ -65,8 +65,7 @@ void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>
 template <class T>
 void rank_k_on_cpu(Context& context, const RankK<T>& how, const UserMatrix<const T>& a,
                    const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)})
-        host::check_sizes(x.rows, x.cols, x.ld);
+    for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)}) host::check_sizes(x.rows, x.cols);
     const Input<T> left(context, a, how.alpha != T(0)),
         right(context, b, how.alpha != T(0) && how.terms == 2);
     change(context, c, [&](HostView<T> x) { rank_k(how, left.view(), right.view(), x); });

@@ -25,7 +25,7 @@ struct TriangularWork {
                    index_t panel_width, bool solves)
         : kb(panel_width),
           b(arena, m, layout.cols(), layout.nb()),
-          left(arena, how.side == Side::left ? n : 0, kb, layout, solves),
+          left(arena, how.side == Side::left ? n : 0, kb, layout.cols_of_devices(), solves),
           right(arena, how.side == Side::left ? Cyclic(0, 1, arena.devices()) : layout,
                 how.side == Side::right && how.op != Op::none, kb) {
         if (how.side == Side::left) return;
@@ -36,11 +36,9 @@ struct TriangularWork {
         }
     }
 
-    static std::vector<std::vector<Span>> blocks_by_owner(const Cyclic& layout, index_t width) {
-        std::vector<std::vector<Span>> blocks(static_cast<std::size_t>(layout.devices()));
-        for (const Span j : spans_in_blocks(layout, width, true)) {
-            blocks[static_cast<std::size_t>(owner_of(layout, j))].push_back(j);
-        }
+    static std::vector<SpanList> blocks_by_owner(const Cyclic& layout, index_t width) {
+        std::vector<SpanList> blocks;
+        for (int d = 0; d < layout.devices(); ++d) blocks.emplace_back(layout, d, width);
         return blocks;
     }
 };

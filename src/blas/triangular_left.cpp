@@ -4,11 +4,11 @@
 namespace lapilli {
 namespace {
 
-/// The blocks of a matrix of order n on every device that has columns of B.
-std::vector<std::vector<Span>> on_every_device(index_t n, index_t width, const Cyclic& of_b) {
-    std::vector<std::vector<Span>> blocks(static_cast<std::size_t>(of_b.devices()));
-    for (int d = 0; d < of_b.devices(); ++d) {
-        if (of_b.local_cols(d) > 0) blocks[static_cast<std::size_t>(d)] = spans(n, width, true);
+/// The blocks of a matrix of order n on every device that can have columns of B.
+std::vector<SpanList> where_columns_are(index_t n, index_t width, const std::vector<index_t>& cols) {
+    std::vector<SpanList> blocks(cols.size());
+    for (std::size_t d = 0; d < cols.size(); ++d) {
+        if (cols[d] > 0) blocks[d] = SpanList(n, width);
     }
     return blocks;
 }
@@ -16,12 +16,14 @@ std::vector<std::vector<Span>> on_every_device(index_t n, index_t width, const C
 }  // namespace
 
 template <class T>
-TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const Cyclic& of_b, bool solves)
-    : panels(arena, n, width), diagonal(arena, std::min(n, width), on_every_device(n, width, of_b), solves) {
+TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols,
+                                  bool solves)
+    : panels(arena, n, width),
+      diagonal(arena, std::min(n, width), where_columns_are(n, width, cols), solves) {
     for (int d = 0; d < arena.devices(); ++d) {
-        const index_t cols = of_b.local_cols(d);
-        const index_t rows = cols <= DiagonalBlockTuning::narrow ? n : std::min(n, width);
-        results.push_back(arena.device_matrix<T>(d, rows, n == 0 ? 0 : cols));
+        const index_t most = cols[static_cast<std::size_t>(d)];
+        const index_t rows = most <= DiagonalBlockTuning::narrow ? n : std::min(n, width);
+        results.push_back(arena.device_matrix<T>(d, rows, n == 0 ? 0 : most));
     }
 }
 

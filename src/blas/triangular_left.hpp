@@ -23,8 +23,9 @@ class TriangularFromLeft {
         typename TrianglePanels<T>::Work panels;
         typename DiagonalBlocks<T>::Work diagonal;
         std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
-        /// n, width: of A and of its block columns; of_b: B's columns; solves: solutions will be asked for.
-        Work(Arena& arena, index_t n, index_t width, const Cyclic& of_b, bool solves);
+        /// n, width: of A and of its block columns; cols: the most columns of B that each device can have; solves:
+        /// solutions will be asked for.
+        Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
     };
 
     /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of progress.

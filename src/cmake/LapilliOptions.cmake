@@ -6,7 +6,9 @@ option(LAPILLI_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_BUILD_TOOLS "Build lapilli-test and lapilli-solve" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_BUILD_EXAMPLES "Build the programs of docs/examples" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_PRECOMPILE "Precompile the headers that most sources include, for builds of everything" OFF)
+option(LAPILLI_INSTALL_RUNPATH "Installed files name the folders outside the system's where the build found libraries" ON)
 option(LAPILLI_WERROR "Treat warnings as errors" OFF)
+option(LAPILLI_RACECHECK "Barriers as compute-sanitizer's racecheck understands them (docs/kernels/README.md)" OFF)
 set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;dropin;fortran;solve" CACHE STRING "The directories of testing/ to build")
 set(LAPILLI_SANITIZE "" CACHE STRING "Sanitizers for host code, for example address,undefined or thread")
 
@@ -25,8 +27,6 @@ set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_CUDA_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-# Installed binaries find libraries outside the system's directories (the CUDA toolkit's) where the build found them.
-set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 
 add_compile_options(
     $<$<COMPILE_LANGUAGE:C,CXX>:-Wall>
@@ -42,6 +42,10 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
     # False alarms of g++ 12 and 13 on std::string's operator+ (GCC bug 105651).
     add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
+endif()
+
+if(LAPILLI_RACECHECK)
+    add_compile_definitions(LAPILLI_RACECHECK=1)
 endif()
 
 if(LAPILLI_SANITIZE)

@@ -8,6 +8,8 @@
 #include "chase/args.hpp"
 #include "chase/tiles.hpp"
 #include "elementwise/mirror.hpp"
+#include "elementwise/sum_parts.hpp"
+#include "factor/args.hpp"
 #include "level2_args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
@@ -18,15 +20,6 @@
 #include "tridiagonal/resident/args.hpp"
 
 namespace lapilli {
-
-/// The widest diagonal block that potf2 takes.
-inline constexpr index_t potf2_limit = 64;
-/// The order of the triangles that invert_triangles inverts.
-inline constexpr index_t inverted_order = 64;
-/// The most reflectors that larft takes.
-inline constexpr index_t larft_limit = 256;
-/// The most parts that sum_parts adds.
-inline constexpr int sum_limit = 16;
 
 /// Where the triangular matrix of a product or a solve stands, and what of it counts.
 struct Triangular {
@@ -275,7 +268,7 @@ struct ScaleArgs {
     bool empty() const { return a.empty(); }
 };
 
-/// result[0] := the largest |a_ij| of the named part, NaN if one of them is NaN; of an empty matrix 0
+/// result[0] := the largest |a_ij| of the named part, of complex numbers |Re a_ij| or |Im a_ij|, NaN if one of them is NaN; of an empty matrix 0
 template <class T>
 struct MaxNormArgs {
     using Scalar = T;
@@ -397,6 +390,9 @@ struct StedcArgs : StedcLevel<real_t<T>> {
     using Scalar = T;
     StedcStep step;
     const char* name = stedc_name(step);
+
+    /// In the other steps `packed` may be smaller than what these need of it.
+    bool uses_packed() const { return step == StedcStep::pack || step == StedcStep::multiply; }
 
     const char* violation() const {
         return this->count == 0 || this->largest > 0 ? nullptr : "stedc: size of the nodes";

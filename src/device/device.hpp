@@ -3,6 +3,7 @@
 // the backends `cuda` and `sim`; nothing above this line knows which one it has.
 #pragma once
 
+#include <chrono>
 #include <complex>
 #include <cstddef>
 #include <memory>
@@ -57,8 +58,13 @@ class Queue {
     /// Names the work that follows for an external profiler, until the matching end.
     virtual void annotate_begin(const char* name) = 0;
     virtual void annotate_end() = 0;
+    /// Device::forget_arrays, in the order of the queue's work: of the arrays that there are now.
+    virtual void forget_arrays(void* /*allocation*/) {}
     /// Waits for the queue's work and throws Error if some of it failed.
     virtual void synchronize() = 0;
+    /// Waits for no longer than that, and says whether the queue's work is done. Throws Error as soon as some of it is known
+    /// to have failed.
+    virtual bool finishes_within(std::chrono::microseconds time) = 0;
     virtual void forget_failure() noexcept = 0;
 
     /// The operations of scalar T.
@@ -85,6 +91,13 @@ class Device {
     /// Waits for all work of the device, as the memory may still be in use. False when the pointer is not what
     /// `allocate` of some device has returned; null is nothing to do.
     virtual bool deallocate(void* pointer) noexcept = 0;
+    /// Where operations find an array that is a part of an allocation. A backend that checks accesses gives each array addresses
+    /// of its own, as arrays that are not needed at the same time may overlap.
+    virtual void* array(void* allocation, std::size_t offset, std::size_t /*bytes*/) {
+        return static_cast<std::byte*>(allocation) + offset;
+    }
+    /// No array of this allocation is used any more.
+    virtual void forget_arrays(void* /*allocation*/) noexcept {}
     virtual std::size_t free_memory() = 0;
     /// All that the device has; of one without limits the greatest number.
     virtual std::size_t total_memory() = 0;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "device/trace.hpp"
 
-#include <chrono>
-#include <fstream>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-namespace lapilli {
+#include "base/own_file.hpp"
 
-double now() {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
+namespace lapilli {
 
 void Trace::cpu(const char* name, double begin, double end) {
     lines_.push_back({0, "calling thread", name, begin, end});
@@ -44,20 +44,26 @@ constexpr std::string_view head = "{\"traceEvents\":[", tail = "]}\n";
 }  // namespace
 
 bool Trace::write() {
+    const int file = open_own_file(file_, O_RDWR);
+    if (file < 0) return false;
     // Behind what is there, unless somebody has taken or changed the file.
-    std::fstream out(file_, std::ios::in | std::ios::out | std::ios::binary | std::ios::ate);
-    if (!out || end_ < 0 || out.tellp() != end_) {
-        out = std::fstream(file_, std::ios::out | std::ios::binary | std::ios::trunc);
-        out << head;
-        threads_.clear();
-    } else {
-        out.seekp(end_ - static_cast<std::streamoff>(tail.size()));
-    }
+    const bool goes_on = end_ >= 0 && ::lseek(file, 0, SEEK_END) == end_;
+    std::int64_t begin = 0;
     std::string text;
+    if (goes_on) {
+        begin = end_ - static_cast<std::int64_t>(tail.size());
+    } else {
+        text = head;
+        threads_.clear();
+    }
     for (const Line& line : lines_) append(line, text);
-    out << text << tail;
-    end_ = out.flush() ? static_cast<std::streamoff>(out.tellp()) : -1;
-    return end_ >= 0;
+    text += tail;
+    bool good =
+        goes_on || ::ftruncate(file, 0) == 0 || errno == EINVAL;  // no file but a device: nothing to cut off
+    if (::lseek(file, begin, SEEK_SET) < 0) good = good && begin == 0;
+    good = good && write_all(file, text);
+    end_ = good ? begin + static_cast<std::int64_t>(text.size()) : -1;
+    return (::close(file) == 0) && good;
 }
 
 void Trace::append(const Line& line, std::string& text) {

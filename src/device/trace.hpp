@@ -2,19 +2,17 @@
 // The trace: what each CPU task, device queue and copy did, as a file that Perfetto opens.
 #pragma once
 
-#include <ios>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/clock.hpp"
 #include "device/device.hpp"
 
 namespace lapilli {
-
-/// Seconds of the host's steady clock; every time in the library is on this axis.
-double now();
 
 class Trace {
   public:
@@ -45,7 +43,7 @@ class Trace {
     void append(const Line& line, std::string& text);
 
     std::string file_;
-    std::streamoff end_ = -1;  // of the file as it was written last, which each flush goes on from
+    std::int64_t end_ = -1;  // of the file as it was written last, which each flush goes on from
     std::map<std::pair<int, std::string>, int> threads_;  // those that the file names
     std::vector<DeviceEvent> pending_;
     std::vector<Line> lines_;

@@ -19,6 +19,7 @@ void sytrd_sy2sb(const char* name, const char* uplo, const Int* n, const Int* kd
                [&] { return described("uplo", uplo, "n", n, "kd", kd, "lda", lda, "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *kd, A, *lda, AB, *ldab, tau); },
                [&] { next(uplo, n, kd, A, lda, AB, ldab, tau, work, lwork, info, std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, first_stage_work(double(*n), double(*kd)), 10});
 }
 
@@ -36,6 +37,7 @@ void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const c
                                                           E); },
                [&] { next(stage1, vect, uplo, n, kd, AB, ldab, D, E, hous, lhous, work, lwork, info,
                           std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{hous, lhous, second_stage_reflectors(double(*n)), 11},
                WorkArray<T, Int>{work, lwork, max(1, second_stage_work(double(*n), double(*kd))), 13});
 }
@@ -50,7 +52,8 @@ void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, c
                [&](lapilli_context ctx) { return Function(ctx, *vect, *uplo, *n, *kd, AB, *ldab, D, E, Q,
                                                           value_of(ldq)); },
                [&] { next(vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work, info, std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -67,6 +70,7 @@ void sbevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                                                           *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n), 11},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
 }
@@ -85,6 +89,7 @@ void sbevd_complex(const char* name, const char* jobz, const char* uplo, const I
                                                           *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
                           info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) * double(*n) : double(*n), 11},
                WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
@@ -101,7 +106,8 @@ void sbev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
                                                           *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, info, std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -115,7 +121,8 @@ void sbev_complex(const char* name, const char* jobz, const char* uplo, const In
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
                                                           *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, rwork, info, std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -136,7 +143,8 @@ void sbevx_real(const char* name, const char* jobz, const char* range, const cha
                                                           IntegersOut<Int>(m, 1), W, Z, *ldz,
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
-                          work, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); });
+                          work, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -158,8 +166,8 @@ void sbevx_complex(const char* name, const char* jobz, const char* range, const 
                                                           IntegersOut<Int>(m, 1), W, Z, *ldz,
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
-                          work, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
-                          std::size_t(1)); });
+                          work, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -176,6 +184,7 @@ void sbevd_2stage_real(const char* name, const char* jobz, const char* uplo, con
                                                           *ldab, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11},
                WorkArray<Int, Int>{iwork, liwork, 1, 13});
 }
@@ -195,6 +204,7 @@ void sbevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
                                                           *ldab, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
                           info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11},
                WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, double(*n)), 13},
                WorkArray<Int, Int>{iwork, liwork, 1, 15});
@@ -213,6 +223,7 @@ void sbev_2stage_real(const char* name, const char* jobz, const char* uplo, cons
                                                           *ldab, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11});
 }
 
@@ -230,6 +241,7 @@ void sbev_2stage_complex(const char* name, const char* jobz, const char* uplo, c
                                                           *ldab, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work, lwork, rwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 11});
 }
 
@@ -254,6 +266,7 @@ void sbevx_2stage_real(const char* name, const char* jobz, const char* range, co
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                           work, lwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n) + second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 20});
 }
 
@@ -279,6 +292,7 @@ void sbevx_2stage_complex(const char* name, const char* jobz, const char* range,
                [&] { next(jobz, range, uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                           work, lwork, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : second_stage_reflectors(double(*n)) + second_stage_work(double(*n), double(*kd)), 20});
 }
 

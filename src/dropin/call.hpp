@@ -5,6 +5,7 @@
 //     from inside the library or another LAPACK   the next LAPACK
 //     smaller than the crossover, no devices      the next LAPACK
 //     an argument or a work size is bad           the next LAPACK: its info, its call of xerbla_
+//     a NaN or an infinity that it has loops for  nobody: as where nothing converged
 //     all others                                  the devices; should they fail, the CPU, on the same untouched arrays
 //
 // Where there is no next LAPACK, as for most symbols with 64-bit integers, this library does what it would do.
@@ -16,8 +17,9 @@
 #include <string>
 #include <type_traits>
 
+#include "api/dropin_interface.hpp"
+#include "base/clock.hpp"
 #include "base/scalar.hpp"
-#include "device/trace.hpp"
 #include "dropin/call_line.hpp"
 #include "host/inside.hpp"
 #include "lapilli/lapilli.h"
@@ -120,15 +122,17 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 }
 
 /// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
-/// calls the next LAPACK, `has_next` says whether there is one.
-template <class Int, class Describe, class Serve, class Forward, class... Work>
+/// calls the next LAPACK, `has_next` says whether there is one. give_up(), of a matrix that is not finite: whether LAPACK's own
+/// routine may never end then; if so, it has written what this one leaves where nothing converges.
+template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
-                Serve serve, Forward forward, const Work&... work) {
+                Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
     const bool query = (false || ... || work.is_query());
     const bool enough = (true && ... && work.is_enough());
-    const bool from_inside = query || host::InsideScope::is_open();
+    int& depth = *lapilli_private_depth();
+    const bool from_inside = query || depth > 0;
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
-    const host::InsideScope inside;
+    const host::InsideScope inside(depth);
     if (query) return serve_query(has_next, info, forward, work...);
     if (way != Way::devices && has_next) return forward_call(routine, way, order, info, describe, forward);
 
@@ -139,6 +143,7 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
         code = serve(way == Way::devices ? nullptr : cpu());
         if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
     }
+    if (code == LAPILLI_ERROR_NOT_FINITE && give_up()) code = 1;
     if (code < 0 && has_next) return forward_call(routine, Way::refused, order, info, describe, forward);
     *info = static_cast<Int>(code);
     if (code < 0 && code > LAPILLI_ERROR_DEVICE_MEMORY)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <dlfcn.h>
 
+#include <cerrno>
+#include <charconv>
+#include <cstdlib>
 #include <string_view>
 
-#include "api/handles.hpp"
-#include "base/log.hpp"
-#include "base/settings.hpp"
 #include "dropin/call.hpp"
 #include "dropin/sizes.hpp"
 
@@ -15,40 +15,61 @@ extern "C" void xerbla_(const char* name, const int* argument, std::size_t lengt
 namespace lapilli::dropin {
 namespace {
 
-/// The environment, read once, without a look at devices: programs ask for work sizes and solve small problems often.
-/// As all that lives here, it is never destroyed: the last call may come from the end of the process.
-const Settings& environment() {
-    static const Settings* const settings = new Settings;
-    return *settings;
+/// With a log, a program that has loaded this library leaves a line, whatever it calls.
+[[gnu::constructor]] void tell_that_it_is_loaded() {
+    if (std::getenv("LAPILLI_LOG") == nullptr) return;
+    try {
+        lapilli_private_log(
+            fmt::format("lapilli {} in front of LAPACK, in {}", lapilli_version(), program_invocation_name)
+                .c_str(),
+            false);
+        for (lapilli_int k = 0; const char* const variable = lapilli_private_ignored(k); ++k)
+            lapilli_private_log((std::string("ignored: ") + variable).c_str(), true);
+    } catch (...) {
+        return;  // the program goes on without the line
+    }
+}
+
+/// Devices that the environment names and the process has not got: without a word, users learn it from the clock.
+void tell_of_missing_devices() {
+    // The log has told it.
+    if (std::string_view(lapilli_private_setting("log")) == "stderr") return;
+    const std::string devices = lapilli_private_setting("devices");
+    lapilli_context again = nullptr;
+    if (lapilli_create(&again, devices.c_str()) == 0) {
+        lapilli_destroy(again);
+        return;
+    }
+    std::string_view why = lapilli_last_error(nullptr);
+    why.remove_prefix(std::min(why.size(), std::string_view("create: ").size()));
+    lapilli_private_tell(fmt::format("LAPILLI_DEVICES={}: {}; the CPU computes", devices, why).c_str());
 }
 
 /// The number in the place of every routine's own crossover; negative: there is none.
 index_t one_for_all() {
-    static const std::string& wish = environment().text("dropin.crossover");
-    static const index_t number =
-        wish == "auto" || wish == "off" ? -1 : environment().integer("dropin.crossover");
+    static const index_t number = [] {
+        const std::string_view wish = lapilli_private_setting("dropin.crossover");
+        index_t result = -1;  // for "auto" and "off"
+        std::from_chars(wish.data(), wish.data() + wish.size(), result);
+        return result;
+    }();
     return number;
 }
 
 /// From which order on problems are ours; a negative one: none is.
 index_t crossover_of(const Routine& routine) {
-    static const bool automatic = environment().text("dropin.crossover") == "auto";
+    static const bool automatic = std::string_view(lapilli_private_setting("dropin.crossover")) == "auto";
     return automatic ? routine.crossover : one_for_all();
 }
 
-/// The process-wide context. Where the environment has one number for all routines, their own crossovers must not send
-/// smaller problems back to the CPU.
-Context& devices_context() {
-    static Context& context = []() -> Context& {
-        Context& made = api::context_of(nullptr);
-        const std::lock_guard lock(made.mutex);
-        for (const std::string& name : made.settings.names()) {
-            if (!name.ends_with(".crossover") || name == "dropin.crossover" || one_for_all() < 0) continue;
-            made.settings.set(name, std::to_string(std::min(made.settings.integer(name), one_for_all())));
-        }
-        return made;
+/// Those of the process-wide context. Where the environment has one number for all routines, their own crossovers must not
+/// send smaller problems back to the CPU.
+lapilli_int device_count() {
+    [[maybe_unused]] static const bool asked = [] {
+        if (lapilli_private_devices(one_for_all()) == 0) tell_of_missing_devices();
+        return true;
     }();
-    return context;
+    return lapilli_private_devices(one_for_all());
 }
 
 lapilli_context context_without_devices() {
@@ -64,7 +85,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::small:
             return fmt::format("order {}, dropin.crossover = {}", order, crossover_of(routine));
         case Way::no_devices:
-            return "there are no devices";
+            return lapilli_private_why_no_devices();
         case Way::short_work:
             return "a work array is too short";
         case Way::refused:
@@ -77,7 +98,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
 }  // namespace
 
 bool logs() {
-    static const bool wanted = !environment().text("log").empty();
+    static const bool wanted = *lapilli_private_setting("log") != '\0';
     return wanted;
 }
 
@@ -85,11 +106,7 @@ Way way_of(const Routine& routine, index_t order) {
     const index_t crossover = crossover_of(routine);
     if (crossover < 0) return Way::switched_off;
     if (order < std::max<index_t>(crossover, 1)) return Way::small;
-    try {
-        return devices_context().device_count() > 0 ? Way::devices : Way::no_devices;
-    } catch (...) {
-        return Way::no_devices;
-    }
+    return device_count() > 0 ? Way::devices : Way::no_devices;
 }
 
 lapilli_context cpu() {
@@ -124,9 +141,10 @@ void complain(const char* symbol, int argument) {
 void log_forwarded(const Routine& routine, Way way, index_t order, const std::string& arguments,
                    double seconds, std::int64_t info) {
     try {
-        write_log(environment().text("log"),
-                  fmt::format("{}{} | the next LAPACK: {} | {:.6f} s | info {}", routine.name, arguments,
-                              reason(routine, way, order), seconds, info));
+        lapilli_private_log(fmt::format("{}{} | the next LAPACK: {} | {:.6f} s | info {}", routine.name,
+                                        arguments, reason(routine, way, order), seconds, info)
+                                .c_str(),
+                            false);
     } catch (...) {
         return;  // the line is lost, the call is not
     }

@@ -19,6 +19,7 @@ void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, D, E, tau); },
                [&] { next(uplo, n, A, lda, D, E, tau, work, lwork, info, std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, 1, 9});
 }
 
@@ -31,6 +32,7 @@ void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, tau); },
                [&] { next(uplo, n, A, lda, tau, work, lwork, info, std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, double(*n) - 1), 7});
 }
 
@@ -48,6 +50,7 @@ void ormtr(const char* name, const char* side, const char* uplo, const char* tra
                                                           *ldc); },
                [&] { next(side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info, std::size_t(1),
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m)), 12});
 }
 
@@ -60,6 +63,7 @@ void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D,
                [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n), 8},
                WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 10});
 }
@@ -75,6 +79,7 @@ void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>*
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, upper_case(*compz) == 'V' && double(*n) > 1 ? double(*n) * double(*n) : 1, 8},
                WorkArray<real_t<T>, Int>{rwork, lrwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 1 + 4 * double(*n) + 2 * double(*n) * double(*n) : 1 + 3 * double(*n) + 2 * double(*n) * log2_up(double(*n)) + 4 * double(*n) * double(*n), 10},
                WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 12});
@@ -90,6 +95,7 @@ void syevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1, 8},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 10});
 }
@@ -106,6 +112,7 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1, 8},
                WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 10},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 12});
@@ -120,6 +127,7 @@ void syev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 8});
 }
 
@@ -133,6 +141,7 @@ void syev_complex(const char* name, const char* jobz, const char* uplo, const In
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 8});
 }
 
@@ -155,6 +164,7 @@ void syevr_real(const char* name, const char* jobz, const char* range, const cha
                                                           IntegersOut<Int>(isuppz, ((wants_vectors(*jobz)) && upper_case(*range) != 'V' && ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n)) == double(*n)) ? double(2 * double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                           lwork, iwork, liwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [&] { *m = 0; return true; },
                WorkArray<T, Int>{work, lwork, max(1, 26 * double(*n)), 18},
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
 }
@@ -180,6 +190,7 @@ void syevr_complex(const char* name, const char* jobz, const char* range, const 
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                           lwork, rwork, lrwork, iwork, liwork, info, std::size_t(1), std::size_t(1),
                           std::size_t(1)); },
+               [&] { *m = 0; return true; },
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 18},
                WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, 24 * double(*n)), 20},
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
@@ -204,6 +215,7 @@ void syevx_real(const char* name, const char* jobz, const char* range, const cha
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                           iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 8 * double(*n), 17});
 }
 
@@ -226,6 +238,7 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                           rwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n), 17});
 }
 
@@ -239,6 +252,7 @@ void syev_2stage_real(const char* name, const char* jobz, const char* uplo, cons
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 8});
 }
 
@@ -254,6 +268,7 @@ void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, c
                                                           W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 8});
 }
 
@@ -269,6 +284,7 @@ void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, con
                                                           W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n) + 1 + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 8},
                WorkArray<Int, Int>{iwork, liwork, 1, 10});
 }
@@ -286,6 +302,7 @@ void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
                                                           W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + 1 + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 8},
                WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, double(*n)), 10},
                WorkArray<Int, Int>{iwork, liwork, 1, 12});
@@ -310,6 +327,7 @@ void syevr_2stage_real(const char* name, const char* jobz, const char* range, co
                                                           IntegersOut<Int>(isuppz, ((wants_vectors(*jobz)) && upper_case(*range) != 'V' && ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n)) == double(*n)) ? double(2 * double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                           lwork, iwork, liwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [&] { *m = 0; return true; },
                WorkArray<T, Int>{work, lwork, max(26 * double(*n), 5 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32)), 18},
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
 }
@@ -335,6 +353,7 @@ void syevr_2stage_complex(const char* name, const char* jobz, const char* range,
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                           lwork, rwork, lrwork, iwork, liwork, info, std::size_t(1), std::size_t(1),
                           std::size_t(1)); },
+               [&] { *m = 0; return true; },
                WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 18},
                WorkArray<real_t<T>, Int>{rwork, lrwork, max(1, 24 * double(*n)), 20},
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
@@ -359,6 +378,7 @@ void syevx_2stage_real(const char* name, const char* jobz, const char* range, co
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                           iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 3 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 17});
 }
 
@@ -382,6 +402,7 @@ void syevx_2stage_complex(const char* name, const char* jobz, const char* range,
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, uplo, n, A, lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                           rwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 17});
 }
 

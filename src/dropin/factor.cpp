@@ -16,7 +16,8 @@ void potrf(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
-               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -24,10 +25,11 @@ void potrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
            T* B, const Int* ldb, Int* info) {
     static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*, Int*,
                            std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
-               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
+               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -38,7 +40,8 @@ void posv(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* 
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
-               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); });
+               [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -49,7 +52,8 @@ void trtri(const char* name, const char* uplo, const char* diag, const Int* n, T
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "diag", diag, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *diag, *n, A, *lda); },
-               [&] { next(uplo, diag, n, A, lda, info, std::size_t(1), std::size_t(1)); });
+               [&] { next(uplo, diag, n, A, lda, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -58,7 +62,8 @@ void lauum(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
-               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -67,7 +72,8 @@ void potri(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda); },
-               [&] { next(uplo, n, A, lda, info, std::size_t(1)); });
+               [&] { next(uplo, n, A, lda, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -82,7 +88,8 @@ void trtrs(const char* name, const char* uplo, const char* trans, const char* di
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *trans, *diag, *n, *nrhs, A, *lda, B,
                                                           *ldb); },
                [&] { next(uplo, trans, diag, n, nrhs, A, lda, B, ldb, info, std::size_t(1), std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 }  // namespace

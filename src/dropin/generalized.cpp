@@ -18,7 +18,8 @@ void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T
     serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "uplo", uplo, "n", n, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *uplo, *n, A, *lda, B, *ldb); },
-               [&] { next(itype, uplo, n, A, lda, B, ldb, info, std::size_t(1)); });
+               [&] { next(itype, uplo, n, A, lda, B, ldb, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -35,6 +36,7 @@ void sygvd_real(const char* name, const Int* itype, const char* jobz, const char
                                                           W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n) + 1, 11},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
 }
@@ -53,6 +55,7 @@ void sygvd_complex(const char* name, const Int* itype, const char* jobz, const c
                                                           W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, lrwork, iwork, liwork,
                           info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) + double(*n) * double(*n) : double(*n) + 1, 11},
                WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
@@ -70,6 +73,7 @@ void sygv_real(const char* name, const Int* itype, const char* jobz, const char*
                                                           W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 11});
 }
 
@@ -87,6 +91,7 @@ void sygv_complex(const char* name, const Int* itype, const char* jobz, const ch
                                                           W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 11});
 }
 
@@ -110,6 +115,7 @@ void sygvx_real(const char* name, const Int* itype, const char* jobz, const char
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
                           work, lwork, iwork, ifail, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 8 * double(*n)), 20});
 }
 
@@ -134,6 +140,7 @@ void sygvx_complex(const char* name, const Int* itype, const char* jobz, const c
                [&] { next(itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
                           work, lwork, rwork, iwork, ifail, info, std::size_t(1), std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 20});
 }
 
@@ -150,6 +157,7 @@ void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, cons
                                                           *lda, B, *ldb, W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 11});
 }
 
@@ -167,6 +175,7 @@ void sygv_2stage_complex(const char* name, const Int* itype, const char* jobz, c
                                                           *lda, B, *ldb, W); },
                [&] { next(itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, rwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 11});
 }
 

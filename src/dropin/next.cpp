@@ -3,10 +3,11 @@
 
 #include <dlfcn.h>
 
+#include <atomic>
 #include <string>
 
-#include "base/log.hpp"
-#include "base/settings.hpp"
+#include "api/dropin_interface.hpp"
+#include "dropin/call_line.hpp"
 
 namespace lapilli::dropin {
 namespace {
@@ -25,11 +26,10 @@ void* symbol_of(void* library, const char* name) {
 
 void* chosen_library() {
     static void* const library = [] {
-        const Settings settings;
-        const std::string& file = settings.text("dropin.lapack");
+        const std::string file = lapilli_private_setting("dropin.lapack");
         void* const opened = file.empty() ? nullptr : dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (!file.empty() && opened == nullptr)
-            write_log(settings.text("log"), "ignored: LAPILLI_DROPIN_LAPACK=" + file + ": " + dlerror());
+            lapilli_private_log(("ignored: LAPILLI_DROPIN_LAPACK=" + file + ": " + dlerror()).c_str(), false);
         return opened;
     }();
     return library;
@@ -40,12 +40,29 @@ void* openblas() {
     return library;
 }
 
+/// The first name that the chosen library has not: most likely it is not a LAPACK.
+void tell_of_missing(const char* name) {
+    static std::atomic<bool> told{false};
+    if (told.exchange(true)) return;
+    const std::string file = lapilli_private_setting("dropin.lapack");
+    lapilli_private_log(("ignored: LAPILLI_DROPIN_LAPACK=" + file + ": it has no " + name).c_str(), false);
+}
+
+/// The file that a symbol is from, once.
+void tell_file_of(void* symbol) {
+    Dl_info info{};
+    if (!logs() || dladdr(symbol, &info) == 0 || info.dli_fname == nullptr) return;
+    lapilli_private_log((std::string("the next LAPACK is ") + info.dli_fname).c_str(), true);
+}
+
 }  // namespace
 
 void* next_symbol(const char* name) {
     void* found = chosen_library() != nullptr ? symbol_of(chosen_library(), name) : nullptr;
+    if (found == nullptr && chosen_library() != nullptr) tell_of_missing(name);
     if (found == nullptr) found = symbol_of(RTLD_NEXT, name);
     if (found == nullptr && openblas() != nullptr) found = symbol_of(openblas(), name);
+    if (found != nullptr) tell_file_of(found);
     return found;
 }
 

@@ -20,6 +20,7 @@ void spevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1),
                           std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + double(*n) * double(*n) : 2 * double(*n), 9},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 11});
 }
@@ -36,6 +37,7 @@ void spevd_complex(const char* name, const char* jobz, const char* uplo, const I
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) : double(*n), 9},
                WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 11},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
@@ -49,7 +51,8 @@ void spev_real(const char* name, const char* jobz, const char* uplo, const Int* 
     serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
-               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, info, std::size_t(1), std::size_t(1)); });
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -60,8 +63,8 @@ void spev_complex(const char* name, const char* jobz, const char* uplo, const In
     serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
-               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, rwork, info, std::size_t(1),
-                          std::size_t(1)); });
+               [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, rwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -77,6 +80,7 @@ void spgvd_real(const char* name, const Int* itype, const char* jobz, const char
                                                           *ldz); },
                [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, lwork, iwork, liwork, info,
                           std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 6 * double(*n) + 2 * double(*n) * double(*n) : 2 * double(*n), 11},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
 }
@@ -94,6 +98,7 @@ void spgvd_complex(const char* name, const Int* itype, const char* jobz, const c
                                                           *ldz); },
                [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork,
                           info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 2 * double(*n) : double(*n), 11},
                WorkArray<real_t<T>, Int>{rwork, lrwork, double(*n) <= 1 ? 1 : (wants_vectors(*jobz)) ? 1 + 5 * double(*n) + 2 * double(*n) * double(*n) : double(*n), 13},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
@@ -109,7 +114,8 @@ void spgv_real(const char* name, const Int* itype, const char* jobz, const char*
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
                [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, info, std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -123,7 +129,8 @@ void spgv_complex(const char* name, const Int* itype, const char* jobz, const ch
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
                [&] { next(itype, jobz, uplo, n, AP, BP, W, Z, ldz, work, rwork, info, std::size_t(1),
-                          std::size_t(1)); });
+                          std::size_t(1)); },
+               [] { return false; });
 }
 
 }  // namespace

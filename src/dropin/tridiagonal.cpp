@@ -16,7 +16,8 @@ void sterf(const char* name, const Int* n, real_t<T>* D, real_t<T>* E, Int* info
     serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("n", n); },
                [&](lapilli_context ctx) { return Function(ctx, *n, D, E); },
-               [&] { next(n, D, E, info); });
+               [&] { next(n, D, E, info); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -27,7 +28,8 @@ void stev(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_t
     serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
-               [&] { next(jobz, n, D, E, Z, ldz, work, info, std::size_t(1)); });
+               [&] { next(jobz, n, D, E, Z, ldz, work, info, std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -39,6 +41,7 @@ void stevd(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
                [&] { next(jobz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
+               [] { return false; },
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 1 + 4 * double(*n) + double(*n) * double(*n), 8},
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 10});
 }
@@ -60,7 +63,8 @@ void stevx(const char* name, const char* jobz, const char* range, const Int* n, 
                                                           *ldz,
                                                           IntegersOut<Int>(ifail, (wants_vectors(*jobz)) ? double(double(*n)) : 0)); },
                [&] { next(jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W, Z, ldz, work, iwork, ifail,
-                          info, std::size_t(1), std::size_t(1)); });
+                          info, std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 template <auto Function, class T, class Int>
@@ -81,6 +85,7 @@ void stevr(const char* name, const char* jobz, const char* range, const Int* n, 
                                                           IntegersOut<Int>(isuppz, ((wants_vectors(*jobz)) && upper_case(*range) != 'V' && ((upper_case(*range) == 'I') ? min(double(*n), double(*iu)) - max(1, double(*il)) + 1 : double(*n)) == double(*n)) ? double(2 * double(*n)) : 0)); },
                [&] { next(jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz, work, lwork,
                           iwork, liwork, info, std::size_t(1), std::size_t(1)); },
+               [&] { *m = 0; return true; },
                WorkArray<T, Int>{work, lwork, max(1, 20 * double(*n)), 17},
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 19});
 }
@@ -102,7 +107,8 @@ void stebz(const char* name, const char* range, const char* order, const Int* n,
                                                           W, IntegersOut<Int>(iblock, double(*n)),
                                                           IntegersOut<Int>(isplit, double(*n))); },
                [&] { next(range, order, n, vl, vu, il, iu, abstol, D, E, m, nsplit, W, iblock, isplit, work,
-                          iwork, info, std::size_t(1), std::size_t(1)); });
+                          iwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; });
 }
 
 }  // namespace

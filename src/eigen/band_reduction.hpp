@@ -3,6 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
 
 #include "device/calls.hpp"
 #include "eigen/twostage/chase.hpp"
@@ -46,7 +49,7 @@ struct FormQWork {
 template <class T>
 void reduce_band(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWork<T>& work) {
     const index_t n = ab.cols;
-    const real_t<T> sigma = safe_scale_of_band(uplo, ab);
+    const real_t<T> sigma = safe_scale(finite_norm_of_band(uplo, ab));
     {
         PhaseScope phase(context, "upload");
         const HostMatrix<T> lower(work.ab.rows, n);
@@ -68,20 +71,65 @@ void form_q(Context& context, const ChaseWork<T>& chase, FormQWork<T>& work) {
     apply_chase(context, chase, work.q, work.apply);
 }
 
-/// By the CPU, for all: d, e, and over z, if it has rows, what VECT says.
+/// The CPU's band brought as far up in the range as squares of elements allow, so that hardly an element is subnormal, and
+/// reduced. Returns the factor.
 template <class T>
-index_t reduce_band_on_cpu(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d, real_t<T>* e,
-                           HostView<T> q) {
-    PhaseScope phase(context, "tridiagonalize");
-    const real_t<T> sigma = safe_scale_of_band(uplo, HostView<const T>(ab));
+real_t<T> reduce_scaled_band(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d,
+                             real_t<T>* e, HostView<T> q) {
+    constexpr int high = std::numeric_limits<real_t<T>>::max_exponent / 2 - 12;
+    const real_t<T> sigma = scale_to(high, finite_norm_of_band(uplo, HostView<const T>(ab)));
     over_band(uplo, ab, [&](index_t i, index_t j, T& element) {
         element = i == j ? T(sigma * real_part(element)) : sigma * element;
     });
-    const index_t info =
-        while_reporting(context, [&] { return host::sbtrd(vect, static_cast<char>(uplo), ab, d, e, q); });
-    for (index_t i = 0; i < ab.cols; ++i) d[i] /= sigma;
-    for (index_t i = 0; i + 1 < ab.cols; ++i) e[i] /= sigma;
-    return info;
+    while_reporting(context, [&] { return host::sbtrd(vect, static_cast<char>(uplo), ab, d, e, q); });
+    return sigma;
+}
+
+/// HBTRD makes e real: it divides the elements by their moduli, and the quotients multiply columns of Q and the elements next to
+/// them. The quotient of a subnormal element is far from modulus 1.
+template <class R>
+bool has_rounded_quotients(index_t n, const R* e) {
+    constexpr R exact = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
+    return std::any_of(e, e + std::max<index_t>(n - 1, 0), [](R x) { return x > R(0) && x < exact; });
+}
+
+/// Columns of Q, as `computed` by the same reduction with VECT = 'V', become unit vectors again, and e what it is with them.
+template <class T>
+void undo_quotients(HostView<const T> computed, real_t<T>* e, HostView<T> q) {
+    using R = real_t<T>;
+    const index_t n = computed.cols;
+    std::vector<R> norms;
+    for (index_t j = 0; j < n; ++j) {
+        R square = 0;
+        for (index_t i = 0; i < n; ++i) square += std::norm(computed(i, j));
+        norms.push_back(std::sqrt(square));
+    }
+    for (index_t j = 0; j < n; ++j) {
+        const R norm = norms[static_cast<std::size_t>(j)];
+        for (index_t i = 0; i < q.rows; ++i) q(i, j) /= norm;
+        if (j + 1 < n) e[j] /= norm;
+    }
+}
+
+/// By the CPU, for all: d, e, and over q, if it has rows, what VECT says. ab: the caller's, of which `band` is a copy.
+template <class T>
+void reduce_band_on_cpu(Context& context, char vect, Uplo uplo, const UserMatrix<const T>& ab,
+                        HostView<T> band, real_t<T>* d, real_t<T>* e, HostView<T> q) {
+    PhaseScope phase(context, "tridiagonalize");
+    const index_t n = band.cols;
+    const real_t<T> sigma = reduce_scaled_band(context, vect, uplo, band, d, e, q);
+    if (is_complex<T> && has_rounded_quotients(n, e)) {
+        if (vect == 'V') {
+            undo_quotients<T>(q, e, q);
+        } else {
+            const HostMatrix<const T> again(context, ab);
+            const HostMatrix<T> computed(n, n);
+            reduce_scaled_band(context, 'V', uplo, again.view(), d, e, computed.view());
+            undo_quotients<T>(computed.view(), e, q);
+        }
+    }
+    for (index_t i = 0; i < n; ++i) d[i] /= sigma;
+    for (index_t i = 0; i + 1 < n; ++i) e[i] /= sigma;
 }
 
 }  // namespace lapilli

@@ -6,12 +6,12 @@
 #include "eigen/eigenproblem.hpp"
 #include "eigen/rotate.hpp"
 #include "eigen/syevd_cpu.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/staged_operand.hpp"
-#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -68,15 +68,14 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
             Allocated<SterfWork> work(context, sytrd_team(context, n), n);
             sterf(context, host_d.data(), host_e.data(), *work);
         } else {
-            info = while_reporting(context, [&] { return host::sterf(n, host_d.data(), host_e.data()); });
+            info = stedc_on_cpu<T>(context, 'N', n, host_d.data(), host_e.data(), {});
         }
         PhaseScope download(context, "download");
         deliver_with_vectors({});
     } else if (!context.use_devices("stedc.crossover", n)) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         const HostMatrix<T> vectors(context, z);
-        info = while_reporting(
-            context, [&] { return host::stedc(compz, n, host_d.data(), host_e.data(), vectors.view()); });
+        info = stedc_on_cpu<T>(context, compz, n, host_d.data(), host_e.data(), vectors.view());
         Delivery results;
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);
@@ -162,7 +161,7 @@ Footprint stedc_memory(Context& context, char compz, index_t n) {
                    : host_footprint<real_t<T>>(checked_product(2, n));
     }
     if (!context.use_devices("stedc.crossover", n)) {
-        return host_footprint<T>(checked_product(checked_product(2, n), n));
+        return host_footprint<T>(checked_product(checked_product(1 + host::stedc_matrices<T>(compz), n), n));
     }
     return Allocated<RotateWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context, n), true,
                                              compz == 'V');

@@ -8,6 +8,7 @@
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 
@@ -60,7 +61,7 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
     const bool with_q = vectors && (q.data != nullptr || q.spread != nullptr);
     if (vectors && !on_devices) host::check_stedc('V', n, is_complex<T>);
     const HostMatrix<T> band(context, ab);
-    HostVector<R> values(n), e(n - 1);
+    HostVector<R> values(n), e(n);
     IndexRange found{0, 0};
     UserMatrix<T> target;
     Delivery results;
@@ -80,30 +81,27 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
     index_t info = 0;
     if (!on_devices) {
         const index_t order = vectors ? n : 0, order_of_q = with_q ? n : 0;
-        const HostMatrix<T> vector(order, order), host_q(order_of_q, order_of_q);
+        const HostMatrix<T> rotation(order, order), host_q(order_of_q, order_of_q);
         HostVector<R> d(n);
-        info = reduce_band_on_cpu(context, vectors ? 'V' : 'N', uplo, band.view(), d.data(), e.data(),
-                                  vector.view());
-        if (with_q) std::copy_n(vector.view().data, n * n, host_q.view().data);
+        reduce_band_on_cpu<T>(context, vectors ? 'V' : 'N', uplo, ab, band.view(), d.data(), e.data(),
+                              rotation.view());
+        if (with_q) std::copy_n(rotation.view().data, n * n, host_q.view().data);
         keep(d.data(), e.data());
+        PartOnCpu<T> part;
         {
             PhaseScope phase(context, "tridiagonal eigenproblem");
-            info = while_reporting(context, [&] {
-                return vectors ? host::stedc('V', n, values.data(), e.data(), vector.view())
-                               : host::sterf(n, values.data(), e.data());
-            });
+            part = part_on_cpu<T>(context, vectors, wanted, n, values.data(), e.data(), rotation.view());
         }
-        if (info == 0) found = wanted.among(values.data(), n);
+        found.count = part.count();
+        std::copy(part.values.begin(), part.values.end(), values.data());
         PhaseScope phase(context, "download");
-        if (vectors && info == 0) {
+        if (vectors && part.info == 0) {
             target = z.first_columns(found.count);
-            results.add(!z.on_host(), [&] {
-                deliver_from_host<T>(context, vector.view().block(0, found.begin, n, found.count), target);
-            });
+            results.add(!z.on_host(), [&] { deliver_from_host<T>(context, part.vectors, target); });
         }
         if (with_q) results.add(!q.on_host(), [&] { deliver_from_host<T>(context, host_q.view(), q); });
-        deliver(vectors && info == 0);
-        return info;
+        deliver(vectors && part.info == 0);
+        return part.info;
     }
     const BandEigenPlan plan{vectors, with_q, wanted, z.on_host(), q.on_host()};
     Allocated<BandEigenWork<T>> work(context, sytrd_team(context, n), n, kd, plan, sytrd_block(context, n));
@@ -155,7 +153,7 @@ Footprint sbevx_memory(Context& context, bool vectors, const Selection& wanted, 
                        bool with_q) {
     with_q = with_q && vectors;
     if (!bands_use_devices(context, n, kd)) {
-        const index_t matrices = vectors ? with_q ? 3 : 2 : 0;
+        const index_t matrices = vectors ? (with_q ? 2 : 1) + host::stedc_matrices<T>('V') : 0;
         const index_t rows = checked_sum(checked_sum(kd, 1), checked_product(matrices, n));
         return host_footprint<T>(checked_product(rows, n));
     }

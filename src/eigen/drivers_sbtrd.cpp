@@ -49,10 +49,10 @@ index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& 
     };
     if (!bands_use_devices(context, n, kd)) {
         HostVector<R> host_d(n), host_e(n - 1);
-        const index_t info = reduce_band_on_cpu(context, 'N', uplo, band.view(), host_d.data(), host_e.data(),
-                                                HostView<T>{nullptr, 0, 0, 1});
+        reduce_band_on_cpu<T>(context, 'N', uplo, ab, band.view(), host_d.data(), host_e.data(),
+                              HostView<T>{nullptr, 0, 0, 1});
         deliver(host_d.data(), host_e.data());
-        return info;
+        return 0;
     }
     Allocated<BandChaseWork<T>> work(context, sytrd_team(context, n), n, kd, false);
     reduce_band<T>(context, uplo, band.view(), *work);
@@ -80,12 +80,12 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
         HostVector<R> host_d(n), host_e(n - 1);
         const index_t order = vect == 'N' ? 0 : n;
         const HostMatrix<T> host_q = vect == 'U' ? HostMatrix<T>(context, q) : HostMatrix<T>(order, order);
-        const index_t info =
-            reduce_band_on_cpu(context, vect, uplo, band.view(), host_d.data(), host_e.data(), host_q.view());
+        reduce_band_on_cpu<T>(context, vect, uplo, ab, band.view(), host_d.data(), host_e.data(),
+                              host_q.view());
         PhaseScope phase(context, "download");
         if (vect != 'N') results.add(!q.on_host(), [&] { deliver_from_host<T>(context, host_q.view(), q); });
         deliver(host_d.data(), host_e.data());
-        return info;
+        return 0;
     }
     Allocated<ReduceWork<T>> work(context, sytrd_team(context, n), n, kd, vect, sytrd_block(context, n),
                                   q.on_host());

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEBZ and STEIN between the caller's arrays, the devices and the CPU's LAPACK.
+#include <fmt/format.h>
+
 #include <numeric>
 
 #include "eigen/drivers.hpp"
@@ -40,20 +42,32 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     return found;
 }
 
-/// The number of the argument of STEIN that makes no sense, negative: values that descend (5), blocks that are none or
-/// descend (6), rows that are none or do not ascend (7). LAPACK looks at the first two.
+/// What an element of an argument is, counted from 1, and what it must be: its number is the call's info.
+template <class Value>
+[[noreturn]] void refuse(int number, const char* name, index_t i, Value value, const std::string& rule) {
+    throw Error(-number, fmt::format("argument {} ({}) = {} in place {}, must be {}", number, name, value,
+                                     i + 1, rule));
+}
+
+/// Refuses arguments of STEIN that make no sense: values that descend (5), blocks that are none or descend (6), rows that are
+/// none or do not ascend (7). LAPACK looks at the first two.
 template <class R>
-index_t bad_argument(index_t n, const std::vector<R>& w, const std::vector<index_t>& block,
-                     const std::vector<index_t>& split) {
+void check_blocks(index_t n, const std::vector<R>& w, const std::vector<index_t>& block,
+                  const std::vector<index_t>& split) {
     for (std::size_t i = 0; i < w.size(); ++i) {
-        if (block[i] < (i == 0 ? 1 : block[i - 1]) || block[i] > n) return -6;
-        if (i > 0 && block[i] == block[i - 1] && w[i] < w[i - 1]) return -5;
+        const index_t least = i == 0 ? 1 : block[i - 1];
+        const auto place = static_cast<index_t>(i);
+        if (block[i] < least || block[i] > n)
+            refuse(6, "iblock", place, block[i], fmt::format("from {} to n = {}", least, n));
+        if (i > 0 && block[i] == block[i - 1] && w[i] < w[i - 1])
+            refuse(5, "W", place, w[i],
+                   fmt::format("at least {}, which is before it in its block", w[i - 1]));
     }
     for (index_t i = 0; !block.empty() && i < block.back(); ++i) {
         const index_t row = split[static_cast<std::size_t>(i)];
-        if (row <= (i == 0 ? 0 : split[static_cast<std::size_t>(i) - 1]) || row > n) return -7;
+        const index_t least = i == 0 ? 1 : split[static_cast<std::size_t>(i) - 1] + 1;
+        if (row < least || row > n) refuse(7, "isplit", i, row, fmt::format("from {} to n = {}", least, n));
     }
-    return 0;
 }
 
 template <class T>
@@ -105,8 +119,7 @@ index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<
     HostVector<real_t<T>> host_d(context, d, n), host_e(context, e, n - 1);
     const host::Bisected<real_t<T>> values{fetched(context, w, m), fetched(context, iblock, m),
                                            fetched(context, isplit, n)};
-    const index_t bad = bad_argument(n, values.values, values.blocks, values.splits);
-    if (bad != 0) return bad;
+    check_blocks(n, values.values, values.blocks, values.splits);
     require_finite(host_d.data(), n);
     require_finite(host_e.data(), n - 1);
     require_finite(values.values.data(), m);

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEVX and STEVR between the caller's arrays and the devices.
-#include <numeric>
-
 #include "eigen/drivers.hpp"
 #include "eigen/drivers_common.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "eigen/unreduced.hpp"
-#include "host/lapack.hpp"
-#include "host/tridiagonal.hpp"
 #include "matrix/host_matrix.hpp"
-#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -34,47 +30,23 @@ struct Results {
     const Remarks& remarks;
 };
 
-/// Bisection and inverse iteration by LAPACK, of a matrix brought to a size at which squares do not overflow.
+/// As exactly as abstol asks, by LAPACK's bisection and inverse iteration.
 template <class R>
 index_t exactly(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, R* d, R* e,
                 const Results<R>& to) {
-    const R sigma = safe_scale(tridiagonal_norm(d, e, n));
-    for (index_t i = 0; i < n; ++i) d[i] *= sigma;
-    for (index_t i = 0; i + 1 < n; ++i) e[i] *= sigma;
-    const double scale = static_cast<double>(sigma);
-    const host::Part part{
-        static_cast<char>(wanted.range),    wanted.vl * scale, wanted.vu * scale, wanted.il, wanted.iu,
-        static_cast<double>(abstol) * scale};
-    host::Bisected<R> found;
-    index_t info = while_reporting(context, [&] { return host::stebz(part, vectors, n, d, e, found); });
-    const auto m = static_cast<index_t>(found.values.size());
-    std::vector<index_t> order(found.values.size()), failed;
-    std::iota(order.begin(), order.end(), index_t(0));
-    const auto value = [&](index_t i) { return found.values[static_cast<std::size_t>(i)]; };
-    std::stable_sort(order.begin(), order.end(), [&](index_t a, index_t b) { return value(a) < value(b); });
-    std::unique_ptr<HostMatrix<R>> z, sorted;
+    const PartOnCpu<R> part = bisected_on_cpu<R>(context, vectors, wanted, abstol, n, d, e);
+    const index_t m = part.count();
     Delivery results;
-    if (vectors && info == 0) {
-        z = std::make_unique<HostMatrix<R>>(n, m);
-        sorted = std::make_unique<HostMatrix<R>>(n, m);
-        info = while_reporting(context, [&] { return host::stein(n, d, e, found, z->view(), failed); });
-        for (index_t j = 0; j < m; ++j)
-            std::copy_n(z->view().at(0, order[static_cast<std::size_t>(j)]), n, sorted->view().at(0, j));
-        // STEIN numbers the vectors as they were.
-        for (index_t& number : failed) {
-            if (number > 0) number = std::find(order.begin(), order.end(), number - 1) - order.begin() + 1;
-        }
-        results.add(!to.z.on_host(), [&context, &sorted, &to, m] {
-            deliver_from_host<R>(context, sorted->view(), to.z.first_columns(m));
+    if (part.memory != nullptr) {
+        results.add(!to.z.on_host(), [&context, &part, &to, m] {
+            deliver_from_host<R>(context, part.vectors, to.z.first_columns(m));
         });
-        add_remarks(context, results, to.remarks, m, n, failed);
+        add_remarks(context, results, to.remarks, m, n, part.failed);
     }
-    std::vector<R> w;
-    for (const index_t i : order) w.push_back(value(i) / sigma);
-    results.add_vector(context, to.w, std::move(w));
+    results.add_vector(context, to.w, part.values);
     results.add_vector(context, to.m, &m, 1);
     results.run();
-    return info;
+    return part.info;
 }
 
 }  // namespace
@@ -92,7 +64,7 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
     require_finite(host_e.data(), n - 1);
     const bool on_devices = context.use_devices(vectors ? "stedc.crossover" : "sterf.crossover", n);
     std::unique_ptr<Allocated<PartWork<R>>> work;
-    std::unique_ptr<HostMatrix<R>> q;
+    PartOnCpu<R> part;
     index_t info = 0;
     IndexRange found{0, 0};
     Delivery results;
@@ -113,15 +85,12 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
             found.count =
                 bisect<R>(context, host_d.data(), host_e.data(), wanted, host_d.data(), nullptr, *bisection);
         } else {
-            if (vectors) q = std::make_unique<HostMatrix<R>>(n, n);
-            info = while_reporting(context, [&] {
-                return vectors ? host::stedc('I', n, host_d.data(), host_e.data(), q->view())
-                               : host::sterf(n, host_d.data(), host_e.data());
-            });
-            if (info == 0) found = wanted.among(host_d.data(), n);
+            part = part_on_cpu<R>(context, vectors, wanted, n, host_d.data(), host_e.data());
+            info = part.info;
+            found.count = part.count();
+            std::copy(part.values.begin(), part.values.end(), host_d.data());
         }
     }
-    if (info != 0) found.count = 0;
     if (vectors && info == 0) {
         PhaseScope phase(context, "download");
         const UserMatrix<R> target = z.first_columns(found.count);
@@ -132,9 +101,8 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
                 write_back(context, Form::direct, Part::all, target, transfer);
             });
         } else {
-            results.add(!z.on_host(), [&context, target, &q, found, n] {
-                deliver_from_host<R>(context, q->view().block(0, found.begin, n, found.count), target);
-            });
+            results.add(!z.on_host(),
+                        [&context, target, &part] { deliver_from_host<R>(context, part.vectors, target); });
         }
         add_remarks(context, results, remarks, found.count, n);
     }

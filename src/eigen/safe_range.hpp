@@ -13,8 +13,8 @@
 
 namespace lapilli {
 
-/// The largest element of the lower triangle; throws when one is NaN or infinite. Waits. of_device[d] and of_host have room
-/// for a number for each block column.
+/// The largest element of the lower triangle, of complex ones the larger part; throws when one is NaN or infinite. Waits.
+/// of_device[d] and of_host have room for a number for each block column.
 template <class T>
 real_t<T> finite_max_norm(Context& context, const DistMatrix<T>& a, const std::vector<real_t<T>*>& of_device,
                           real_t<T>* of_host) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "base/scalar.hpp"
 
@@ -25,6 +27,18 @@ struct Selection {
     static Selection all() { return {}; }
     static Selection values(double vl, double vu) { return {Range::values, vl, vu}; }
     static Selection indices(index_t il, index_t iu) { return {Range::indices, 0, 0, il, iu}; }
+
+    /// The same part of the spectrum of a matrix that was multiplied with `factor`, a power of two. A bound that vanishes keeps
+    /// its side of zero.
+    Selection times(double factor) const {
+        const auto scaled = [factor](double bound) {
+            const double product = bound * factor;
+            return product == 0 && bound != 0
+                       ? std::copysign(std::numeric_limits<double>::denorm_min(), bound)
+                       : product;
+        };
+        return {range, scaled(vl), scaled(vu), il, iu};
+    }
 
     /// How many of n eigenvalues there can be.
     index_t most(index_t n) const { return range == Range::indices ? iu - il + 1 : n; }

@@ -3,6 +3,7 @@
 
 #include "eigen/drivers_common.hpp"
 #include "eigen/scaling.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
@@ -33,37 +34,30 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
             return host::sytrd(static_cast<char>(uplo), copy.view(), d.data(), e.data(), tau.data());
         });
     }
-    index_t info = 0;
-    std::unique_ptr<HostMatrix<T>> q;
+    PartOnCpu<T> part;
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (vectors) {
-            q = std::make_unique<HostMatrix<T>>(n, n);
-            info =
-                while_reporting(context, [&] { return host::stedc('I', n, d.data(), e.data(), q->view()); });
-        } else {
-            info = while_reporting(context, [&] { return host::sterf(n, d.data(), e.data()); });
-        }
+        const Selection of_scaled = wanted.times(static_cast<double>(sigma));
+        part = part_on_cpu<T>(context, vectors, of_scaled, n, d.data(), e.data());
     }
-    for (index_t i = 0; i < n; ++i) d.data()[i] /= sigma;
-    const IndexRange found = info == 0 ? wanted.among(d.data(), n) : IndexRange{0, 0};
+    for (R& value : part.values) value /= sigma;
+    const index_t count = part.count();
     Delivery results;
-    if (vectors && info == 0) {
+    if (vectors && part.info == 0) {
         PhaseScope phase(context, "back-transform");
-        const HostView<T> columns = q->view().block(0, found.begin, n, found.count);
         while_reporting(context, [&] {
             return host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(copy.view()), tau.data(),
-                               columns);
+                               part.vectors);
         });
-        results.add(!z.on_host(), [&context, columns, &z, found] {
-            deliver_from_host<T>(context, columns, z.first_columns(found.count));
+        results.add(!z.on_host(), [&context, &part, &z, count] {
+            deliver_from_host<T>(context, part.vectors, z.first_columns(count));
         });
-        add_remarks(context, results, remarks, found.count, n);
+        add_remarks(context, results, remarks, count, n);
     }
-    results.add_vector(context, m, &found.count, 1);
-    results.add_vector(context, w, d.data() + found.begin, found.count);
+    results.add_vector(context, m, &count, 1);
+    results.add_vector(context, w, part.values.data(), count);
     results.run();
-    return info;
+    return part.info;
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \

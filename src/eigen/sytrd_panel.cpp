@@ -7,6 +7,7 @@
 #include <string>
 
 #include "device/calls.hpp"
+#include "eigen/patience.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 
@@ -17,7 +18,7 @@ SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place
     : context_(context),
       w_(work),
       place_(place),
-      patience_(context.settings.integer("sytrd.patience") * 1'000'000),
+      patience_(patience(context)),
       guard_(*work.aborted),
       product_(context, devices()),
       column_(context, devices()) {}
@@ -48,6 +49,8 @@ template <class T>
 void SytrdPanel<T>::on_devices(index_t k) {
     const Cyclic& cyclic = w_.a.cyclic;
     const index_t first = cyclic.block_start(k), width = cyclic.block_width(k);
+    // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
+    if (devices() > 1) context_.throw_failures();
     TridiagonalPanel<T, R> p{};
     for (int d = 0; d < devices(); ++d) {
         p.parts[d] = dev(d).parts;

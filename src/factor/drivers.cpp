@@ -23,7 +23,9 @@ struct SolveWork {
     StagedOperand<T> l, b;
     PotrsWork<T> potrs;
     SolveWork(Arena& arena, const Staging& of_l, const Staging& of_b, index_t nb)
-        : l(arena, of_l, nb), b(arena, of_b, nb), potrs(arena, of_l.rows, nb, b.matrix.cyclic, true) {}
+        : l(arena, of_l, nb),
+          b(arena, of_b, nb),
+          potrs(arena, of_l.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
 };
 
 template <class T>
@@ -32,7 +34,9 @@ struct FactorAndSolveWork {
     StagedOperand<T> b;
     PotrsWork<T> potrs;
     FactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
-        : factor(arena, of_a, nb), b(arena, of_b, nb), potrs(arena, of_a.rows, nb, b.matrix.cyclic, true) {}
+        : factor(arena, of_a, nb),
+          b(arena, of_b, nb),
+          potrs(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
 };
 
 template <class T>

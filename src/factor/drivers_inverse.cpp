@@ -32,7 +32,7 @@ struct SolveWork {
     SolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
-          solve(arena, of_a.rows, nb, b.matrix.cyclic, true),
+          solve(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true),
           diagonal(arena.pinned_array<T>(of_a.rows)) {}
 };
 

@@ -100,7 +100,7 @@ class Factorization {
     void factor_on_device(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> panel) {
         const int owner = cyclic_.owner(k);
         for (index_t i = 0; i < a.cols; i += potf2_limit) {
-            const index_t width = std::min(potf2_limit, a.cols - i);
+            const index_t width = std::min<index_t>(potf2_limit, a.cols - i);
             const DeviceView<T> column = a.block(i, i, a.rows - i, width);
             if (i > 0) {
                 gemm(queue, Op::none, Op::adjoint, T(-1), panel.block(i, 0, a.rows - i, i),

@@ -24,9 +24,12 @@ void zsymv_(const char* uplo, const int* n, const std::complex<double>* alpha, c
 
 namespace lapilli::host {
 
-/// Throws where the 32-bit integers of the CPU's BLAS cannot hold a matrix's sizes.
-inline void check_sizes(index_t rows, index_t cols, index_t ld) {
-    if (std::max({rows, cols, ld}) > std::numeric_limits<int>::max()) {
+/// Whether the CPU's BLAS takes a matrix where it is: its integers have 32 bits.
+inline bool takes_leading(index_t ld) { return ld <= std::numeric_limits<int>::max(); }
+
+/// Throws where they cannot hold a matrix's sizes.
+inline void check_sizes(index_t rows, index_t cols) {
+    if (std::max(rows, cols) > std::numeric_limits<int>::max()) {
         throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's BLAS");
     }
 }

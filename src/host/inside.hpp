@@ -8,15 +8,20 @@ namespace lapilli::host {
 /// As long as it exists, calls of LAPACK from this thread are the library's own.
 class InsideScope {
   public:
-    InsideScope() { ++depth; }
-    ~InsideScope() { --depth; }
+    InsideScope() : InsideScope(depth()) {}
+    /// With the counter that the drop-in library got from liblapilli: both have to use the same one.
+    explicit InsideScope(int& depth) : depth_(depth) { ++depth_; }
+    ~InsideScope() { --depth_; }
     InsideScope(const InsideScope&) = delete;
     InsideScope& operator=(const InsideScope&) = delete;
 
-    static bool is_open() { return depth > 0; }
+    static int& depth() {
+        static thread_local int depth = 0;
+        return depth;
+    }
 
   private:
-    inline static thread_local int depth = 0;
+    int& depth_;
 };
 
 }  // namespace lapilli::host

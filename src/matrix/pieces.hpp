@@ -20,6 +20,43 @@ struct Span {
     index_t end() const { return first + width; }
 };
 
+/// The columns of one device of a layout in spans of at most `width`, each inside one block, from the left to the right: a
+/// list that takes no memory, since memory queries ask how long it is.
+class SpanList {
+  public:
+    SpanList() = default;
+    SpanList(const Cyclic& layout, int device, index_t width)
+        : layout_(layout), device_(device), width_(width) {}
+    /// All columns of a matrix.
+    SpanList(index_t cols, index_t width)
+        : SpanList(Cyclic(cols, std::max<index_t>(1, width), 1), 0, width) {}
+
+    index_t size() const {
+        const index_t blocks = layout_.local_blocks(device_);
+        if (blocks == 0) return 0;
+        const index_t last = layout_.block_width(layout_.global_block(device_, blocks - 1));
+        return (blocks - 1) * in_a_block() + ceil_div(last, width_);
+    }
+    bool empty() const { return size() == 0; }
+    Span operator[](index_t k) const {
+        const index_t block = layout_.global_block(device_, k / in_a_block());
+        const index_t inside = k % in_a_block() * width_;
+        return {layout_.block_start(block) + inside, std::min(width_, layout_.block_width(block) - inside)};
+    }
+    /// Which one begins there.
+    index_t index_of(index_t first) const {
+        const index_t block = first / layout_.nb();
+        return layout_.local_block(block) * in_a_block() + (first - layout_.block_start(block)) / width_;
+    }
+
+  private:
+    index_t in_a_block() const { return ceil_div(layout_.nb(), width_); }
+
+    Cyclic layout_;
+    int device_ = 0;
+    index_t width_ = 1;  ///< 0: of no columns
+};
+
 /// Calls f(local view of the piece, its column offset in r) for the pieces of r, each in one block column.
 template <class T, class F>
 void for_each_piece(const DistMatrix<T>& a, const Rectangle& r, F f) {

@@ -10,6 +10,7 @@
 
 #include "base/limits.hpp"
 #include "base/view.hpp"
+#include "device/device.hpp"
 #include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
@@ -39,18 +40,25 @@ class Arena {
     explicit Arena(int devices) : device_bases_(static_cast<std::size_t>(devices), nullptr) {
         used_.device.resize(device_bases_.size());
     }
-    Arena(std::vector<std::byte*> device_bases, std::byte* pinned)
-        : device_bases_(std::move(device_bases)), pinned_base_(pinned) {
+    /// owners: of the device memory; they say where its arrays are.
+    Arena(std::vector<std::byte*> device_bases, std::byte* pinned, std::vector<Device*> owners = {})
+        : device_bases_(std::move(device_bases)), owners_(std::move(owners)), pinned_base_(pinned) {
         used_.device.resize(device_bases_.size());
     }
 
     int devices() const { return static_cast<int>(device_bases_.size()); }
     const Footprint& used() const { return used_; }
+    /// The memory of device d that is carved up.
+    std::byte* device_base(int d) const { return device_bases_[static_cast<std::size_t>(d)]; }
 
     template <class T>
     T* device_array(int d, index_t count) {
         const auto k = static_cast<std::size_t>(d);
-        return carve<T>(device_bases_[k], used_.device[k], count);
+        const std::size_t begin = used_.device[k];
+        T* const array = carve<T>(device_bases_[k], used_.device[k], count);
+        if (owners_.empty() || device_bases_[k] == nullptr) return array;
+        const auto bytes = static_cast<std::size_t>(count) * sizeof(T);
+        return static_cast<T*>(owners_[k]->array(device_bases_[k], begin, bytes));
     }
     /// Rows are padded so that kernels may read whole tiles.
     template <class T>
@@ -98,6 +106,7 @@ class Arena {
     }
 
     std::vector<std::byte*> device_bases_;
+    std::vector<Device*> owners_;
     std::byte* pinned_base_ = nullptr;
     Footprint used_;
 };

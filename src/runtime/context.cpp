@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "base/log.hpp"
 
@@ -13,7 +14,8 @@ namespace lapilli {
 Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     settings.set("devices", devices);
     if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
-    for (const std::string& variable : settings.ignored()) log("ignored: " + variable);
+    for (const std::string& variable : settings.ignored())
+        write_log_once(settings.text("log"), "ignored: " + variable);
     log(fmt::format("devices {}: {} of backend {}{}", devices, list_.ordinals.size(), list_.backend,
                     list_.why.empty() ? "" : ", as " + list_.why));
 }
@@ -33,12 +35,31 @@ Context::~Context() {
 }
 
 /// Whether a parent process opened the devices: then they are not for this one.
-bool Context::inherited() const { return !opened_.empty() && opened_by_ != getpid(); }
+bool Context::inherited() const { return left_to_parent_ || (!opened_.empty() && opened_by_ != getpid()); }
+
+/// In a child of fork. Where a call was under way, in a thread that the child does not have, nobody knows the state of what it
+/// had in its hands: that is neither read nor freed, and the devices are the parent's. The settings are whole (NoForkScope).
+void Context::repair_after_fork() noexcept {
+    last_error.after_fork();
+    if (!renew_if_held(mutex)) return;
+    left_to_parent_ = true;
+    new (&opened_) std::vector<Opened>;
+    new (&steps_) std::deque<Step>;
+    new (&phases) std::vector<Phase>;
+    new (&path) std::string;
+    static_cast<void>(trace_.release());
+    pinned_ = nullptr;
+    pinned_bytes_ = 0;
+    routine = "";
+    in_callback = false;
+}
 
 int Context::device_count() const {
     if (inherited()) return 0;
     return static_cast<int>(list_.ordinals.size());
 }
+
+const char* Context::why_no_devices() const { return inherited() ? of_the_parent : "there are no devices"; }
 
 void Context::open() {
     std::vector<std::unique_ptr<Device>> devices = open_devices(list_, settings);
@@ -61,7 +82,7 @@ void Context::open() {
 }
 
 Context::Opened& Context::opened(int d) {
-    if (inherited()) throw Error(LAPILLI_ERROR_DEVICE, "the devices belong to the parent process");
+    if (inherited()) throw Error(LAPILLI_ERROR_NO_DEVICES, of_the_parent);
     if (opened_.empty()) open();
     return opened_.at(static_cast<std::size_t>(d));
 }
@@ -83,9 +104,23 @@ int Context::device_of(const void* pointer) {
 }
 
 void Context::synchronize() {
+    constexpr std::chrono::milliseconds moment(10);
     for (Opened& o : opened_) {
-        o.queue->synchronize();
-        o.panel_queue->synchronize();
+        for (Queue* const queue : {o.queue.get(), o.panel_queue.get()}) {
+            if (opened_.size() == 1) {
+                queue->synchronize();
+            } else {
+                while (!queue->finishes_within(moment)) throw_failures();
+            }
+        }
+    }
+}
+
+void Context::throw_failures() {
+    constexpr std::chrono::microseconds now(0);
+    for (Opened& o : opened_) {
+        o.queue->finishes_within(now);
+        o.panel_queue->finishes_within(now);
     }
 }
 
@@ -101,7 +136,7 @@ bool Context::use_devices(const char* crossover, index_t n) {
     const bool worth = device_count() > 0 && n > 1 && n >= least;
     if (logs()) {
         path = device_count() == 0
-                   ? "cpu: there are no devices"
+                   ? fmt::format("cpu: {}", why_no_devices())
                    : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n, crossover, least);
     }
     return worth;
@@ -121,6 +156,7 @@ void* Context::allocate(int d, std::size_t bytes) {
 Arena Context::workspace(const Footprint& footprint) {
     devices_used = std::max(devices_used, footprint.device.size());
     std::vector<std::byte*> bases;
+    std::vector<Device*> owners;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         Opened& o = opened(static_cast<int>(k));
         const std::size_t bytes = footprint.device[k];
@@ -132,9 +168,16 @@ Arena Context::workspace(const Footprint& footprint) {
             o.workspace_bytes = bytes;
         }
         bases.push_back(static_cast<std::byte*>(o.workspace));
+        owners.push_back(o.device.get());
     }
     reserve_pinned(footprint.pinned);
-    return Arena(std::move(bases), static_cast<std::byte*>(pinned_));
+    return Arena(std::move(bases), static_cast<std::byte*>(pinned_), std::move(owners));
+}
+
+void Context::forget_arrays(const Arena& arena) noexcept {
+    if (inherited()) return;
+    for (int d = 0; d < arena.devices(); ++d)
+        opened_[static_cast<std::size_t>(d)].device->forget_arrays(arena.device_base(d));
 }
 
 bool Context::has_room(const Footprint& footprint) {

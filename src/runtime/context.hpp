@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/at_fork.hpp"
 #include "base/error.hpp"
 #include "base/last_error.hpp"
 #include "base/settings.hpp"
@@ -33,6 +34,10 @@ class Context {
 
     /// 0: the CPU computes. Also in a child process that inherited devices its parent had opened.
     int device_count() const;
+    /// Why it is 0, for a sentence to the caller.
+    const char* why_no_devices() const;
+    static constexpr const char* of_the_parent =
+        "this process was forked: its parent has the devices (start processes by spawn)";
     /// Whether the devices are simulated ones.
     bool is_simulated() const { return list_.backend == "sim"; }
     /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
@@ -46,14 +51,19 @@ class Context {
     bool is_device_pointer(const void* pointer);
     /// The device of this context in whose memory the pointer is; -1: none of them.
     int device_of(const void* pointer);
-    /// Waits for all devices; failures of their work are thrown here.
+    /// Waits for all devices; failures of their work are thrown here, as soon as the host can know of one: another device may
+    /// be waiting for the one that has failed.
     void synchronize();
+    /// The same for what has failed already.
+    void throw_failures();
     void drain() noexcept;
 
     /// Memory of device d; throws Error with the missing bytes.
     void* allocate(int d, std::size_t bytes);
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
+    /// The arrays that were carved from the workspace are not used any more.
+    void forget_arrays(const Arena& arena) noexcept;
     /// Whether each device has that much memory free, or holds it as workspace already.
     bool has_room(const Footprint& footprint);
     void release_workspace() noexcept;
@@ -97,6 +107,12 @@ class Context {
     void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 
+    /// What its user has made of it, and must destroy before it.
+    struct Handles {
+        index_t matrices = 0, queues = 0;
+    };
+    Handles handles;
+
   private:
     struct Opened {
         std::unique_ptr<Device> device;
@@ -111,6 +127,7 @@ class Context {
     };
     void open();
     bool inherited() const;
+    void repair_after_fork() noexcept;
     Opened& opened(int d);
     void reserve_pinned(std::size_t bytes);
     void free_pinned() noexcept;
@@ -119,11 +136,13 @@ class Context {
     DeviceList list_;
     std::vector<Opened> opened_;
     int opened_by_ = 0;
+    bool left_to_parent_ = false;
     void* pinned_ = nullptr;
     std::size_t pinned_bytes_ = 0;
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first
     double reported_ = 0, reported_at_ = 0;
+    AtFork at_fork_{[this] { repair_after_fork(); }};
 };
 
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that
@@ -173,7 +192,10 @@ class Allocated {
     template <class... Args>
     explicit Allocated(Context& context, const Args&... args)
         : Allocated(context, Team{context.device_count()}, args...) {}
-    ~Allocated() { context_.drain(); }
+    ~Allocated() {
+        context_.drain();
+        context_.forget_arrays(arena_);
+    }
     Allocated(const Allocated&) = delete;
     Allocated& operator=(const Allocated&) = delete;
 

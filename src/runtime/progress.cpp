@@ -65,6 +65,7 @@ void Context::finish_step() {
     while (!std::all_of(steps_.front().events.begin(), steps_.front().events.end(), is_done)) {
         std::this_thread::sleep_for(pause);
         pause = std::min(2 * pause, microseconds(500));
+        throw_failures();
         keep_reporting();
     }
     const double fraction = steps_.front().fraction;

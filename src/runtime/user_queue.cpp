@@ -13,9 +13,11 @@ UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
       done_(context.make_event(device)) {
     // Not in the trace, whose lines are read when the devices are idle: that of a queue may never be.
     queue_->lane = {nullptr, device, "user queue"};
+    ++context_.handles.queues;
 }
 
 UserQueue::~UserQueue() {
+    --context_.handles.queues;
     if (context_.device_count() == 0) {  // in a child process: what is there is its parent's
         static_cast<void>(queue_.release());
         static_cast<void>(ready_.release());

@@ -29,7 +29,8 @@ class UserQueue {
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
         reserve(Allocated<Work>::template measure<Args...>(Team{1}, args...).device[0]);
-        Arena arena({static_cast<std::byte*>(memory_)}, nullptr);
+        queue_->forget_arrays(memory_);
+        Arena arena({static_cast<std::byte*>(memory_)}, nullptr, {&context_.device(device_)});
         return Work(arena, args...);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Calls of the drop-in library's symbols as programs make them: from several threads, in child processes, through LAPACKE,
 // with bad arguments where there is no LAPACK behind; and what the log says of calls that went there.
+#include <dlfcn.h>
 #include <gtest/gtest.h>
 #include <lapacke.h>
 #include <sys/wait.h>
@@ -16,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include "lapilli/lapilli.h"
 #include "xerbla.hpp"
 
 extern "C" {
@@ -66,6 +68,25 @@ bool factors_well() {
     int info = -7;
     LAPACK_dpotrf("L", &n, l.data(), &n, &info);
     return info == 0 && distance(a, l) < 1e-12;
+}
+
+std::string file_of(const void* symbol) {
+    Dl_info info{};
+    const std::string path = dladdr(symbol, &info) != 0 ? info.dli_fname : "";
+    return path.substr(path.rfind('/') + 1);
+}
+
+// The program's calls of the library go to the one that it is linked with, whatever stands in front of LAPACK.
+TEST(DropInCalls, TheLibrarysOwnFunctionsAreItsOwn) {
+    EXPECT_EQ(file_of(dlsym(RTLD_DEFAULT, "dsyevd_")).rfind("liblapilli_lapack.so", 0), 0U);
+    for (const char* name : {"lapilli_dsyevd", "lapilli_create", "lapilli_version"}) {
+        EXPECT_EQ(file_of(dlsym(RTLD_DEFAULT, name)).rfind("liblapilli.so", 0), 0U) << name;
+    }
+    // By version: a library of another one has none of these.
+    const std::string version =
+        "LAPILLI_" + std::to_string(LAPILLI_VERSION_MAJOR) + "." + std::to_string(LAPILLI_VERSION_MINOR);
+    EXPECT_NE(dlvsym(RTLD_DEFAULT, "lapilli_create", version.c_str()), nullptr);
+    EXPECT_EQ(dlvsym(RTLD_DEFAULT, "lapilli_create", "LAPILLI_0.0"), nullptr);
 }
 
 TEST(DropInCalls, OtherTriangleIsNotTouched) {
@@ -178,13 +199,43 @@ TEST_F(ShortWork, OtherArgumentsComeFirst) {
     expect(5, "DSYEVD");
 }
 
+/// Of such matrices LAPACK's own routines never end.
+TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
+    const double nan = std::nan("");
+    int m = -7;
+    std::vector<double> w(n, 0.5), z(n * n, 0.5), work(26 * n);
+    std::vector<int> isuppz(2 * n), iwork(10 * n);
+    const auto length = static_cast<int>(work.size()), integers = static_cast<int>(iwork.size());
+    const auto expect_nothing = [&](int info) {
+        EXPECT_EQ(info, 1);
+        EXPECT_EQ(m, 0);
+        EXPECT_EQ(w, std::vector<double>(n, 0.5));
+        m = -7;
+    };
+    std::vector<double> a = lower_triangle();
+    a[at(40, 3)] = nan;
+    expect_nothing(LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'A', 'L', n, a.data(), n, 0, 0, 0, 0, 0, &m,
+                                       w.data(), z.data(), n, isuppz.data(), work.data(), length,
+                                       iwork.data(), integers));
+    std::vector<double> d(n, 1), e(n, 2);
+    e[5] = nan;
+    expect_nothing(LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'A', n, d.data(), e.data(), 0, 0, 0, 0, 0, &m,
+                                       w.data(), z.data(), n, isuppz.data(), work.data(), length,
+                                       iwork.data(), integers));
+}
+
 /// With LAPILLI_LOG set to a file, LAPILLI_DROPIN_CROSSOVER to 50, and LAPILLI_DROPIN_LAPACK to a file that is not there.
 class Logged : public ::testing::Test {
   protected:
     static std::vector<std::string> lines() {
         std::ifstream in(std::getenv("LAPILLI_LOG"));
         std::vector<std::string> result;
-        for (std::string line; std::getline(in, line);) result.push_back(line);
+        // Without the process in front.
+        const std::string who = "lapilli[" + std::to_string(getpid()) + "]: ";
+        for (std::string line; std::getline(in, line);) {
+            EXPECT_EQ(line.rfind(who, 0), 0U) << line;
+            result.push_back(line.substr(who.size()));
+        }
         return result;
     }
     static bool matches(const std::string& line, const char* expression) {
@@ -215,32 +266,47 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(info, 0);
     // LAPACK's own dsyevd calls dsytrd, dstedc and dormtr of this library, which leave no lines.
     std::vector<std::string> all = lines();
-    ASSERT_EQ(all.size(), 3U) << all.back();
-    EXPECT_EQ(all[0].rfind("lapilli: ignored: LAPILLI_DROPIN_LAPACK=/no/such/lapack.so: ", 0), 0U) << all[0];
-    EXPECT_TRUE(matches(all[1],
-                        "lapilli: dpotrf_ uplo=L n=20 lda=70 \\| the next LAPACK: order 20, "
+    ASSERT_EQ(all.size(), 4U) << all.back();
+    EXPECT_EQ(all[0].rfind("ignored: LAPILLI_DROPIN_LAPACK=/no/such/lapack.so: ", 0), 0U) << all[0];
+    EXPECT_TRUE(matches(all[1], "the next LAPACK is .*(blas|lapack).*")) << all[1];
+    EXPECT_TRUE(matches(all[2],
+                        "dpotrf_ uplo=L n=20 lda=70 \\| the next LAPACK: order 20, "
                         "dropin\\.crossover = 50 \\| [0-9.]+ s \\| info 0"))
-        << all[1];
-    EXPECT_TRUE(matches(all[2], "lapilli: dsyevd_ jobz=V uplo=L n=20 lda=70 \\| the next LAPACK: .*"))
         << all[2];
+    EXPECT_TRUE(matches(all[3], "dsyevd_ jobz=V uplo=L n=20 lda=70 \\| the next LAPACK: .*")) << all[3];
 
     ASSERT_EQ(factor(n, n), 0);
     all = lines();
     EXPECT_TRUE(matches(all.back(),
-                        "lapilli: dpotrf uplo=L n=70 .* \\| devices: n = 70, potrf.crossover = 50, 2 of 2 "
+                        "dpotrf uplo=L n=70 .* \\| devices: n = 70, potrf.crossover = 50, 2 of 2 "
                         "devices \\| .*"))
         << all.back();
+    ASSERT_EQ(factor(50, n), 0);
+    EXPECT_TRUE(matches(lines().back(), "dpotrf uplo=L n=50 .* \\| devices: .*")) << lines().back();
+    ASSERT_EQ(factor(49, n), 0);
+    EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
+        << lines().back();
+    // Both libraries count how deep inside they are: the CPU's part of a call is no call of the program's.
+    lapilli_context cpu = nullptr;
+    ASSERT_EQ(lapilli_create(&cpu, "none"), 0);
+    all = lines();
+    a = lower_triangle();
+    EXPECT_EQ(lapilli_dpotrf(cpu, 'L', n, a.data(), n), 0);
+    ASSERT_EQ(lines().size(), all.size() + 1) << lines().back();
+    EXPECT_TRUE(matches(lines().back(), "dpotrf uplo=L n=70 .* \\| cpu: .*")) << lines().back();
+    EXPECT_EQ(lapilli_destroy(cpu), 0);
+    all = lines();
     a = lower_triangle();
     EXPECT_EQ(LAPACKE_dpotrf_work(LAPACK_COL_MAJOR, 'L', n, a.data(), n), 0);
     EXPECT_EQ(lines().size(), all.size() + 1) << "LAPACKE calls another LAPACK";
-    EXPECT_TRUE(matches(lines().back(), "lapilli: dpotrf uplo=L n=70 .*devices.*")) << lines().back();
+    EXPECT_TRUE(matches(lines().back(), "dpotrf uplo=L n=70 .*devices.*")) << lines().back();
 
     testing::internal::CaptureStderr();
     EXPECT_EQ(factor(n, n - 1), -4);
     testing::internal::GetCapturedStderr();
     all = lines();
     EXPECT_TRUE(matches(all.back(),
-                        "lapilli: dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library has refused "
+                        "dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library has refused "
                         "the call \\| .* info -4"))
         << all.back();
 }

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "lapilli/lapilli.h"
 #include "xerbla.hpp"
 
 namespace {
@@ -41,7 +42,6 @@ void dstebz_(const char*, const char*, const int*, const double*, const double*,
              int*);
 void zheevd_(const char*, const char*, const int*, Complex*, const int*, double*, Complex*, const int*,
              double*, const int*, int*, const int*, int*);
-int lapilli_phases(void*, const char**, double*, std::int64_t);
 }
 
 namespace {

@@ -296,6 +296,15 @@ TYPED_TEST(BandChaseTest, FactorsOfBlockReflectors) {
     }
 }
 
+TEST(ChaseShape, ColumnsOfAllGroups) {
+    for (index_t b = 1; b <= chase_widest; ++b) {
+        for (const index_t n : {0, 1, 2, 3, 33, 34, 35, 129, 1000, 4097, 5000}) {
+            const ChaseShape shape{n, b};
+            ASSERT_EQ(shape.columns(), columns_before(shape).back()) << "n " << n << ", b " << b;
+        }
+    }
+}
+
 TEST(ChaseShape, EveryStepIsInOneLaunchAndInOneColumn) {
     for (const auto& [n, b] : {std::pair{2, 1}, {3, 5}, {40, 1}, {41, 3}, {100, 7}, {130, 64}}) {
         const ChaseShape shape{n, b};

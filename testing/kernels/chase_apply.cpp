@@ -4,6 +4,7 @@
 
 #include "chase/launch.cuh"
 #include "emulator/stream.hpp"
+#include "kernels/every_lane_arrives.hpp"
 #include "kernels/support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -193,6 +194,8 @@ TYPED_TEST(ChaseApplyOrderTest, TheSameBitsInEveryOrder) {
     for (const int blocks : {3, 5})
         EXPECT_TRUE(same_bits(expected, multiply(q, tiles, z, blocks, 90, seed_of(blocks))));
     EXPECT_TRUE(same_bits(expected, multiply(q, tiles, z, 3, 86, 1)));
+    const EveryLaneArrives scope;
+    EXPECT_TRUE(same_bits(expected, multiply(q, tiles, z, 3, 90, 4)));
 }
 
 /// The result means nothing, but every pass ends.

@@ -267,12 +267,23 @@ TYPED_TEST(Elementwise, MaxNorm) {
             double expected = 0;
             for (index_t j = 0; j < n; ++j) {
                 for (index_t i = 0; i < m; ++i) {
-                    if (part.has(i, j)) expected = std::max(expected, modulus(widen(a(i, j))));
+                    const auto x = std::complex<double>(widen(a(i, j)));
+                    if (part.has(i, j))
+                        expected = std::max({expected, std::abs(x.real()), std::abs(x.imag())});
                 }
             }
             EXPECT_NEAR(static_cast<double>(max_norm(part, a)), expected, 2 * eps<T> * expected);
         }
     }
+}
+
+/// The modulus of such an element is not a finite number.
+TYPED_TEST(Elementwise, MaxNormOfLargestNumbers) {
+    using T = TypeParam;
+    const double most = static_cast<double>(std::numeric_limits<real_t<T>>::max());
+    Matrix<T> a = random_matrix<T>(40, 20, 40, 1);
+    a(7, 3) = make<T>(-most, most);
+    EXPECT_EQ(static_cast<double>(max_norm(parts[0], a)), most);
 }
 
 /// NaN wins over infinity, wherever they stand, and counts only inside the part.

@@ -84,7 +84,7 @@ class Potf2 : public ::testing::Test {
 TYPED_TEST_SUITE(Potf2, Scalars, ScalarNames);
 
 TYPED_TEST(Potf2, EverySize) {
-    for (index_t n = 1; n <= kernels::kPotf2Limit; ++n) {
+    for (index_t n = 1; n <= potf2_limit; ++n) {
         SCOPED_TRACE(n);
         const auto a = this->positive_definite(n);
         const auto r = this->factor(a, 1000, 0, seed_of(n));

@@ -2,6 +2,7 @@
 // The matrix product on all of C and on triangles of it, with shapes small enough to try everything, and with
 // those of the table.
 
+#include "kernels/every_lane_arrives.hpp"
 #include "kernels/product_case.hpp"
 #include "kernels/sectors.hpp"
 
@@ -227,6 +228,9 @@ TYPED_TEST(Product, TheSameBitsInEveryOrder) {
             const auto third = ProductRun<T>(c).template launch<Third>();
             EXPECT_TRUE(same_bits(third.elements, expected.elements))
                 << blocks << " blocks, warp-specialized";
+            const EveryLaneArrives scope;
+            const auto fourth = ProductRun<T>(c).template launch<Third>();
+            EXPECT_TRUE(same_bits(fourth.elements, expected.elements)) << blocks << " blocks, every lane";
         }
     }
 }

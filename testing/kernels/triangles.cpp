@@ -8,7 +8,7 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-constexpr index_t order = 128, half = kernels::kInvertedOrder;
+constexpr index_t order = 128, half = inverted_order;
 
 template <class T>
 class Triangles : public ::testing::Test {

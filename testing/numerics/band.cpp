@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Band matrices: SYTRD_SB2ST, SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in every place, on one device and several;
 // wrong arguments; what must not depend on how the chase is launched.
+#include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/routines/sbevx.hpp"
 #include "support/routines/sytrd_sb2st.hpp"
@@ -63,6 +64,14 @@ TYPED_TEST(Band, OrdersAndWidths) {
                 }
             }
         }
+    }
+}
+
+/// Reflectors of wide bands, which are applied by products: of most orders above, the last row cuts every block of them.
+TYPED_TEST(Band, WideBandsOfManyRows) {
+    const BandContext ctx("sim:2");
+    for (const char* name : {"sbtrd", "sbevd"}) {
+        expect_correct(this->find(name), ctx, band_problem(300, 70, 'L', 'V'), Where::host);
     }
 }
 
@@ -136,6 +145,7 @@ TYPED_TEST(Band, NaNIsRefusedAndChangesNothing) {
             const Operands before = x;
             EXPECT_EQ(run(*routine, ctx, p, Where::host, x).info, LAPILLI_ERROR_NOT_FINITE);
             EXPECT_TRUE(x.same(before));
+            expect_place(ctx, "AB(4, 21)", ", element (24, 21) of the matrix");
         }
     }
 }
@@ -149,7 +159,9 @@ TYPED_TEST(Band, WrongArguments) {
                 SCOPED_TRACE(routine->full_name() + " " + bad.what);
                 Operands x = routine->data(p);
                 const Operands before = x;
-                EXPECT_EQ(bad.call(ctx, p, x).info, bad.info);
+                const Answer answer = bad.call(ctx, p, x);
+                EXPECT_EQ(answer.info, bad.info);
+                EXPECT_EQ(complaint_about(answer.text, bad.info), "");
                 EXPECT_TRUE(x.same(before));
                 if (bad.call_lapack) {
                     Operands y = routine->data(p);
@@ -161,6 +173,7 @@ TYPED_TEST(Band, WrongArguments) {
         for (const BadQuery& bad : routine->bad_queries()) {
             SCOPED_TRACE(routine->full_name() + "_memory " + bad.what);
             EXPECT_EQ(bad.call(ctx, p), bad.info);
+            EXPECT_EQ(complaint_about(lapilli_last_error(ctx), bad.info), "");
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Matrices without a Cholesky factor: not positive definite, or with a NaN. Defined info, and never a result that looks
 // good.
+#include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 
 namespace lapilli::testing {
@@ -36,12 +37,48 @@ TEST_P(Cholesky, NotPositiveDefinite) {
                     before["A"].set(at, at, -1);
                     Operands after = before;
                     EXPECT_EQ(run(routine(), ctx, p, where, after).info, at + 1);
+                    EXPECT_TRUE(std::string(lapilli_last_error(ctx)).ends_with("is not positive definite"));
                     if (before.has("B")) {
                         EXPECT_TRUE(before["B"].same_bits(after["B"]));
                     }
                 }
             }
         }
+    }
+}
+
+// The failing minor inside a block column, behind the first of the blocks that it is factored in, and inside a later one; by
+// the devices, and with diagonal blocks by the CPU.
+TEST_P(Cholesky, NotPositiveDefiniteInsideABlock) {
+    for (const int device_count : device_counts({1, 2})) {
+        for (const auto& [schedule, width] :
+             {std::pair{"device", "100"}, {"hybrid", "16"}, {"hybrid", "100"}}) {
+            const SmallBlocks ctx(device_count);
+            ctx.set("potrf.schedule", schedule);
+            ctx.set("potrf.nb", width);
+            Problem p = problem('L');
+            p.n = 190;
+            for (const std::int64_t at : {20, 70, 110, 175}) {
+                SCOPED_TRACE(describe(routine(), p) + ' ' + schedule + ' ' + width + " at " +
+                             std::to_string(at) + " on " + std::to_string(device_count));
+                Operands x = routine().data(p);
+                x["A"].set(at, at, -1);
+                EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, at + 1);
+            }
+        }
+    }
+}
+
+// Block columns are wider than 64, which is one step inside, only of matrices with more than 1024 rows.
+TEST_P(Cholesky, NotPositiveDefiniteInsideAWideBlock) {
+    for (const int device_count : device_counts({1})) {
+        const SmallBlocks ctx(device_count);
+        ctx.set("potrf.nb", "128");
+        Problem p = problem('L');
+        p.n = 1100;
+        Operands x = routine().data(p);
+        x["A"].set(100, 100, -1);
+        EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, 101);
     }
 }
 
@@ -75,6 +112,7 @@ TEST_P(Cholesky, NaN) {
                 const auto nan = quiet_nan<std::complex<double>>();
                 uplo == 'L' ? x["A"].set(row, column, nan) : x["A"].set(column, row, nan);
                 EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, row + 1);
+                expect_row(ctx, "A", uplo, row + 1);
             }
         }
     }

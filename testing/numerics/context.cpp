@@ -52,7 +52,8 @@ TEST(Context, ErrorTexts) {
     for (const lapilli_int info : std::initializer_list<lapilli_int>{
              0, -1, -7, 1, 5, LAPILLI_ERROR_DEVICE_MEMORY, LAPILLI_ERROR_HOST_MEMORY, LAPILLI_ERROR_DEVICE,
              LAPILLI_ERROR_CANCELLED, LAPILLI_ERROR_NOT_FINITE, LAPILLI_ERROR_TOO_LARGE,
-             LAPILLI_ERROR_INTERNAL, -5000}) {
+             LAPILLI_ERROR_INTERNAL, LAPILLI_ERROR_QUEUE, LAPILLI_ERROR_NO_DEVICES, LAPILLI_ERROR_CONTEXT,
+             -5000}) {
         ASSERT_NE(lapilli_strerror(info), nullptr);
         EXPECT_STRNE(lapilli_strerror(info), "");
     }

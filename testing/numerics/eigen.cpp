@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Eigenproblems with NaN and infinity, and with entries near overflow and underflow.
+#include <fmt/format.h>
+
 #include <tuple>
 
+#include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/precisions.hpp"
 
@@ -14,11 +17,12 @@ using Eigenproblems = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Eigenproblems,
                          ::testing::ValuesIn(instances(named({"sytrd", "syevd", "stedc"}))), instance_name);
 
-// The code for it, with the input untouched.
-void expect_not_finite(const Routine& routine, lapilli_context ctx, const Problem& p,
-                       const Operands& before) {
+// The code for it, with its place told and the input untouched.
+void expect_not_finite(const Routine& routine, lapilli_context ctx, const Problem& p, const Operands& before,
+                       const std::string& place, Where where = Where::host) {
     Operands after = before;
-    EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_NOT_FINITE);
+    EXPECT_EQ(run(routine, ctx, p, where, after).info, LAPILLI_ERROR_NOT_FINITE);
+    expect_place(ctx, place);
     EXPECT_TRUE(before.same(after)) << "something was written";
 }
 
@@ -39,14 +43,19 @@ TEST_P(Eigenproblems, NotFinite) {
                         Operands bad = good;
                         q.uplo == 'L' ? bad["A"].set(row, column, value) : bad["A"].set(column, row, value);
                         SCOPED_TRACE(std::to_string(value) + " in row " + std::to_string(row));
-                        expect_not_finite(routine(), ctx, q, bad);
+                        const int i = q.uplo == 'L' ? row : column, j = row + column - i;
+                        const std::string place = fmt::format("A({}, {})", i + 1, j + 1);
+                        expect_not_finite(routine(), ctx, q, bad, place);
+                        if (row != 40 || device_count == 0) continue;
+                        expect_not_finite(routine(), ctx, q, bad, place, Where::device);
+                        expect_not_finite(routine(), ctx, q, bad, place, Where::spread);
                     }
                 } else {
                     for (const char* name : {"D", "E"}) {
                         Operands bad = good;
                         bad[name].set(20, 0, value);
                         SCOPED_TRACE(std::to_string(value) + " in " + name);
-                        expect_not_finite(routine(), ctx, q, bad);
+                        expect_not_finite(routine(), ctx, q, bad, std::string(name) + "(21)");
                     }
                 }
             }
@@ -56,22 +65,30 @@ TEST_P(Eigenproblems, NotFinite) {
 
 using PartsOfFewVectors = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, PartsOfFewVectors,
-                         ::testing::ValuesIn(instances(named({"syevdx", "sbevx"}))), instance_name);
+                         ::testing::ValuesIn(instances([](const Routine& routine) {
+                             return routine.facts().ranges.find('V') != std::string::npos;
+                         })),
+                         instance_name);
 
-// The wanted vectors are dealt out anew, also to a device that would have none of all of them.
+// How many values lie in an interval is known when they have been found: their vectors are dealt out anew, also to a device
+// that would have none of all vectors.
 TEST_P(PartsOfFewVectors, OnManyDevices) {
-    for (const int device_count : {4, 5}) {
+    const std::vector<std::int64_t>& itypes = routine().facts().itypes;
+    const std::string jobs = jobs_of(routine());
+    for (const int device_count : {3, 5, 16}) {
         for (const char* stages : {"1", "2"}) {
             const SmallBlocks ctx(device_count);
             ctx.set("syevd.stages", stages);
-            for (const std::int64_t n : {5, 16}) {
+            std::size_t turn = 0;
+            for (const std::int64_t n : {4, 5, 16, 29}) {
                 // From none to all of the values, which lie about zero.
-                for (std::int64_t i = 0; i <= n; ++i) {
+                for (std::int64_t i = 0; i <= n; i += n > 5 ? 4 : 1) {
                     Problem p;
                     p.n = n;
                     p.k = 3;
-                    p.job = 'V';
+                    p.job = jobs.find('V') == std::string::npos ? jobs.front() : 'V';
                     p.range = 'V';
+                    p.itype = itypes[turn++ % itypes.size()];
                     p.vl = -1000;
                     p.vu = 0.3 * static_cast<double>(2 * i - n);
                     expect_correct(routine(), ctx, p, Where::host);
@@ -79,6 +96,24 @@ TEST_P(PartsOfFewVectors, OnManyDevices) {
             }
         }
     }
+}
+
+// As the defaults plan: of 130 columns 10 for each of 13 devices; dealt are 9 of 120 for each of 14.
+TEST_P(PartsOfFewVectors, OnDevicesWithoutAPart) {
+    const std::string jobs = jobs_of(routine());
+    if (jobs.find('V') == std::string::npos || !simulated())
+        GTEST_SKIP() << "has no vectors, or devices of its own";
+    const Context ctx("sim:14");
+    Problem p;
+    p.n = 130;
+    p.k = 3;
+    p.job = 'N';
+    const Operands all = result(routine(), Context("none"), p);
+    p.job = 'V';
+    p.range = 'V';
+    p.vl = -1000;
+    p.vu = 0.5 * (all["W"].get(119, 0).real() + all["W"].get(120, 0).real());
+    expect_correct(routine(), ctx, p, Where::host);
 }
 
 // On one device survivors of merges above 512 columns are packed half after half, above the diagonal of the matrix, where its
@@ -112,14 +147,8 @@ class ScaledMatrices : public OfRoutine {
                                        1e-6 * std::sqrt(static_cast<double>(Limits::min()))};
         });
     }
-};
-INSTANTIATE_TEST_SUITE_P(Routines, ScaledMatrices, ::testing::ValuesIn(instances(named({"syevd"}))),
-                         instance_name);
 
-// LAPACK's SYEVD scales such matrices, and so must we.
-TEST_P(ScaledMatrices, NearOverflowAndUnderflow) {
-    for (const int device_count : device_counts({2})) {
-        const SmallBlocks ctx(device_count);
+    static void check(const SmallBlocks& ctx) {
         for (const double scale : scales()) {
             for (const char job : {'N', 'V'}) {
                 Problem p;
@@ -142,6 +171,29 @@ TEST_P(ScaledMatrices, NearOverflowAndUnderflow) {
                 EXPECT_LE(routine().error(p, plain, output).worst(), Residuals::threshold);
             }
         }
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Routines, ScaledMatrices, ::testing::ValuesIn(instances(named({"syevd"}))),
+                         instance_name);
+
+// LAPACK's SYEVD scales such matrices, and so must we.
+TEST_P(ScaledMatrices, NearOverflowAndUnderflow) {
+    for (const int device_count : device_counts({2})) {
+        const SmallBlocks ctx(device_count);
+        check(ctx);
+        ctx.set("syevd.stages", "2");
+        check(ctx);
+    }
+}
+
+// Devices read each other's columns as soon as they are scaled, and not before.
+TEST_P(ScaledMatrices, InTwoStagesOnSeveralDevices) {
+    for (const int seed : {1, 2, 3, 4, 5, 6}) {
+        const SmallBlocks ctx(3);
+        ctx.set("syevd.stages", "2");
+        ctx.set("sim.seed", std::to_string(seed));
+        ctx.set("sim.jitter", "30");
+        check(ctx);
     }
 }
 

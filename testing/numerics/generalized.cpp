@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Generalized problems: a B that is not positive definite, LAPACK's format of the reduced matrix, and the steps one by one.
+#include <fmt/format.h>
+
+#include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/routines/sygvd.hpp"
 #include "support/routines/trtrs.hpp"
@@ -89,12 +92,15 @@ TEST_P(Generalized, NaN) {
                 put(before, "B");
                 Operands x = before;
                 EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, order + row + 1);
+                const int i = uplo == 'L' ? row : column, j = row + column - i;
+                expect_row(ctx, "B", uplo, row + 1);
                 expect_only_b_written(p, before, x);
 
                 before = routine().data(p);
                 put(before, "A");
                 x = before;
                 EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, LAPILLI_ERROR_NOT_FINITE);
+                expect_place(ctx, fmt::format("A({}, {})", i + 1, j + 1));
                 EXPECT_TRUE(before.same(x)) << "something was written";
             }
         }
@@ -174,6 +180,8 @@ TEST_P(KeptFactor, NotFinite) {
                     uplo == 'L' ? before["B"].set(row, column, wrong) : before["B"].set(column, row, wrong);
                     Operands after = before;
                     EXPECT_EQ(run(routine(), ctx, p, Where::host, after).info, LAPILLI_ERROR_NOT_FINITE);
+                    const int i = uplo == 'L' ? row : column, j = row + column - i;
+                    expect_place(ctx, fmt::format("B({}, {})", i + 1, j + 1));
                     EXPECT_TRUE(before.same(after)) << "something was written";
                 }
             }

@@ -56,5 +56,32 @@ TEST_P(ComplexHermitian, ImaginaryDiagonalIsIgnored) {
     }
 }
 
+using HermitianResults = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, HermitianResults,
+                         ::testing::ValuesIn(instances(named({"sygst", "sytrd_sy2sb"}), "cz")),
+                         instance_name);
+
+// A Hermitian result has a real diagonal: not only within rounding, since who reads it takes LAPACK's word for it.
+TEST_P(HermitianResults, DiagonalIsReal) {
+    const std::string name = routine().facts().name == "sygst" ? "A" : "AB";
+    for (const int device_count : device_counts({0, 1, 3})) {
+        for (const Schedule& schedule : routine().facts().schedules) {
+            const SmallBlocks ctx(device_count);
+            ctx.set_all(schedule.settings);
+            for (const std::int64_t itype : routine().facts().itypes) {
+                for_each_option(routine(), problem(), [&](Problem p) {
+                    p.itype = itype;
+                    SCOPED_TRACE(describe(routine(), p) + " on " + std::to_string(device_count));
+                    const Operands x = result(routine(), ctx, p);
+                    for (std::int64_t j = 0; j < p.n; ++j) {
+                        const std::int64_t row = name == "A" ? j : p.uplo == 'L' ? 0 : p.k;
+                        EXPECT_EQ(x[name].get(row, j).imag(), 0) << "of " << j;
+                    }
+                });
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::testing

@@ -208,6 +208,31 @@ TYPED_TEST(Inverses, SolutionsWithTriangularMatrices) {
     });
 }
 
+/// A diagonal that is said to be of ones is not looked at, zeros on it neither.
+TYPED_TEST(Inverses, ZerosUnderAUnitDiagonal) {
+    using T = TypeParam;
+    using C = Calls<T>;
+    this->everywhere([&](lapilli_context ctx, lapilli_int n) {
+        for (const char uplo : {'L', 'U'}) {
+            Matrix<T> a = triangular<T>(n, uplo, 'U');
+            Matrix<T> b = random_matrix<T>(n, 3, 2, Stream(3, 5)), expected_b = b, spread_b = b;
+            for (lapilli_int i = 0; i < n; ++i) a(i, i) = T(0);
+            C::lapack_trtrs(columns, uplo, 'N', 'U', this->to_int(n), 3, a.data(), this->to_int(a.ld()),
+                            expected_b.data(), this->to_int(b.ld()));
+            EXPECT_EQ(C::trtrs(ctx, uplo, 'N', 'U', n, 3, a.data(), a.ld(), b.data(), b.ld()), 0);
+            expect_close(b, expected_b);
+            if (lapilli_device_count(ctx) > 0) {
+                EXPECT_EQ(C::trtrs_mgpu(ctx, uplo, 'N', 'U', Spread<T>(ctx, a), Spread<T>(ctx, spread_b)), 0);
+                EXPECT_TRUE(spread_b.same_bits(b));
+            }
+            Matrix<T> expected = a;
+            C::lapack_trtri(columns, uplo, 'U', this->to_int(n), expected.data(), this->to_int(a.ld()));
+            EXPECT_EQ(C::trtri(ctx, uplo, 'U', n, a.data(), a.ld()), 0);
+            expect_close(a, expected);
+        }
+    });
+}
+
 TYPED_TEST(Inverses, SingularMatricesChangeNothing) {
     using T = TypeParam;
     using C = Calls<T>;

@@ -15,7 +15,7 @@ TEST_P(Kinds, Hard) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
         for (Problem p : routine().hard_problems()) {
-            for (const char uplo : {'L', 'U'}) {
+            for (const char uplo : routine().triangles()) {
                 p.uplo = uplo;
                 expect_correct(routine(), ctx, p, Where::host);
             }

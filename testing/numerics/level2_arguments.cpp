@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "numerics/blas_suite.hpp"
+#include "numerics/sentences.hpp"
 
 namespace lapilli::testing::blas {
 namespace {
@@ -90,7 +91,7 @@ TYPED_TEST(Level2Arguments, Pointers) {
                           : on_queue ? call_async<T>(queue, p, at)
                                      : call<T>(used, p, at),
                           expected);
-                EXPECT_STRNE(lapilli_last_error(used), "");
+                EXPECT_EQ(complaint_about(lapilli_last_error(used), expected), "");
                 EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
                 placed.download();
                 EXPECT_TRUE(before.same(after)) << "something was written";
@@ -113,6 +114,7 @@ TYPED_TEST(Level2Arguments, PlacesOfAQueue) {
         Operands<T> after = before;
         const PlacedOperands<T> placed(ctx, homes[i], after);
         EXPECT_EQ(call_async<T>(queue, p, placed.pointers()), expected[i]);
+        EXPECT_EQ(complaint_about(lapilli_last_error(ctx), expected[i]), "");
         EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
         placed.download();
         EXPECT_TRUE(before.same(after));

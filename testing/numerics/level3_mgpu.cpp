@@ -75,6 +75,36 @@ TYPED_TEST(Level3Spread, AlphaAndBeta) {
     }
 }
 
+// As in the BLAS: with alpha = 0 neither A nor B is read, but for the B that TRSM and TRMM overwrite.
+TYPED_TEST(Level3Spread, ZeroAlphaReadsNothing) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    for (const Blas kind : kinds) {
+        if (!is_asked<T>(kind)) continue;
+        for (const T beta : {T(0), T(make_scalar<T>(0.3, 0.8))}) {
+            Problem<T> p = problem<T>(kind, 22, 19, 21);
+            p.alpha = T(0);
+            p.beta = beta;
+            for (const char side : {'L', 'R'}) {
+                p.side = side;
+                SCOPED_TRACE(p.text());
+                const Operands<T> clean = make(p);
+                Operands<T> results[2] = {clean, clean};
+                for (Matrix<T>* const x : {&results[1].A, &results[1].B}) {
+                    for (std::int64_t j = 0; j < x->cols(); ++j)
+                        for (std::int64_t i = 0; i < x->rows(); ++i) (*x)(i, j) = quiet_nan<T>();
+                }
+                for (Operands<T>& operands : results) {
+                    const SpreadOperands<T> spread(ctx, operands, Widths{6, 6, 6});
+                    EXPECT_EQ(call_mgpu<T>(ctx, p, spread.handles()), 0) << lapilli_last_error(ctx);
+                    spread.gather();
+                }
+                EXPECT_TRUE(results[1].C.same_bits(results[0].C));
+            }
+        }
+    }
+}
+
 // One block for all columns, one column in each, fewer columns than devices.
 TYPED_TEST(Level3Spread, AwkwardLayouts) {
     using T = TypeParam;

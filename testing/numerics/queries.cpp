@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Questions before, during and after a call: memory, progress, cancellation, phases.
+#include <sys/resource.h>
+
 #include <algorithm>
+#include <ctime>
 #include <map>
 
 #include "numerics/suite.hpp"
@@ -48,6 +51,44 @@ TEST_P(Queries, Memory) {
         // Bytes of a matrix that no 32-bit number can index.
         if (routine().facts().holds_matrix) {
             EXPECT_GE(static_cast<double>(ask(one, 100000).device), 1e10 * entry);
+        }
+    }
+}
+
+// How long this thread has computed, in seconds.
+double seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+// The most memory that the process has had, in bytes.
+double peak_memory() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return 1024.0 * static_cast<double>(usage.ru_maxrss);
+}
+
+// Answered or refused at once: neither time nor memory of a query grows with the order. The limits leave room for sanitizers
+// and for a first call; a list with a number for each 32 columns would need 0.4 s and 250 MB at the first of these orders.
+TEST_P(Queries, MemoryOfLargeOrders) {
+    const Context two("sim:2"), none("none");
+    set_crossovers(two, 0);
+    for (const std::int64_t n : {std::int64_t{1'000'000'000}, std::int64_t{10'000'000'000},
+                                 std::int64_t{1'000'000'000'000}, std::int64_t{1} << 40}) {
+        for (const auto& [job, range] : jobs_and_ranges(routine())) {
+            for (const lapilli_context ctx :
+                 {static_cast<lapilli_context>(two), static_cast<lapilli_context>(none)}) {
+                SCOPED_TRACE(::testing::Message() << "n " << n << ", " << job << range);
+                Problem p = problem(n);
+                p.job = job;
+                p.range = range;
+                lapilli_memory bytes{1, 1};
+                const double begin = seconds(), memory = peak_memory();
+                const lapilli_int info = routine().memory(ctx, p, &bytes);
+                ASSERT_LT(seconds() - begin, 0.1);
+                ASSERT_LT(peak_memory() - memory, 64e6);
+                EXPECT_TRUE(info == 0 || info == LAPILLI_ERROR_TOO_LARGE) << info;
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ TEST_P(Reproducible, SameBits) {
     for (const int device_count : device_counts({0, 1, 3})) {
         const SmallBlocks ctx(device_count), other(device_count);
         other.set("sim.seed", "12345");
-        for (const char uplo : {'L', 'U'}) {
+        for (const char uplo : routine().triangles()) {
             Problem p = problem();
             p.uplo = uplo;
             SCOPED_TRACE(describe(routine(), p) + " on " + std::to_string(device_count));

@@ -28,7 +28,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
             const SmallBlocks ctx(device_count);
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule.settings) + std::to_string(device_count) + " devices");
-            for (const char uplo : {'L', 'U'}) {
+            for (const char uplo : routine().triangles()) {
                 Problem p;
                 p.n = 71;
                 p.k = 20;
@@ -62,7 +62,7 @@ TEST_P(Choices, AfterNaN) {
             ctx.set("level3.crossover", "0");
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule.settings));
-            for (const char uplo : {'L', 'U'}) {
+            for (const char uplo : routine().triangles()) {
                 Problem p;
                 p.n = 71;
                 p.k = 20;

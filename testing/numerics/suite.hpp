@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstring>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -102,25 +101,6 @@ inline std::string describe(const Routine& routine, const Problem& p, Where wher
            " kind=" + p.kind + " seed=" + std::to_string(p.seed) + " where=" + name_of(where);
 }
 
-// True if nothing outside the region has changed. Padding is outside.
-inline bool only_changed(Region region, const Operand& before, const Operand& after) {
-    const auto same = [&](std::int64_t begin, std::int64_t end, std::int64_t j) {
-        return begin >= end || std::memcmp(before.at(begin, j), after.at(begin, j),
-                                           static_cast<std::size_t>(end - begin) * before.entry_bytes()) == 0;
-    };
-    for (std::int64_t j = 0; j < before.cols; ++j) {
-        const std::int64_t rows = before.rows;
-        const std::int64_t first = region == Region::lower ? std::min(j, rows) : 0;
-        const std::int64_t last = region == Region::nothing ? first
-                                  : region == Region::upper ? std::min(j + 1, rows)
-                                                            : rows;
-        if (!same(0, first, j) || !same(last, before.ld, j)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 inline void expect_only_written(const Routine& routine, const Problem& p, const Operands& before,
                                 const Operands& after) {
     for (const Operand& x : before.all()) {
@@ -172,7 +152,7 @@ inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine
 
 template <class F>
 void for_each_letter(const Routine& routine, Problem p, const std::string& ranges, const F& f) {
-    for (const char uplo : {'L', 'U'}) {
+    for (const char uplo : routine.triangles()) {
         for (const char job : jobs_of(routine)) {
             for (const char side : routine.facts().sides) {
                 for (const char trans : routine.facts().transes) {

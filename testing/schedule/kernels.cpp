@@ -238,6 +238,26 @@ TYPED_TEST(EmulatedCalls, Lapack) {
     }
 }
 
+/// Where the products are those of the GPUs: what is not read of the diagonal does not come to the real parts by them.
+TYPED_TEST(EmulatedCalls, ImaginaryDiagonalIsIgnored) {
+    using T = TypeParam;
+    if constexpr (is_complex<T>) {
+        const Routine& routine = *find_routine("potrf", letter<T>);
+        for (const char* schedule : {"device", "hybrid"}) {
+            SCOPED_TRACE(schedule);
+            const Emulated ctx(2);
+            ctx.set("potrf.schedule", schedule);
+            const Problem p = problem({}, 70, 'L');
+            const Operands clean = routine.data(p);
+            Operands x = clean;
+            for (std::int64_t j = 0; j < p.n; ++j)
+                x["A"].set(j, j, {x["A"].get(j, j).real(), std::numeric_limits<double>::quiet_NaN()});
+            ASSERT_EQ(run(routine, ctx, p, Where::host, x).info, 0) << lapilli_last_error(ctx);
+            EXPECT_TRUE(routine.error(p, clean, x).ok());
+        }
+    }
+}
+
 /// Smaller shared memory: fewer stages of SYMV's tiles, and other shapes of products.
 TYPED_TEST(EmulatedCalls, OtherGpus) {
     using T = TypeParam;

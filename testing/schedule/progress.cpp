@@ -103,6 +103,27 @@ TEST(Progress, IsRepeatedWhileNothingMoreIsDone) {
     EXPECT_GT(static_cast<double>(reports.size()), seconds / 0.1 / 4);
 }
 
+// The same fraction again, the last one, when a moment has passed since the last report, and not before.
+TEST(Progress, IsRepeatedAsItWas) {
+    lapilli_context_s handle("none");
+    Listener listener;
+    listener.listen_to(&handle);
+    handle.context.begin_phase("waiting");
+    handle.context.report(0.25);
+    handle.context.report(0.5);
+    const std::size_t before = listener.reports.size();
+    for (int k = 0; k < 3; ++k) {
+        const double begin = now();
+        while (listener.reports.size() == before + static_cast<std::size_t>(k) && now() - begin < 30) {
+            handle.context.keep_reporting();
+        }
+        ASSERT_EQ(listener.reports.size(), before + static_cast<std::size_t>(k) + 1);
+        EXPECT_EQ(listener.reports.back().fraction, 0.5);
+        const double since = listener.reports.back().time - listener.reports.end()[-2].time;
+        EXPECT_GT(since, 0.09) << "asked again at once";
+    }
+}
+
 // The CPU's LAPACK computes without looking up; the callback is asked meanwhile, and heard at the end.
 TEST(Progress, OfTheCpu) {
     lapilli_context_s handle("none");

@@ -18,7 +18,7 @@ TEST_P(Schedules, RightInAnyOrder) {
         for (const Schedule& schedule : routine().facts().schedules) {
             const Shuffled ctx(device_count, static_cast<int>(turn));
             ctx.set_all(schedule.settings);
-            for (const char uplo : {'L', 'U'}) {
+            for (const char uplo : routine().triangles()) {
                 Problem p = problem(schedule, 43, uplo);
                 p.poison = true;
                 p.side = turn % 4 < 2 ? 'L' : 'R';

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Runs COMMAND, which must end with STATUS and say SENTENCE, a regular expression.
-execute_process(COMMAND ${COMMAND} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE error)
+# Runs COMMAND, which must end with STATUS and say SENTENCE, a regular expression. Standard output and errors come in the order
+# in which they were written.
+execute_process(COMMAND ${COMMAND} RESULT_VARIABLE status OUTPUT_VARIABLE text ERROR_VARIABLE text)
 if(NOT status STREQUAL STATUS)
-    message(FATAL_ERROR "status ${status}, not ${STATUS}:\n${output}\n${error}")
+    message(FATAL_ERROR "status ${status}, not ${STATUS}:\n${text}")
 endif()
-if(NOT "\n${output}\n${error}" MATCHES "${SENTENCE}")
-    message(FATAL_ERROR "'${SENTENCE}' is not in:\n${output}\n${error}")
+if(NOT "\n${text}" MATCHES "${SENTENCE}")
+    message(FATAL_ERROR "'${SENTENCE}' is not in:\n${text}")
 endif()

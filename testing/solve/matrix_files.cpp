@@ -54,11 +54,11 @@ TEST(MatrixMarket, NamesTheLineAndTheFault) {
               std::string::npos);
     EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate complex symmetric\n"),
               "line 1: a complex symmetric matrix is not Hermitian");
-    EXPECT_EQ(refusal(head), "the line of sizes is missing");
+    EXPECT_EQ(refusal(head), "the file is cut off: the line of sizes is missing");
     EXPECT_EQ(refusal(head + "2 3 1\n"), "line 2: a symmetric matrix of 2 rows and 3 columns");
     EXPECT_EQ(refusal(head + "0 0 0\n"), "line 2: the matrix is empty");
     EXPECT_EQ(refusal(head + "2 2 -1\n"), "line 2: a negative number of entries");
-    EXPECT_EQ(refusal(head + "2 2 2\n1 1 1\n"), "ends after 1 of 2 entries");
+    EXPECT_EQ(refusal(head + "2 2 2\n1 1 1\n"), "the file is cut off: it ends after 1 of 2 entries");
     EXPECT_EQ(refusal(head + "2 2 1\n1 1 1\n2 2 1\n"), "line 4: more than the 1 entries announced");
     EXPECT_EQ(refusal(head + "2 2 1\n3 1 1\n"), "line 3: the entry (3, 1) is outside the 2-by-2 matrix");
     EXPECT_EQ(refusal(head + "2 2 1\n1 x 1\n"), "line 3: 'x' is not an integer");
@@ -67,13 +67,19 @@ TEST(MatrixMarket, NamesTheLineAndTheFault) {
     EXPECT_EQ(refusal(head + "2 2 1\n1 1 1 1\n"), "line 3: more on the line than expected");
     EXPECT_EQ(refusal(head + "2 2 1\n1 1 0x10\n"), "line 3: '0x10' is not a number");
     EXPECT_EQ(refusal(head + "2 2 1\n1 1 1.5abc\n"), "line 3: '1.5abc' is not a number");
+    // A zero byte ends no number.
+    for (const std::string& bytes :
+         {std::string("1\0", 2), std::string("1.5e3\0\0", 7), std::string("1d1\0", 4)}) {
+        EXPECT_NE(refusal(head + "2 2 1\n1 1 " + bytes + "\n").find("is not a number"), std::string::npos);
+        EXPECT_NE(refusal(head + "2 2 1\n1 1 " + bytes).find("is not a number"), std::string::npos);
+    }
     EXPECT_NE(refusal(head + "2 2 1\n1 2 1\n").find("above the diagonal"), std::string::npos);
     for (const std::string word : {"nan", "NaN", "-inf", "1e999", "infinity"}) {
         EXPECT_EQ(refusal(head + "1 1 1\n1 1 " + word + "\n"),
                   "line 3: '" + word + "' is not a finite number");
     }
     EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate complex hermitian\n2 2 1\n1 1 2 1\n"),
-              "line 3: the diagonal of a Hermitian matrix is real");
+              "line 3: the diagonal element (1, 1) is not real");
 }
 
 TEST(MatrixMarket, IndicesEndWhereTheMatrixDoes) {
@@ -118,7 +124,7 @@ TEST(Npy, NamesTheFault) {
     EXPECT_EQ(refusal("\x93NUMPY"), "not a NumPy array");
     EXPECT_EQ(refusal(good.substr(0, 20)), "the file ends within its header");
     EXPECT_EQ(refusal(good.substr(0, good.size() - 8)),
-              "24 bytes of elements follow the header, 32 belong to its shape");
+              "the file is cut off: 24 bytes of elements follow the header, 32 belong to its shape");
     EXPECT_EQ(refusal(good + "x"), "33 bytes of elements follow the header, 32 belong to its shape");
     EXPECT_EQ(refusal(npy_file("{'descr': '<f8', 'shape': (2, 2)}", four)),
               "the header lacks 'fortran_order'");
@@ -142,18 +148,45 @@ TEST(Npy, NamesTheFault) {
 TEST(MatrixFile, SizesAreCheckedBeforeMemoryIsTaken) {
     const MemoryLimit limit(64 << 20);
     EXPECT_EQ(refusal(npy("<f8", "False", "5000, 5000", std::vector<double>{1})),
-              "8 bytes of elements follow the header, 200000000 belong to its shape");
+              "the file is cut off: 8 bytes of elements follow the header, 200000000 belong to its shape");
     EXPECT_NE(refusal(npy("<f8", "False", "4611686018427387904, 4", std::vector<double>{1}))
                   .find("belong to its shape"),
               std::string::npos);
     const std::string head = "%%MatrixMarket matrix ";
     EXPECT_EQ(refusal(head + "array real general\n2000 2000\n1\n"),
-              "4000000 entries are announced, and 2 bytes follow");
+              "the file is cut off: 4000000 entries are announced, and 2 bytes follow");
     EXPECT_EQ(refusal(head + "coordinate real general\n2 2 9223372036854775807\n1 1 1\n"),
-              "9223372036854775807 entries are announced, and 6 bytes follow");
+              "the file is cut off: 9223372036854775807 entries are announced, and 6 bytes follow");
     EXPECT_EQ(refusal(head + "coordinate real symmetric\n100000 100000 1\n1 1 1\n"),
-              "a 100000-by-100000 matrix needs 40 GB, and there are 67.11 MB");
+              "a 100000-by-100000 matrix needs 40 GB of host memory, and --memory allows 67.11 MB");
     EXPECT_EQ(refusal(head + "array real general\n4294967296 4294967296\n1\n").find("a 4294967296-by-"), 0U);
+}
+
+// What is too small for the numbers of the matrix is 0 there, and counted.
+TEST(MatrixFile, CountsWhatVanishes) {
+    const Folder folder;
+    folder.write("a.mtx",
+                 symmetric_head + "3 3 5\n1 1 1e-300\n2 2 1e-5000\n3 3 1e-30\n2 1 0e-9\n3 1 -1e-46\n");
+    folder.write("a.npy", npy("<c16", "False", "2, 1", std::vector<cdouble>{{1, 1e-300}, {0, 1e-40}}));
+    const auto vanished = [&](const std::string& name, auto zero) {
+        const auto file = open_matrix(folder.path(name));
+        const auto a = file->template read<decltype(zero)>();
+        return file->vanished();
+    };
+    EXPECT_EQ(vanished("a.mtx", 0.F), 3);
+    EXPECT_EQ(vanished("a.mtx", 0.), 1);
+    EXPECT_EQ(vanished("a.npy", std::complex<float>()), 1);
+    EXPECT_EQ(vanished("a.npy", cdouble()), 0);
+}
+
+// What is not read is told by its first bytes.
+TEST(MatrixFile, NamesOtherFormats) {
+    EXPECT_NE(refusal("PK\x03\x04more").find(".npz"), std::string::npos);
+    EXPECT_NE(refusal("\x1f\x8b\x08").find("gunzip"), std::string::npos);
+    EXPECT_NE(refusal("BZh91AY").find("bunzip2"), std::string::npos);
+    EXPECT_NE(refusal("1.5,2.5\n2.5,1.5\n").find("numpy.loadtxt"), std::string::npos);
+    EXPECT_EQ(refusal(std::string("\x7f\x45LF\x02\x01\x01\0", 8)),
+              "neither a Matrix Market file (%%MatrixMarket), nor a NumPy array (.npy), nor HDF5");
 }
 
 TEST(MatrixFile, NamesThePath) {
@@ -193,6 +226,28 @@ TEST(MatrixFile, ThereAndBack) {
     }
 }
 
+// As text, a row is a line, and a complex number two numbers.
+TEST(MatrixFile, TextIsRowsOnLines) {
+    const Folder folder;
+    const auto text = [&](const auto& a, std::int64_t rows, std::int64_t cols) {
+        write_matrix(folder.path("a.txt"), a.data(), rows, cols);
+        std::ifstream in(folder.path("a.txt"));
+        return std::string(std::istreambuf_iterator<char>(in), {});
+    };
+    EXPECT_EQ(text(std::vector<double>{1, 2.5, 3, 1. / 3, 5, 1e300}, 3, 2),
+              "1 0.3333333333333333\n2.5 5\n3 1e+300\n");
+    EXPECT_EQ(text(std::vector<float>{0.1F, 2}, 2, 1), "0.1\n2\n");
+    EXPECT_EQ(text(std::vector<cdouble>{{1, -2}, {3, 4}}, 1, 2), "1 -2 3 4\n");
+}
+
+TEST(MatrixFile, EndingsNameTheFormat) {
+    EXPECT_EQ(output_format("-"), Format::text);
+    EXPECT_EQ(output_format("x.txt"), Format::text);
+    for (const std::string path : {"-", "x.txt", "x.svg", "x"}) {
+        EXPECT_THROW(output_format(path, false), tools::FileError) << path;
+    }
+}
+
 TEST(MatrixFile, WhatCannotBeWrittenLeavesWhatWasThere) {
     const Folder folder;
     const std::vector<double> a{1, 2, 3};
@@ -212,6 +267,10 @@ TEST(MatrixFile, Hdf5NamesTheFault) {
     const Folder folder;
     const std::vector<double> a{1, 2, 3};
     write_matrix(folder.path("a.h5:/m"), a.data(), 3, 1);
+    // A group is not replaced by a dataset: it may hold the work of years.
+    write_matrix(folder.path("a.h5:/group/m"), a.data(), 3, 1);
+    EXPECT_THROW(write_matrix(folder.path("a.h5:/group"), a.data(), 3, 1), tools::FileError);
+    EXPECT_EQ(open_matrix(folder.path("a.h5:/group/m"))->shape().rows, 3);
     EXPECT_EQ(refusal_of(folder.path("a.h5:/n")), "no dataset '/n' there");
     EXPECT_EQ(refusal_of(folder.path("a.h5:/")), "no dataset '/' there");
     EXPECT_EQ(refusal_of(folder.path("a.h5")),

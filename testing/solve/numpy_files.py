@@ -121,6 +121,54 @@ for complex_elements in (False, True):
         assert near(np.load("x.npy").reshape(n, nrhs), x.astype(complex) if complex_elements else x, 1e-8)
         count += 1
 
+# Without --out the solution is printed, one row on a line, and NumPy reads it: complex numbers as pairs.
+for complex_elements in (False, True):
+    a = hermitian(complex_elements)
+    a = a @ a + np.eye(n)
+    b = rng.standard_normal((n, 3))
+    np.save("a.npy", a)
+    np.save("b.npy", b)
+    printed = subprocess.run([program, "solve", "a.npy", "b.npy"], capture_output=True, text=True, check=True).stdout
+    x = np.loadtxt(printed.splitlines(), ndmin=2)
+    assert near(x.view(complex) if complex_elements else x, np.linalg.solve(a, b + 0 * a[0, 0]), 1e-8)
+    solve("solve", "a.npy", "b.npy", "--out", "x.txt", "--quiet")
+    assert open("x.txt").read() == printed
+    count += 1
+
+# An input is written over where that is asked for, and nowhere else; standard output is a file, too.
+np.save("a.npy", hermitian(False))
+before = open("a.npy", "rb").read()
+os.symlink("a.npy", "link.npy")
+for options in (["--values", "a.npy"], ["--vectors", "./link.npy"], ["--report", "a.npy"]):
+    assert "same file" in solve("eigen", "a.npy", *options, status=2), options
+with open("a.npy", "ab") as appended:
+    done = subprocess.run([program, "eigen", "a.npy"], stdout=appended, stderr=subprocess.PIPE, text=True)
+assert done.returncode == 2 and "standard output and A are the same file" in done.stderr, done
+assert open("a.npy", "rb").read() == before
+with open("run.json", "w") as file:  # the report alone is on standard output
+    subprocess.run([program, "eigen", "a.npy", "--quiet", "--report", "/dev/stdout"], stdout=file, check=True)
+assert open("run.json").read().startswith("{") and os.path.exists("/dev/stdout")
+solve("eigen", "a.npy", "--vectors", "link.npy", "--overwrite", "--quiet")
+assert os.path.islink("link.npy") and near(np.load("a.npy").T @ np.load("a.npy"), np.eye(n), 1e-12)
+with open("/dev/full", "w") as full:
+    done = subprocess.run([program, "eigen", "link.npy", "--triangle", "lower"], stdout=full, stderr=subprocess.PIPE, text=True)
+assert done.returncode == 2 and "standard output cannot be written" in done.stderr, done
+
+# Numbers at the ends of the range: right results pass their check, and what a precision cannot hold is said.
+for order in (3, 200):
+    for element, kind in ((5e-324, "f8"), (3e-310, "f8"), (1e300, "f8"), (1e-45, "f4"), (1e35, "f4")):
+        np.save("a.npy", np.full((order, order), element, kind))
+        solve("eigen", "a.npy", "--check")
+        np.save("a.npy", np.eye(order, dtype=kind) * np.dtype(kind).type(element))
+        np.save("b.npy", np.full(order, element, kind))
+        solve("solve", "a.npy", "b.npy", "--check", "--out", "x.npy")
+        count += 2
+np.save("a.npy", np.diag([1, 1e-300, 1e-30, 0]))
+assert "1 element was too small" in solve("eigen", "a.npy", "--precision", "single")
+assert "too small" not in solve("eigen", "a.npy")
+np.save("a.npy", np.diag([1, 1e300]))
+assert "not a finite number in single" in solve("eigen", "a.npy", "--precision", "single", status=2)
+
 # What NumPy would read otherwise than as a matrix.
 for bad, sentence in [(np.zeros((0, 0)), "empty"), (np.zeros(()), "0 dimensions"), (np.zeros((2, 2, 2)), "3 dimensions"),
                       (np.array([["a"]]), "not numbers"), (np.zeros((2, 2), dtype=[("x", "f8")]), "records"),

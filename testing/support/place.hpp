@@ -27,7 +27,7 @@ class Context {
         if (const lapilli_int info = lapilli_create(&handle_, devices.empty() ? nullptr : devices.c_str());
             info != 0) {
             throw std::invalid_argument("no context with devices '" + devices +
-                                        "': " + lapilli_strerror(info));
+                                        "': " + lapilli_last_error(nullptr));
         }
     }
     ~Context() { lapilli_destroy(handle_); }
@@ -38,7 +38,8 @@ class Context {
 
     void set(const std::string& name, const std::string& value) const {
         if (lapilli_set(handle_, name.c_str(), value.c_str()) != 0) {
-            throw std::invalid_argument("the library refuses " + name + " = " + value);
+            throw std::invalid_argument("the library refuses " + name + " = " + value + ": " +
+                                        lapilli_last_error(handle_));
         }
     }
 

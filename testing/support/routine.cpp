@@ -2,6 +2,7 @@
 #include "support/routine.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "support/precisions.hpp"
 #include "support/routines/catalog.hpp"
@@ -46,6 +47,24 @@ std::vector<std::string> all_of(std::vector<std::string> Facts::*member) {
 
 std::vector<std::string> crossovers() { return all_of(&Facts::crossovers); }
 std::vector<std::string> columns() { return all_of(&Facts::columns); }
+
+bool only_changed(Region region, const Operand& before, const Operand& after) {
+    const auto same = [&](std::int64_t begin, std::int64_t end, std::int64_t j) {
+        return begin >= end || std::memcmp(before.at(begin, j), after.at(begin, j),
+                                           static_cast<std::size_t>(end - begin) * before.entry_bytes()) == 0;
+    };
+    for (std::int64_t j = 0; j < before.cols; ++j) {
+        const std::int64_t rows = before.rows;
+        const std::int64_t first = region == Region::lower ? std::min(j, rows) : 0;
+        const std::int64_t last = region == Region::nothing ? first
+                                  : region == Region::upper ? std::min(j + 1, rows)
+                                                            : rows;
+        if (!same(0, first, j) || !same(last, before.ld, j)) {
+            return false;
+        }
+    }
+    return true;
+}
 
 Outcome run(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where, Operands& x) {
     const std::unique_ptr<PlacedCall> placed = routine.place(ctx, problem, where, x);

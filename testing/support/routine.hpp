@@ -56,6 +56,9 @@ enum class Region { nothing, lower, upper, whole };
 
 inline Region triangle(char uplo) { return uplo == 'L' ? Region::lower : Region::upper; }
 
+// True if nothing outside the region has changed. Padding is outside.
+bool only_changed(Region region, const Operand& before, const Operand& after);
+
 // How operands are passed: as pointers or as spread matrices.
 enum class Form { pointers, spread };
 
@@ -109,6 +112,8 @@ class Routine {
 
     virtual const Facts& facts() const = 0;
     virtual char precision() const = 0;
+    // What uplo can be; 'L' alone where the routine has no such argument.
+    std::string triangles() const { return facts().has_uplo ? "LU" : "L"; }
     // LAPACK's unit of relative errors.
     virtual double unit() const = 0;
     bool is_complex() const { return precision() == 'c' || precision() == 'z'; }

@@ -101,6 +101,83 @@ TEST(Workspace, IsTakenAsMeasured) {
     }
 }
 
+/// Two arrays one behind the other, and one in the place of both.
+struct Overlay {
+    DeviceView<double> first, second, both;
+    double* empty = nullptr;
+
+    explicit Overlay(Arena& arena) {
+        arena.overlay(
+            [&] {
+                first = arena.device_matrix<double>(1, 32, 2);
+                empty = arena.device_array<double>(1, 0);
+                second = arena.device_matrix<double>(1, 32, 2);
+            },
+            [&] { both = arena.device_matrix<double>(1, 32, 4); });
+    }
+};
+
+// The workspace is one allocation: that operations stay in their arrays must be looked at for each array.
+TEST(Workspace, AnOperationStaysInsideOneArray) {
+    lapilli::Context context("sim:2");
+    const auto code = [&](const DeviceView<double>& a) {
+        set(context.queue(1), Part::all, 0.0, 0.0, a);
+        const int found = code_of([&] { context.synchronize(); });
+        context.queue(1).forget_failure();
+        return found;
+    };
+    const auto wider = [](DeviceView<double> a, index_t cols) {
+        a.cols = cols;
+        return a;
+    };
+    DeviceView<double> kept;
+    {
+        Allocated<Overlay> work(context);
+        for (const DeviceView<double>& a : {work->first, work->second, work->both}) EXPECT_EQ(code(a), 0);
+        // Each is followed by memory of the workspace, and is inside the third one's.
+        EXPECT_EQ(code(wider(work->first, 3)), LAPILLI_ERROR_DEVICE);
+        EXPECT_EQ(code(wider(work->second, 3)), LAPILLI_ERROR_DEVICE);
+        EXPECT_EQ(code(wider(work->both, 5)), LAPILLI_ERROR_DEVICE);
+        EXPECT_EQ(code({work->empty, 1, 1, 1}), LAPILLI_ERROR_DEVICE);
+        kept = work->first;
+    }
+    EXPECT_EQ(code(kept), LAPILLI_ERROR_DEVICE) << "arrays end with the work structure";
+    Allocated<Overlay> work(context);
+    EXPECT_EQ(code(kept), LAPILLI_ERROR_DEVICE) << "in the same memory there is another array now";
+    EXPECT_EQ(code(work->first), 0);
+}
+
+// Room is what is free and what the workspace has.
+TEST(Workspace, HasRoom) {
+    lapilli::Context context("sim:2");
+    const auto measured = [](index_t n) { return Allocated<Work>::measure(Team{2}, n, index_t{4}); };
+    const Footprint small = measured(20), large = measured(50), larger = measured(100);
+    context.settings.set("sim.memory", std::to_string(large.device[1]));
+    EXPECT_TRUE(context.has_room(large));
+    EXPECT_FALSE(context.has_room(larger));
+    { const Allocated<Work> work(context, index_t{50}, index_t{4}); }
+    EXPECT_TRUE(context.has_room(large)) << "nothing else is free, but that is kept";
+    EXPECT_TRUE(context.has_room(small));
+    EXPECT_FALSE(context.has_room(larger));
+    context.settings.set("sim.memory", std::to_string(std::max(larger.device[0], larger.device[1])));
+    EXPECT_TRUE(context.has_room(larger)) << "what is free and what is kept together are enough";
+}
+
+// What was freed to make room is not freed again.
+TEST(Workspace, TooLargeACallAndThenAGoodOne) {
+    lapilli::Context context("sim:1");
+    const auto use = [&](index_t n) { const Allocated<Work> work(context, n, index_t{4}); };
+    const std::size_t refused = sim::Memory::instance().refused();
+    use(20);
+    context.settings.set("sim.memory", "20000");
+    EXPECT_EQ(code_of([&] { use(1000); }), LAPILLI_ERROR_DEVICE_MEMORY);
+    EXPECT_EQ(in_use(context, 0), 0U);
+    EXPECT_EQ(code_of([&] { use(20); }), 0);
+    EXPECT_GT(in_use(context, 0), 0U);
+    context.release_workspace();
+    EXPECT_EQ(sim::Memory::instance().refused(), refused);
+}
+
 TEST(Workspace, IsKeptGrownAndReleased) {
     lapilli::Context context("sim:2");
     const auto use = [&](index_t n) { const Allocated<Work> work(context, n, index_t{4}); };

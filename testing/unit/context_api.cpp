@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Contexts through the C API: texts of errors, phases, progress and cancelling, settings that are fixed.
+#include <chrono>
+#include <functional>
+#include <future>
+
 #include "api/handles.hpp"
 #include "lapilli/level2.h"
 #include "numerics/suite.hpp"
@@ -214,7 +218,9 @@ TEST(ContextApi, NoRoutineFromTheCallback) {
     const auto compute = [](const char*, const char*, double, void* user) {
         auto* const context = static_cast<lapilli_context>(user);
         double a = 4;
-        EXPECT_EQ(lapilli_dpotrf(context, 'L', 1, &a, 1), LAPILLI_ERROR_INTERNAL);
+        EXPECT_EQ(lapilli_dpotrf(context, 'L', 1, &a, 1), LAPILLI_ERROR_CONTEXT);
+        EXPECT_STREQ(lapilli_last_error(context),
+                     "dpotrf: called from the progress callback of its own context");
         EXPECT_EQ(a, 4);
         return 0;
     };
@@ -237,6 +243,80 @@ TEST(ContextApi, AFailureOfAQueueIsItsOwn) {
     solve(ctx);
     EXPECT_EQ(lapilli_queue_synchronize(queue), LAPILLI_ERROR_DEVICE);
     EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+    EXPECT_EQ(lapilli_queue_destroy(queue), 0);
+    EXPECT_EQ(lapilli_device_free(ctx, memory), 0);
+}
+
+// It would leave them with memory of a context that is gone.
+TEST(ContextApi, IsNotDestroyedBeforeItsMatricesAndQueues) {
+    lapilli_context ctx = nullptr;
+    ASSERT_EQ(lapilli_create(&ctx, "sim:2"), 0);
+    lapilli_matrix first = nullptr, second = nullptr;
+    lapilli_queue queue = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'd', 3, 4, 0, &first), 0);
+    EXPECT_EQ(lapilli_destroy(ctx), -1);
+    EXPECT_STREQ(lapilli_last_error(ctx), "destroy: 1 matrix of this context is alive");
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'z', 3, 4, 0, &second), 0);
+    ASSERT_EQ(lapilli_queue_create(ctx, 1, nullptr, &queue), 0);
+    EXPECT_EQ(lapilli_destroy(ctx), -1);
+    EXPECT_STREQ(lapilli_last_error(ctx), "destroy: 2 matrices and 1 queue of this context are alive");
+    EXPECT_EQ(lapilli_matrix_destroy(first), 0);
+    EXPECT_EQ(lapilli_matrix_destroy(second), 0);
+    EXPECT_EQ(lapilli_destroy(ctx), -1);
+    EXPECT_STREQ(lapilli_last_error(ctx), "destroy: 1 queue of this context is alive");
+    EXPECT_EQ(lapilli_queue_synchronize(queue), 0) << "it is still good";
+    EXPECT_EQ(lapilli_queue_destroy(queue), 0);
+    // What could not be made is not alive.
+    EXPECT_EQ(lapilli_set(ctx, "sim.fail", "alloc:1"), 0);
+    EXPECT_EQ(lapilli_matrix_create(ctx, 'd', 3, 4, 0, &first), LAPILLI_ERROR_DEVICE_MEMORY);
+    EXPECT_EQ(lapilli_queue_create(ctx, 2, nullptr, &queue), -1);
+    EXPECT_EQ(lapilli_destroy(ctx), 0);
+    EXPECT_EQ(lapilli_destroy(nullptr), 0);
+}
+
+TEST(ContextApi, IsNotDestroyedFromTheCallback) {
+    const SmallBlocks ctx(2);
+    lapilli_context handle = ctx;
+    const auto destroy = [](const char*, const char*, double, void* user) {
+        EXPECT_EQ(lapilli_destroy(static_cast<lapilli_context>(user)), -1);
+        return 0;
+    };
+    ASSERT_EQ(lapilli_set_progress(ctx, destroy, handle), 0);
+    solve(ctx);
+}
+
+// What another thread asks of a context in the middle of a call waits for the end of the call.
+TEST(ContextApi, OneThreadAtATime) {
+    const SmallBlocks ctx(2);
+    lapilli_queue queue = nullptr;
+    void* memory = nullptr;
+    ASSERT_EQ(lapilli_queue_create(ctx, 1, nullptr, &queue), 0);
+    ASSERT_EQ(lapilli_device_malloc(ctx, 1, 3 * sizeof(double), &memory), 0);
+    auto* const a = static_cast<double*>(memory);
+    const std::function<void()> questions[] = {
+        [&] { lapilli_phases(ctx, nullptr, nullptr, 0); },
+        [&] { EXPECT_EQ(lapilli_dgemv_async(queue, 'N', 1, 1, 1.0, a, 1, a + 1, 1, 0.0, a + 2, 1), 0); },
+        [&] { EXPECT_EQ(lapilli_device_count(ctx), 2); },
+    };
+    struct Held {
+        const std::function<void()>* question;
+        std::future<void> answer;
+    };
+    for (const std::function<void()>& question : questions) {
+        Held held{&question, {}};
+        const auto hold = [](const char*, const char*, double, void* user) {
+            Held& that = *static_cast<Held*>(user);
+            if (!that.answer.valid()) {
+                that.answer = std::async(std::launch::async, *that.question);
+                EXPECT_EQ(that.answer.wait_for(std::chrono::milliseconds(50)), std::future_status::timeout);
+            }
+            return 0;
+        };
+        ASSERT_EQ(lapilli_set_progress(ctx, hold, &held), 0);
+        solve(ctx);
+        held.answer.get();
+    }
+    EXPECT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
     EXPECT_EQ(lapilli_queue_destroy(queue), 0);
     EXPECT_EQ(lapilli_device_free(ctx, memory), 0);
 }

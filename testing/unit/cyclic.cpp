@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The block-cyclic layout against dealing the columns out one by one.
+// The block-cyclic layout against dealing the columns out one by one, and the spans of its columns.
 #include "base/cyclic.hpp"
 
 #include <gtest/gtest.h>
 
 #include <vector>
+
+#include "blas/level3_triangle.hpp"
 
 namespace lapilli {
 namespace {
@@ -65,6 +67,37 @@ TEST(Cyclic, AgreesWithDealing) {
             }
         }
     }
+}
+
+/// Lists that are computed against those that are made one by one.
+TEST(SpanList, AgreesWithLists) {
+    const auto expect_same = [](const SpanList& list, const std::vector<Span>& spans) {
+        ASSERT_EQ(list.size(), static_cast<index_t>(spans.size()));
+        ASSERT_EQ(list.empty(), spans.empty());
+        for (index_t k = 0; k < list.size(); ++k) {
+            const Span& span = spans[static_cast<std::size_t>(k)];
+            ASSERT_EQ(list[k].first, span.first);
+            ASSERT_EQ(list[k].width, span.width);
+            ASSERT_EQ(list.index_of(span.first), k);
+        }
+    };
+    for (const index_t width : {1, 2, 5, 8, 64}) {
+        for (index_t cols = 0; cols <= 40; ++cols) {
+            SCOPED_TRACE(::testing::Message() << cols << " columns, width " << width);
+            expect_same(SpanList(cols, width), spans(cols, width, true));
+            for (const index_t nb : {1, 3, 8, 50}) {
+                const Cyclic layout(cols, nb, 3);
+                std::vector<std::vector<Span>> by_owner(3);
+                for (const Span& span : spans_in_blocks(layout, width, true))
+                    by_owner[static_cast<std::size_t>(owner_of(layout, span))].push_back(span);
+                for (int d = 0; d < 3; ++d)
+                    expect_same(SpanList(layout, d, width), by_owner[static_cast<std::size_t>(d)]);
+            }
+        }
+    }
+    EXPECT_TRUE(SpanList().empty());
+    EXPECT_TRUE(SpanList(0, 0).empty());
+    EXPECT_EQ(SpanList(index_t{1} << 40, 1).size(), index_t{1} << 40);
 }
 
 TEST(Cyclic, LargeSizes) {

@@ -3,6 +3,7 @@
 #include "base/limits.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/mman.h>
 
 #include <cstdint>
 #include <functional>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "eigen/patience.hpp"
 #include "lapilli/level2.h"
 #include "lapilli/level3.h"
 
@@ -52,6 +54,13 @@ TEST(Limits, Dimensions) {
     EXPECT_EQ(code_of([] { check_extent<double>(2, 2, largest); }), LAPILLI_ERROR_TOO_LARGE);
     EXPECT_EQ(code_of([] { check_extent<double>(index_t{1} << 31, index_t{1} << 31, index_t{1} << 31); }),
               LAPILLI_ERROR_TOO_LARGE);
+}
+
+TEST(Limits, PatienceInNanoseconds) {
+    EXPECT_EQ(in_nanoseconds(1), 1'000'000);
+    EXPECT_EQ(in_nanoseconds(60'000), 60'000'000'000);
+    for (const index_t milliseconds : {largest, largest / 1'000'000, largest / 1'000'000 + 1, largest / 2})
+        EXPECT_GE(in_nanoseconds(milliseconds), largest - 1'000'000) << milliseconds;
 }
 
 /// A context on these devices, of which none leaves a problem to the CPU.
@@ -183,6 +192,34 @@ TEST_F(Sizes, BlockSizes) {
             EXPECT_EQ(lapilli_matrix_destroy(matrix), 0);
         }
     }
+}
+
+/// Host memory of which only the pages with two columns are there.
+TEST_F(Sizes, LeadingDimensionsBeyond32Bits) {
+    const lapilli_int ld = lapilli_int{1} << 31;
+    const auto bytes = static_cast<std::size_t>(ld + 2) * sizeof(double);
+    void* const memory =
+        mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED) GTEST_SKIP() << "no address space of " << 2 * bytes << " bytes";
+    auto* const a = static_cast<double*>(memory);
+    double* const c = a + ld + 2;
+    for (const char* devices : {"none", "sim:1"}) {
+        open(devices);
+        a[0] = 2, a[1] = 1, a[ld] = 1, a[ld + 1] = 3;
+        const double x[] = {1, 10};
+        double y[2] = {};
+        EXPECT_EQ(lapilli_dsymv(ctx, 'L', 2, 1, a, ld, x, 1, 0, y, 1), 0) << lapilli_last_error(ctx);
+        EXPECT_EQ(y[0], 12);
+        EXPECT_EQ(y[1], 31);
+        EXPECT_EQ(lapilli_dgemv(ctx, 'N', 2, 2, 1, a, ld, x, 1, 0, y, 1), 0) << lapilli_last_error(ctx);
+        EXPECT_EQ(y[1], 31);
+        EXPECT_EQ(lapilli_dgemm(ctx, 'N', 'N', 2, 2, 2, 1, a, ld, a, ld, 0, c, ld), 0)
+            << lapilli_last_error(ctx);
+        EXPECT_EQ(c[ld + 1], 10);
+        EXPECT_EQ(lapilli_dsyrk(ctx, 'L', 'N', 2, 2, 1, a, ld, 0, c, ld), 0) << lapilli_last_error(ctx);
+        EXPECT_EQ(c[0], 5);
+    }
+    EXPECT_EQ(munmap(memory, 2 * bytes), 0);
 }
 
 TEST_F(Sizes, WorkOnQueues) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The log: what was chosen, what was ignored, one line for each call, and nothing without the setting.
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -55,12 +56,15 @@ class Log : public ::testing::Test {
     void expect_last(const std::string& expression) const {
         const std::vector<std::string> all = lines();
         ASSERT_FALSE(all.empty());
-        EXPECT_TRUE(std::regex_match(all.back(), std::regex("lapilli: " + expression))) << all.back();
+        EXPECT_TRUE(std::regex_match(all.back(), std::regex(R"(lapilli\[\d+\]: )" + expression)))
+            << all.back();
     }
     void expect_line(const std::string& line) const {
         const std::vector<std::string> all = lines();
-        EXPECT_NE(std::find(all.begin(), all.end(), "lapilli: " + line), all.end()) << line;
+        EXPECT_NE(std::find(all.begin(), all.end(), who() + line), all.end()) << line;
     }
+
+    static std::string who() { return "lapilli[" + std::to_string(getpid()) + "]: "; }
 
     std::string file_;
 };
@@ -79,7 +83,7 @@ TEST_F(Log, OneLineACall) {
         R"(dpotrf uplo=u n=9 A=host lda=20 \| cpu: n = 9, potrf.crossover = 10 \| 0\.\d+ s \| info 0)");
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 9, a.data(), 4), -4);
     expect_last(
-        R"(dpotrf uplo=L n=9 A=host lda=4 \| - \| 0\.\d+ s \| info -4: dpotrf: argument 4 \(lda\) is bad)");
+        R"(dpotrf uplo=L n=9 A=host lda=4 \| - \| 0\.\d+ s \| info -4: dpotrf: argument 4 \(lda\) = 4, must be at least max\(1, n\) = 9)");
     EXPECT_EQ(lapilli_dpotrf(ctx, '\n', 1, nullptr, 1), -1);
     expect_last(R"(dpotrf uplo=#10 n=1 A=null lda=1 \| - .*)");
     a[0] = -1;
@@ -131,14 +135,38 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
                                    {"LAPILLI_DEVICES", ""},
                                    {"LAPILLI_POTRF_CROSOVER", "5"},
                                    {"LAPILLI_POTRF_NB", "many"},
+                                   {"LAPILLI_XYZ", "1"},
                                    {"LAPILLI_POTRF_CROSSOVER", "7"}});
     const Context ctx("");
     char value[8];
     EXPECT_EQ(lapilli_get(ctx, "devices", value, 8), 0);
     EXPECT_STREQ(value, "auto") << "an empty variable is none";
-    expect_line("ignored: LAPILLI_POTRF_CROSOVER: there is no such setting");
-    expect_line("ignored: LAPILLI_POTRF_NB=many: not a value of potrf.nb");
+    expect_line(
+        "ignored: LAPILLI_POTRF_CROSOVER: there is no such setting; did you mean LAPILLI_POTRF_CROSSOVER?");
+    expect_line("ignored: LAPILLI_XYZ: there is no such setting");
+    expect_line("ignored: LAPILLI_POTRF_NB: 'many' is not a value of potrf.nb: an integer from 1 on");
     expect_last("devices auto: [0-9]+ of backend (none, as .+|cuda)");
+    // What is ignored is told once, devices for each context.
+    const std::size_t before = lines().size();
+    const Context again("");
+    EXPECT_EQ(lines().size(), before + 1);
+}
+
+// MPI's processes write to one log.
+TEST_F(Log, LinesNameTheirProcess) {
+    const Context ctx("none");
+    ctx.set("log", file_);
+    const auto calls = [&] { return lapilli_dpotrf(ctx, 'L', 0, nullptr, 1); };
+    const pid_t child = fork();
+    if (child == 0) _exit(calls() == 0 ? 0 : 1);
+    int status = -1;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(calls(), 0);
+    const std::vector<std::string> all = lines();
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].rfind("lapilli[" + std::to_string(child) + "]: dpotrf ", 0), 0U) << all[0];
+    EXPECT_EQ(all[1].rfind(who() + "dpotrf ", 0), 0U) << all[1];
 }
 
 TEST_F(Log, TraceThatCannotBeWritten) {
@@ -158,12 +186,19 @@ TEST_F(Log, FileThatCannotBeWritten) {
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
     const std::string said = ::testing::internal::GetCapturedStderr();
-    EXPECT_EQ(said.rfind("lapilli: the log /no/such/folder/log cannot be written: ", 0), 0U) << said;
-    EXPECT_NE(said.find("\nlapilli: dpotrf uplo=L n=1 "), std::string::npos) << said;
-    ctx.set("log", "stderr");
-    ::testing::internal::CaptureStderr();
+    EXPECT_EQ(said.rfind(who() + "the log /no/such/folder/log cannot be written: ", 0), 0U) << said;
+    EXPECT_NE(said.find("\n" + who() + "dpotrf uplo=L n=1 "), std::string::npos) << said;
+    for (const char* word : {"stderr", "1", "on"}) {
+        ctx.set("log", word);
+        ::testing::internal::CaptureStderr();
+        EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
+        EXPECT_EQ(::testing::internal::GetCapturedStderr().rfind(who() + "dpotrf uplo=L n=1 ", 0), 0U)
+            << word;
+    }
+    ctx.set("log", "stdout");
+    ::testing::internal::CaptureStdout();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
-    EXPECT_EQ(::testing::internal::GetCapturedStderr().rfind("lapilli: dpotrf uplo=L n=1 ", 0), 0U);
+    EXPECT_EQ(::testing::internal::GetCapturedStdout().rfind(who() + "dpotrf uplo=L n=1 ", 0), 0U);
     ctx.set("log", "");
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'x', 1, &a, 1), -1);

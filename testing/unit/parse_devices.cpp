@@ -19,9 +19,16 @@ std::vector<int> first(int count) {
 }
 
 TEST(ParseDevices, None) {
-    const DeviceList list = parse_devices("none");
-    EXPECT_EQ(list.backend, "none");
-    EXPECT_TRUE(list.ordinals.empty());
+    for (const char* word : {"none", "None", "NONE", "cpu", "CPU"}) {
+        const DeviceList list = parse_devices(word);
+        EXPECT_EQ(list.backend, "none") << word;
+        EXPECT_TRUE(list.ordinals.empty()) << word;
+    }
+}
+
+TEST(ParseDevices, AnyCase) {
+    EXPECT_EQ(parse_devices("SIM:2").ordinals, first(2));
+    EXPECT_EQ(parse_devices("Auto").backend, parse_devices("auto").backend);
 }
 
 TEST(ParseDevices, Simulated) {
@@ -98,7 +105,7 @@ TEST_F(LocalRank, OfGpus) {
 
 TEST(ParseDevices, NotUnderstood) {
     for (const char* text : {"",          "gpu",
-                             "None",      "none:",
+                             "nones",     "none:",
                              "none:0",    "auto:1",
                              "sim:",      "sim:0",
                              "sim:17",    "sim:-1",

@@ -7,6 +7,7 @@
 
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "eigen/unreduced.hpp"
 #include "support/precisions.hpp"
 #include "unit/sim.hpp"
@@ -228,6 +229,13 @@ TYPED_TEST(PartOfTheVectors, AreThoseOfAll) {
             }
         }
     }
+}
+
+/// The first vector of STEIN's, of another block, is the last of the sorted ones.
+TEST(Selection, FailedVectorsHaveTheirSortedNumbers) {
+    std::vector<index_t> failed{1, 3, 0, 0};
+    renumber_failed({1, 2, 3, 0}, failed);
+    EXPECT_EQ(failed, (std::vector<index_t>{4, 2, 0, 0}));
 }
 
 }  // namespace

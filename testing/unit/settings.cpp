@@ -5,7 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "base/error.hpp"
@@ -42,6 +45,8 @@ const std::vector<const char*> numbers = {"0", "1", "17", "9223372036854775807"}
 const std::vector<const char*> no_numbers = {"", "-1", "x", "12x", " 3", "1.5", "+4", "9223372036854775808"};
 const std::vector<const char*> columns = {"auto", "0", "5000"};
 const std::vector<const char*> no_columns = {"", "-1", "all", "1e3"};
+const std::vector<const char*> seeds = {"0", "1", "4294967295"};
+const std::vector<const char*> no_seeds = {"", "-1", "x", "4294967296", "9223372036854775807"};
 const std::vector<const char*> positive = {"1", "64", "9223372036854775807"};
 const std::vector<const char*> not_positive = {"", "0", "-1", "x", "12x", "1e3"};
 const std::vector<const char*> schedules = {"auto", "device", "hybrid"};
@@ -67,6 +72,14 @@ const std::vector<Entry> entries = {
     {"sytrd.nb", "LAPILLI_SYTRD_NB", positive, not_positive},
     {"sytrd.group", "LAPILLI_SYTRD_GROUP", positive, not_positive},
     {"sytrd.schedule", "LAPILLI_SYTRD_SCHEDULE", schedules, no_schedules},
+    {"sytrd.patience",
+     "LAPILLI_SYTRD_PATIENCE",
+     {"1", "60000", "9223372036854"},
+     {"", "0", "9223372036855", "9223372036854775807"}},
+    {"level2.atomics", "LAPILLI_LEVEL2_ATOMICS", {"on", "off"}, {"", "yes"}},
+    {"level3.crossover", "LAPILLI_LEVEL3_CROSSOVER", numbers, no_numbers},
+    {"level3.nb", "LAPILLI_LEVEL3_NB", positive, not_positive},
+    {"sim.resident_rows", "LAPILLI_SIM_RESIDENT_ROWS", numbers, no_numbers},
     {"sytrd.reflectors", "LAPILLI_SYTRD_REFLECTORS", {"query", "cpu", "device"}, {"", "auto", "gpu"}},
     {"syevd.stages", "LAPILLI_SYEVD_STAGES", {"auto", "auto:40", "1", "2"}, {"", "0", "3", "auto:0"}},
     {"sy2sb.nb", "LAPILLI_SY2SB_NB", positive, not_positive},
@@ -81,18 +94,26 @@ const std::vector<Entry> entries = {
      {"auto", "off", "0", "300"},
      {"", "-1", "on", "auto|off"}},
     {"dropin.lapack", "LAPILLI_DROPIN_LAPACK", {"", "/usr/lib/liblapack.so.3"}, {}},
-    {"sim.seed", "LAPILLI_SIM_SEED", numbers, no_numbers},
-    {"sim.jitter", "LAPILLI_SIM_JITTER", numbers, no_numbers},
+    {"sim.seed", "LAPILLI_SIM_SEED", seeds, no_seeds},
+    {"sim.jitter", "LAPILLI_SIM_JITTER", seeds, no_seeds},
     {"sim.memory", "LAPILLI_SIM_MEMORY", numbers, no_numbers},
     {"sim.fail",
      "LAPILLI_SIM_FAIL",
-     {"", "alloc:1", "host:2", "copy:3", "launch:10", "fault:1"},
+     {"", "alloc:1", "host:2", "copy:3", "launch:10", "fault:1", "leaf:7"},
      {"copy", "copy:", "copy:0", "copy:-1", "copy:x", "copy:3 ", "copies:3", "Copy:3", ":3", "3",
       "copy:1|host:2", "copy:positive"}},
     {"sim.kernels", "LAPILLI_SIM_KERNELS", {"plain", "emulated"}, {"", "on"}},
-    {"sim.architecture", "LAPILLI_SIM_ARCHITECTURE", positive, not_positive},
-    {"sim.multiprocessors", "LAPILLI_SIM_MULTIPROCESSORS", positive, not_positive},
+    {"sim.architecture", "LAPILLI_SIM_ARCHITECTURE", {"80", "90", "999"}, {"", "0", "79", "1000", "x"}},
+    {"sim.multiprocessors", "LAPILLI_SIM_MULTIPROCESSORS", {"1", "60"}, {"", "0", "61", "x"}},
 };
+
+TEST(Settings, EveryEntryIsHere) {
+    for (const std::string& name : Settings().names()) {
+        EXPECT_TRUE(std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) {
+            return entry.name == name;
+        })) << name;
+    }
+}
 
 TEST(Settings, GoodValuesAreKept) {
     Settings settings;
@@ -150,6 +171,58 @@ TEST(Settings, Integers) {
     EXPECT_EQ(settings.integer("matrix.nb"), std::numeric_limits<index_t>::max());
     ASSERT_TRUE(settings.set("potrf.crossover", "0"));
     EXPECT_EQ(settings.integer("potrf.crossover"), 0);
+}
+
+// No number of milliseconds is taken that passes 64 bits of nanoseconds.
+TEST(Settings, PatienceInNanoseconds) {
+    Settings settings;
+    ASSERT_TRUE(settings.set("sytrd.patience", "9223372036854"));
+    EXPECT_LE(settings.integer("sytrd.patience"), std::numeric_limits<std::int64_t>::max() / 1'000'000);
+    EXPECT_FALSE(settings.set("sytrd.patience", "9223372036855"));
+}
+
+TEST(Settings, WhyAValueIsRefused) {
+    const Settings settings;
+    const auto expect = [&](const char* name, const char* value, const std::string& rule) {
+        EXPECT_EQ(settings.why_refused(name, value),
+                  "'" + std::string(value) + "' is not a value of " + name + ": " + rule);
+    };
+    expect("potrf.nb", "abc", "an integer from 1 on");
+    expect("potrf.crossover", "-1", "an integer from 0 on");
+    expect("potrf.columns", "all", "auto or an integer from 0 on");
+    expect("potrf.schedule", "cpu", "auto, device or hybrid");
+    expect("sytrd.patience", "9223372036855", "an integer from 1 to 9223372036854");
+    expect("syevd.stages", "3", "auto, auto:N with N an integer from 1 on, 1 or 2");
+    expect("sim.multiprocessors", "0", "an integer from 1 to 60");
+}
+
+TEST(Settings, TheNearestName) {
+    const Settings settings;
+    const auto expect = [&](const char* name, const std::string& hint) {
+        EXPECT_EQ(settings.why_unknown(name), "there is no setting " + std::string(name) + hint);
+    };
+    expect("potrf.nbb", "; did you mean potrf.nb?");
+    expect("POTRF_NB", "; did you mean potrf.nb?");
+    expect("sytrd.schedul", "; did you mean sytrd.schedule?");
+    expect("crossover", "");
+    expect("no.such", "");
+    expect("", "");
+}
+
+TEST(Settings, WordsOfTheLog) {
+    Settings settings;
+    for (const auto& [value, target] : {std::pair{"1", "stderr"},
+                                        {"on", "stderr"},
+                                        {"On", "stderr"},
+                                        {"STDERR", "stderr"},
+                                        {"stdout", "stdout"},
+                                        {"0", ""},
+                                        {"off", ""},
+                                        {"a file", "a file"},
+                                        {"./1", "./1"}}) {
+        ASSERT_TRUE(settings.set("log", value));
+        EXPECT_EQ(settings.text("log"), target) << value;
+    }
 }
 
 TEST(Settings, UnknownNames) {

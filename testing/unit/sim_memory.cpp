@@ -49,6 +49,52 @@ TEST(SimMemory, KnowsItsPointersAndItsOwners) {
     EXPECT_EQ(memory.in_use(&first), 0U);
 }
 
+// An array has addresses of its own: from them nothing else of the allocation can be reached, though arrays may overlap.
+TEST(SimMemory, ArraysOfAnAllocation) {
+    Memory& memory = Memory::instance();
+    const int owner = 0, stranger = 0;
+    auto* whole = static_cast<char*>(memory.allocate(&owner, 4096));
+    auto* behind = static_cast<char*>(memory.translate(&owner, whole, 4096));
+    auto* first = static_cast<char*>(memory.array(whole, 0, 1024));
+    auto* next = static_cast<char*>(memory.array(whole, 1024, 512));
+    auto* over = static_cast<char*>(memory.array(whole, 512, 3584));
+    auto* empty = static_cast<char*>(memory.array(whole, 4096, 0));
+    EXPECT_EQ(memory.translate(&owner, first + 1000, 24), behind + 1000);
+    EXPECT_EQ(memory.translate(nullptr, next, 512), behind + 1024);
+    EXPECT_EQ(memory.translate(&owner, over + 512, 512), behind + 1024);
+    EXPECT_EQ(memory.translate(&owner, empty, 0), behind + 4096);
+    for (const auto& [pointer, bytes] : {std::pair(first, 1025),
+                                         {first + 1024, 1},
+                                         {next - 1, 1},
+                                         {next, 513},
+                                         {next + 512, 1},
+                                         {over, 3585},
+                                         {empty, 1}}) {
+        EXPECT_EQ(code_of([&, p = pointer, n = bytes] {
+                      memory.translate(&owner, p, static_cast<std::size_t>(n));
+                  }),
+                  LAPILLI_ERROR_DEVICE)
+            << bytes;
+    }
+    EXPECT_EQ(code_of([&] { memory.translate(&stranger, first, 1); }), LAPILLI_ERROR_DEVICE);
+    EXPECT_EQ(memory.owner_of(next), &owner);
+    EXPECT_EQ(memory.in_use(&owner), 4096U) << "arrays are no memory of their own";
+    EXPECT_EQ(code_of([&] { memory.array(whole, 4000, 97); }), LAPILLI_ERROR_INTERNAL);
+
+    EXPECT_EQ(memory.arrays_of(whole).size(), 4U);
+    memory.forget(memory.arrays_of(whole));
+    EXPECT_EQ(code_of([&] { memory.translate(&owner, first, 1); }), LAPILLI_ERROR_DEVICE);
+    EXPECT_EQ(memory.translate(&owner, whole + 4095, 1), behind + 4095) << "the whole is as it was";
+
+    auto* again = static_cast<char*>(memory.array(whole, 0, 1024));
+    EXPECT_NE(again, first) << "addresses are given once";
+    const std::size_t refused = memory.refused();
+    EXPECT_FALSE(memory.deallocate(again));
+    EXPECT_EQ(memory.refused(), refused + 1);
+    EXPECT_TRUE(memory.deallocate(whole));
+    EXPECT_EQ(code_of([&] { memory.translate(&owner, again, 1); }), LAPILLI_ERROR_DEVICE);
+}
+
 TEST(SimMemoryDeathTest, HostCodeDies) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     const int owner = 0;

@@ -6,9 +6,11 @@
 namespace lapilli::tools {
 
 // A file is written beside its place and moved there when it is complete: until then, and if it never is, the place holds
-// what it held before.
+// what it held before. A file that is replaced leaves its mode to the new one, and its owner and group where the system lets
+// it; a symbolic link goes on leading to the file.
 class Draft {
   public:
+    // Makes an empty draft. Throws FileError if it cannot.
     explicit Draft(std::string path);
     // Removes the draft, unless it has been moved.
     ~Draft();
@@ -25,7 +27,7 @@ class Draft {
     bool in_place_;
 };
 
-// The file holds `text` afterwards, or what it held before and FileError is thrown.
+// The file holds `text` afterwards, or what it held before and FileError is thrown, which names it.
 void write_file(const std::string& path, const std::string& text);
 
 }  // namespace lapilli::tools

@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -45,6 +47,28 @@ bool is_finite(T x) {
     } else {
         return std::isfinite(x);
     }
+}
+
+template <class T>
+std::string text_of(T x) {
+    if constexpr (is_complex<T>) {
+        return fmt::format("{}{:+}i", x.real(), x.imag());
+    } else {
+        return fmt::format("{}", x);
+    }
+}
+
+// Of a(i, j) and a(j, i), counted from 1, which should be conjugates.
+template <class T>
+std::string asymmetry(T lower, T upper, std::int64_t i, std::int64_t j) {
+    const char* const kind = is_complex<T> ? "Hermitian" : "symmetric";
+    if (i == j) {
+        return fmt::format(
+            "the matrix is not {}: the diagonal element ({}, {}), counted from 1, is not real: {}", kind, i,
+            j, text_of(lower));
+    }
+    return fmt::format("the matrix is not {}: element ({}, {}) is {}, element ({}, {}) is {}, counted from 1",
+                       kind, i, j, text_of(lower), j, i, text_of(upper));
 }
 
 constexpr std::int64_t nb = 64;
@@ -95,18 +119,23 @@ void require_finite(const Dense<T>& a) {
 }
 
 template <class T>
+double greatest_element(const Dense<T>& a) {
+    return greatest(blocks(a.cols()), [&](std::int64_t k) {
+        double most = 0;
+        for (const T* x = a.column(k * nb); x < a.column(end_of(k, a.cols())); ++x) {
+            most = std::max(most, magnitude(*x));
+        }
+        return most;
+    });
+}
+
+template <class T>
 void require_hermitian(const Dense<T>& a, double tolerance) {
     const std::int64_t n = a.cols();
     if (a.rows() != n) {
         throw FileError(fmt::format("the matrix is {}-by-{}, not square", a.rows(), n));
     }
-    const double scale = greatest(blocks(n), [&](std::int64_t k) {
-        double most = 0;
-        for (const T* x = a.column(k * nb); x < a.column(end_of(k, n)); ++x) {
-            most = std::max(most, magnitude(*x));
-        }
-        return most;
-    });
+    const double scale = greatest_element(a);
     // Differences of numbers near the greatest there are do not overflow when halved.
     const double most = 0.5 * tolerance * scale;
     for_each_part(blocks(n), [&](std::int64_t column) {
@@ -114,9 +143,7 @@ void require_hermitian(const Dense<T>& a, double tolerance) {
             for (std::int64_t j = column * nb; j < end_of(column, n); ++j) {
                 for (std::int64_t i = std::max(j, row * nb); i < end_of(row, n); ++i) {
                     if (magnitude(a(i, j) / real_of<T>(2) - conjugate(a(j, i)) / real_of<T>(2)) > most) {
-                        throw FileError(fmt::format(
-                            "the matrix is not {}: elements ({}, {}) and ({}, {}) differ",
-                            is_complex<T> ? "Hermitian" : "symmetric", i + 1, j + 1, j + 1, i + 1));
+                        throw FileError(asymmetry(a(i, j), a(j, i), i + 1, j + 1));
                     }
                 }
             }
@@ -145,6 +172,22 @@ void mirror_triangle(Dense<T>& a, char uplo) {
 }
 
 template <class T>
+std::pair<double, double> gershgorin_bounds(const Dense<T>& a) {
+    const auto n = static_cast<std::size_t>(a.cols());
+    std::vector<double> low(n), high(n);
+    for_each_part(a.cols(), [&](std::int64_t j) {
+        double radius = 0;
+        for (std::int64_t i = 0; i < a.rows(); ++i) {
+            radius += i == j ? 0 : static_cast<double>(std::abs(a(i, j)));
+        }
+        const auto centre = static_cast<double>(std::real(a(j, j)));
+        low[static_cast<std::size_t>(j)] = centre - radius;
+        high[static_cast<std::size_t>(j)] = centre + radius;
+    });
+    return {*std::min_element(low.begin(), low.end()), *std::max_element(high.begin(), high.end())};
+}
+
+template <class T>
 double one_norm(const Dense<T>& a) {
     return greatest(blocks(a.cols()), [&](std::int64_t k) {
         double most = 0;
@@ -163,7 +206,9 @@ double one_norm(const Dense<T>& a) {
     template void require_finite(const Dense<T>&);            \
     template void require_hermitian(const Dense<T>&, double); \
     template void mirror_triangle(Dense<T>&, char);           \
-    template double one_norm(const Dense<T>&);
+    template double greatest_element(const Dense<T>&);        \
+    template double one_norm(const Dense<T>&);                \
+    template std::pair<double, double> gershgorin_bounds(const Dense<T>&);
 LAPILLI_CHECKS(float)
 LAPILLI_CHECKS(double)
 LAPILLI_CHECKS(std::complex<float>)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include <utility>
+
 #include "files/memory.hpp"
 
 namespace lapilli::files {
@@ -16,6 +18,15 @@ void require_hermitian(const Dense<T>& a, double tolerance);
 // The other triangle as the mirror image of the one that uplo ('L' or 'U') names, the diagonal real.
 template <class T>
 void mirror_triangle(Dense<T>& a, char uplo);
+
+// Ends of an interval that holds all eigenvalues of a Hermitian matrix: those of Gershgorin's discs, whose radius is the sum of
+// the magnitudes of a column beside the diagonal.
+template <class T>
+std::pair<double, double> gershgorin_bounds(const Dense<T>& a);
+
+// The greatest of |re|, |im| of all elements.
+template <class T>
+double greatest_element(const Dense<T>& a);
 
 // The 1-norm: the greatest sum of the magnitudes of a column.
 template <class T>

@@ -218,7 +218,7 @@ class Hdf5File final : public MatrixFileOf<Hdf5File> {
             for (std::int64_t j = 0; j < shape_.cols; ++j) {
                 for (std::int64_t i = 0; i < count; ++i) {
                     const Sent x = rows[static_cast<std::size_t>(i * shape_.cols + j)];
-                    a[first + i + j * shape_.rows] = scalar_of<T>(std::real(x), std::imag(x));
+                    a[first + i + j * shape_.rows] = scalar<T>(std::real(x), std::imag(x));
                 }
             }
         }

@@ -11,13 +11,13 @@ namespace lapilli::files {
 bool has_hdf5() { return false; }
 
 std::unique_ptr<MatrixFile> open_hdf5(const std::string& /*path*/, const std::string& /*dataset*/) {
-    throw tools::FileError("this program was built without HDF5");
+    throw tools::FileError(no_hdf5);
 }
 
 template <class T>
 void write_hdf5(const std::string& /*file*/, const std::string& /*dataset*/, const T* /*a*/,
                 std::int64_t /*rows*/, std::int64_t /*cols*/, bool /*vector*/) {
-    throw tools::FileError("this program was built without HDF5");
+    throw tools::FileError(no_hdf5);
 }
 
 template void write_hdf5(const std::string&, const std::string&, const float*, std::int64_t, std::int64_t,

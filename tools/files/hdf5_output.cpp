@@ -23,16 +23,21 @@ void require(bool good) {
     }
 }
 
+// With `fresh`, the file holds nothing yet.
 template <class T>
 void write_dataset(const std::string& path, const std::string& name, const T* a, std::int64_t rows,
-                   std::int64_t cols, bool vector) {
+                   std::int64_t cols, bool vector, bool fresh) {
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
-    const Handle file(std::filesystem::exists(path)
-                          ? H5Fopen(path.c_str(), H5F_ACC_RDWR, H5P_DEFAULT)
-                          : H5Fcreate(path.c_str(), H5F_ACC_EXCL, H5P_DEFAULT, H5P_DEFAULT),
+    const Handle file(fresh ? H5Fcreate(path.c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, H5P_DEFAULT)
+                            : H5Fopen(path.c_str(), H5F_ACC_RDWR, H5P_DEFAULT),
                       H5Fclose);
     require(file.good());
-    if (H5Lexists(file, name.c_str(), H5P_DEFAULT) > 0) {
+    if (!fresh && H5Lexists(file, name.c_str(), H5P_DEFAULT) > 0) {
+        // A group holds more than this program has been told to replace.
+        const Handle old(H5Dopen2(file, name.c_str(), H5P_DEFAULT), H5Dclose);
+        if (!old.good()) {
+            throw tools::FileError("not a dataset, but a group or a link: it is not replaced");
+        }
         require(H5Ldelete(file, name.c_str(), H5P_DEFAULT) >= 0);
     }
     const Handle type = memory_type<T>(), groups(H5Pcreate(H5P_LINK_CREATE), H5Pclose);
@@ -70,11 +75,11 @@ template <class T>
 void write_hdf5(const std::string& file, const std::string& dataset, const T* a, std::int64_t rows,
                 std::int64_t cols, bool vector) {
     if (std::filesystem::exists(file)) {
-        write_dataset(file, dataset, a, rows, cols, vector);
+        write_dataset(file, dataset, a, rows, cols, vector, false);
         return;
     }
     tools::Draft draft(file);
-    write_dataset(draft.path(), dataset, a, rows, cols, vector);
+    write_dataset(draft.path(), dataset, a, rows, cols, vector, true);
     draft.complete();
 }
 

@@ -71,6 +71,7 @@ class Cursor {
     [[noreturn]] void fail(const std::string& what) const {
         throw FileError(fmt::format("line {}: {}", line_, what));
     }
+    int vanished = 0;  // numbers below the range of double, which are 0
 
   private:
     void skip_blanks() {
@@ -93,7 +94,7 @@ class Cursor {
         return word;
     }
     // Fortran's exponents with a D, and numbers beyond the range, which are infinite or 0.
-    double unusual(std::string_view word) const {
+    double unusual(std::string_view word) {
         std::string text(word.substr(0, 64));
         const auto exponent = text.find_first_of("dD");
         if (exponent != std::string::npos) {
@@ -102,8 +103,14 @@ class Cursor {
         char* end = nullptr;
         const double value = std::strtod(text.c_str(), &end);
         const bool hexadecimal = text.find_first_of("xX") != std::string::npos;
-        if (hexadecimal || end == text.c_str() || *end != '\0' || word.size() > 64) {
+        // A zero byte within the word would end the text for strtod alone.
+        if (hexadecimal || end == text.c_str() || end != text.c_str() + text.size() || word.size() > 64) {
             fail(fmt::format("'{}' is not a number", shown(word)));
+        }
+        // A zero, however it is written, has no other digit before its exponent.
+        const std::string digits = text.substr(0, text.find_first_of("eE"));
+        if (value == 0 && digits.find_first_of("123456789") != std::string::npos) {
+            ++vanished;
         }
         return value;
     }
@@ -124,7 +131,8 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
         std::int64_t i = 0, j = 0;  // of an array: the next element
         for (std::int64_t k = 0; k < entries_; ++k) {
             if (!next_line()) {
-                throw FileError(fmt::format("ends after {} of {} entries", k, entries_));
+                throw FileError(
+                    fmt::format("the file is cut off: it ends after {} of {} entries", k, entries_));
             }
             Cursor cursor(lines_.text(), lines_.number());
             if (coordinate_) {
@@ -132,6 +140,7 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
             }
             const double re = pattern_ ? 1 : cursor.real(), im = shape_.complex ? cursor.real() : 0;
             cursor.finish();
+            vanished_ += cursor.vanished;
             add(a, i, j, re, im, cursor);
             if (!coordinate_ && ++i == shape_.rows) {
                 ++j;
@@ -201,7 +210,7 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
 
     void read_sizes() {
         if (!next_line()) {
-            throw FileError("the line of sizes is missing");
+            throw FileError("the file is cut off: the line of sizes is missing");
         }
         Cursor cursor(lines_.text(), lines_.number());
         shape_.rows = cursor.integer();
@@ -226,8 +235,8 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
         }
         // An entry has a line of its own, of two bytes at least.
         if (entries_ > (lines_.left() + 1) / 2) {
-            throw FileError(
-                fmt::format("{} entries are announced, and {} bytes follow", entries_, lines_.left()));
+            throw FileError(fmt::format("the file is cut off: {} entries are announced, and {} bytes follow",
+                                        entries_, lines_.left()));
         }
     }
 
@@ -247,17 +256,17 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
 
     // Entries of the same place are added up, as those of finite elements.
     template <class T>
-    void add(T* a, std::int64_t i, std::int64_t j, double re, double im, const Cursor& cursor) const {
-        a[i + j * shape_.rows] += scalar_of<T>(re, im);
+    void add(T* a, std::int64_t i, std::int64_t j, double re, double im, const Cursor& cursor) {
+        a[i + j * shape_.rows] += scalar<T>(re, im);
         if (shape_.symmetry == Symmetry::general) {
             return;
         }
         if (i == j) {
             if (im != 0) {
-                cursor.fail("the diagonal of a Hermitian matrix is real");
+                cursor.fail(fmt::format("the diagonal element ({}, {}) is not real", i + 1, j + 1));
             }
         } else {
-            a[j + i * shape_.rows] += scalar_of<T>(re, -im);
+            a[j + i * shape_.rows] += scalar_of<T>(re, -im);  // counted above
         }
     }
 

@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <new>
 #include <string_view>
 
@@ -29,6 +31,33 @@ auto naming(const std::string& path, const Action& action) {
     }
 }
 
+// What a file that is not read may be, by its first bytes, and what makes a matrix of it.
+std::string other_format(std::string_view first) {
+    if (first.starts_with("PK\x03\x04")) {
+        return "a ZIP archive, as NumPy's .npz: save one array, numpy.save('a.npy', "
+               "numpy.load('a.npz')['a'])";
+    }
+    if (first.starts_with("\x1f\x8b")) {
+        return "compressed by gzip: gunzip it first";
+    }
+    if (first.starts_with("BZh")) {
+        return "compressed by bzip2: bunzip2 it first";
+    }
+    if (first.starts_with("\xfd"
+                          "7zXZ")) {
+        return "compressed by xz: unxz it first";
+    }
+    const std::string known =
+        "neither a Matrix Market file (%%MatrixMarket), nor a NumPy array (.npy), nor HDF5";
+    const bool text = std::all_of(first.begin(), first.end(), [](unsigned char c) {
+        return std::isprint(c) != 0 || std::isspace(c) != 0 || c >= 0x80;
+    });
+    return text ? known +
+                      ": a file of text must begin with '%%MatrixMarket matrix ...'; of other numbers "
+                      "numpy.save('a.npy', numpy.loadtxt(FILE, delimiter=...)) makes a matrix"
+                : known;
+}
+
 std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
     const DatasetPath split = split_dataset(path);
     if (!split.dataset.empty()) {
@@ -49,7 +78,7 @@ std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
     if (first.starts_with("\x89HDF\r\n\x1a\n")) {
         throw FileError("an HDF5 file: its path and that of a dataset are needed, as in FILE.h5:/group/name");
     }
-    throw FileError("neither a Matrix Market file (%%MatrixMarket), nor a NumPy array (.npy), nor HDF5");
+    throw FileError(other_format(first));
 }
 
 }  // namespace

@@ -3,12 +3,14 @@
 // is a matrix of finite numbers, or FileError with a sentence.
 #pragma once
 
+#include <atomic>
 #include <complex>
 #include <cstdint>
 #include <memory>
 #include <string>
 
 #include "files/memory.hpp"
+#include "files/scalar.hpp"
 
 namespace lapilli::files {
 
@@ -31,6 +33,8 @@ class MatrixFile {
     // The elements, both triangles; once. A real T is for a file of real elements.
     template <class T>
     Dense<T> read();
+    // How many numbers of the file were too small for the matrix that was read, and are 0 there.
+    std::int64_t vanished() const { return vanished_.load(); }
 
   protected:
     explicit MatrixFile(std::string path) : path_(std::move(path)) {}
@@ -39,7 +43,22 @@ class MatrixFile {
     virtual void fill(std::complex<float>* a) = 0;
     virtual void fill(std::complex<double>* a) = 0;
 
+    // re + i im, rounded to T; a real T has no room for im. Several threads may convert at once.
+    template <class T, class R>
+    T scalar(R re, R im) {
+        const T x = scalar_of<T>(re, im);
+        if constexpr (sizeof(real_of<T>) < sizeof(R)) {
+            const bool lost =
+                (std::real(x) == 0 && re != 0) || (is_complex<T> && std::imag(x) == 0 && im != 0);
+            if (lost) {
+                vanished_.fetch_add(1, std::memory_order_relaxed);
+            }
+        }
+        return x;
+    }
+
     Shape shape_;
+    std::atomic<std::int64_t> vanished_{0};
 
   private:
     std::string path_;
@@ -74,7 +93,9 @@ struct DatasetPath {
 };
 DatasetPath split_dataset(const std::string& path);
 
-// Whether the program was built with HDF5.
+// Whether the program was built with HDF5; and what programs say that were not.
 bool has_hdf5();
+inline constexpr const char* no_hdf5 =
+    "this program was built without HDF5: install libhdf5-dev, configure and build again";
 
 }  // namespace lapilli::files

@@ -24,6 +24,7 @@ using tools::FileError;
 constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
 
 std::atomic<std::size_t> in_use{0}, limit{0};
+std::atomic<bool> given{false};  // by the user, rather than by the machine
 
 // What the system would give without swapping.
 std::size_t available() {
@@ -57,7 +58,10 @@ std::size_t memory_limit() {
     return limit.load();
 }
 
-void set_memory_limit(std::size_t bytes) { limit = std::min(bytes, unlimited / 4); }
+void set_memory_limit(std::size_t bytes) {
+    limit = std::min(bytes, unlimited / 4);
+    given = true;
+}
 
 std::size_t memory_in_use() { return in_use.load(); }
 
@@ -82,9 +86,10 @@ std::string readable_bytes(std::size_t bytes) {
 void require_memory(std::size_t bytes, const char* what) {
     const std::size_t used = memory_in_use(), allowed = memory_limit();
     if (bytes > allowed || used > allowed - bytes) {
-        throw FileError(fmt::format("{} needs {}{}, and there are {}", what, readable_bytes(bytes),
-                                    used > 0 ? " beside " + readable_bytes(used) : std::string(),
-                                    readable_bytes(allowed)));
+        throw FileError(fmt::format(
+            "{} needs {} of host memory{}, and {}", what, readable_bytes(bytes),
+            used > 0 ? " beside " + readable_bytes(used) : std::string(),
+            given ? "--memory allows " + readable_bytes(allowed) : readable_bytes(allowed) + " are free"));
     }
 }
 

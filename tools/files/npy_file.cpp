@@ -86,8 +86,8 @@ class NpyFile final : public MatrixFileOf<NpyFile> {
         const std::size_t expected = bytes_of(shape_.rows, shape_.cols, element_size());
         const auto found = static_cast<std::size_t>(std::max<std::int64_t>(0, file_.size() - header_.offset));
         if (expected != found) {
-            throw FileError(fmt::format("{} bytes of elements follow the header, {} belong to its shape",
-                                        found, expected));
+            throw FileError(fmt::format("{}{} bytes of elements follow the header, {} belong to its shape",
+                                        found < expected ? "the file is cut off: " : "", found, expected));
         }
     }
 
@@ -128,12 +128,12 @@ class NpyFile final : public MatrixFileOf<NpyFile> {
     }
 
     template <class T, class Number>
-    T element(const char* from) const {
+    T element(const char* from) {
         const auto re = value_of(load<Number>(from, header_.swapped));
         if (header_.kind != 'c') {
-            return scalar_of<T>(re, decltype(re)());
+            return scalar<T>(re, decltype(re)());
         }
-        return scalar_of<T>(re, value_of(load<Number>(from + sizeof(Number), header_.swapped)));
+        return scalar<T>(re, value_of(load<Number>(from + sizeof(Number), header_.swapped)));
     }
 
     // The file's elements follow each other as those of a do.

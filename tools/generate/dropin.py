@@ -122,11 +122,16 @@ def _template(routine, kinds):
             if a.letters or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
-    tail = "); }" + ("," if works else ");")
-    lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), tail))
+    lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), "); },"))
+    lines.append("               " + _give_up(routine) + ("," if works else ");"))
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
     return lines + ["}"]
+
+
+def _give_up(routine):
+    count = routine.text("endless")
+    return f"[&] {{ *{count} = 0; return true; }}" if count else "[] { return false; }"
 
 
 def _served(routine, a):

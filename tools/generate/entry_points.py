@@ -3,6 +3,7 @@
 import re
 
 import ctext
+import prose
 
 # What an option becomes on its way to a driver.
 OPTION = {"uplo": "uplo_of", "side": "side_of", "trans": "op_of", "adjoint": "adjoint_of", "diag": "is_unit",
@@ -132,32 +133,52 @@ def _check(routine, form, a):
         real, complex_ = a.letters["real"], a.letters["complex"]
         letters = f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
         return f"arguments.letter({name}, {letters});"
-    used = f", {a.condition}" if a.condition else ""
+    looked_at = [a.condition] if a.condition else []
+    stored = _stored(routine, a)
     if a.kind == "matrix":
         if form in ("mgpu", "mgpu_async"):
-            return f"arguments.spread<T>({name}, {', '.join(a.shape)}{used});"
-        method = "operand" if routine.family.is_blas else "matrix"
-        return f"arguments.{method}({name}, {', '.join(a.shape)}{used});"
+            return _checked("spread_input<T>" if stored else "spread<T>", a, a.shape + stored + looked_at)
+        method = "operand" if routine.family.is_blas else "input" if stored else "matrix"
+        return _checked(method, a, a.shape + stored + looked_at)
+    if stored:
+        return _checked("input", a, [a.shape[0], "1"] + stored + looked_at)
     if a.kind == "vector":
-        if routine.family.is_blas:
-            return f"arguments.operand({name}, {a.shape[0]}, 1{used});"
-        return f"arguments.vector({name}, {a.shape[0]}{used});"
+        return _checked(*("operand", a, [a.shape[0], "1"]) if routine.family.is_blas else ("vector", a, a.shape), looked_at)
     if a.kind == "leading":
         matrix = routine.argument(a.of)
         if a.condition:
-            return f"arguments.integer({name}, {_where(a.condition, f'{a.name} >= max(1, {matrix.shape[0]})')});"
-        rows = f"{matrix.condition} ? {matrix.shape[0]} : 1" if matrix.condition else matrix.shape[0]
-        return f"arguments.leading({name}, {rows});"
+            return _checked("at_least", a, [_bound(f"max(1, {matrix.shape[0]})")] + looked_at)
+        rows = f'{{{matrix.shape[0]}, "{prose.rows(matrix, routine)}"}}'
+        return _checked("leading", a, [rows] + ([matrix.condition] if matrix.condition else []))
     if a.kind == "integer":
-        good = " && ".join([f"{a.name} >= {a.low}"] * bool(a.low) + [f"{a.name} <= {a.high}"] * bool(a.high))
-        return f"arguments.integer({name}, {_where(a.condition, good)});"
+        bounds = [_bound(b) for b in (a.low, a.high) if b]
+        return _checked("range" if a.high else "at_least", a, bounds + looked_at)
     if a.kind == "scalar" and a.low:
-        return f"arguments.scalar({name}, {_where(a.condition, f'{a.name} > {a.low}')});"
-    return f"arguments.{a.kind}({name});"
+        return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
+    return _checked(a.kind, a, [])
 
 
-def _where(condition, good):
-    return f"!({condition}) || ({good})" if condition else good
+def _stored(routine, a):
+    """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
+    unread = a.access == "out" or a.element == "integer" or routine.family.is_blas
+    partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
+    if not a.is_array or unread or partly:
+        return []
+    named = any(x.name == "uplo" for x in routine.arguments)
+    if a.kind == "vector":
+        return ["Stored::packed" if named and a.shape[0] == "n * (n + 1) / 2" else "Stored::vector"]
+    if a.shape[0] == "kd+1":
+        return ["Stored::band"]
+    return ["Stored::triangle" if named and a.shape[0] == a.shape[1] else "Stored::whole"]
+
+
+def _checked(method, a, given, more=()):
+    return f"arguments.{method}({', '.join([chr(34) + a.name + chr(34), a.name] + list(given) + list(more))});"
+
+
+def _bound(text):
+    """A number, or an expression with its text."""
+    return f"{{{text}}}" if text.isdigit() else f'{{{text}, "{prose.spaced(text)}"}}'
 
 
 def _converted(routine, form, a):
@@ -208,7 +229,11 @@ def _call(routine, form):
         sentence = re.sub(r"\{[^}]*\}", "{}", info.text)
         condition = re.sub(r"\bi\b", "info", "info > 0" + (f" && {info.condition}" if info.condition else ""))
         values = [re.sub(r"\bi\b", "info", v) for v in values]
-        out.append(f"if ({condition}) arguments.explain({', '.join([chr(34) + sentence + chr(34)] + values)});")
+        given = [chr(34) + sentence + chr(34)] + values
+        if info.minor:
+            matrix = next(a.name for a in routine.arguments if a.name in (info.minor, info.minor + "P"))
+            given = [f'"{matrix}"'] + values[:1] + given
+        out.append(f"if ({condition}) arguments.explain{'_minor' if info.minor else ''}({', '.join(given)});")
     return out + ["return info;"]
 
 

@@ -20,6 +20,7 @@ struct EntryPoint {{
     char precision;
     int arguments;        ///< as they are numbered
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
+    const char* names;    ///< one word an argument
 }};
 
 inline constexpr EntryPoint entry_points[] = {{
@@ -41,6 +42,7 @@ def _line(family, routine, form, precision):
     kind = "complex" if precision in "cz" else "real"
     arguments = routine.form_arguments(form)
     options = [a.letters[kind] if a.letters else "-" for a in arguments] + ["-"] * (form == "memory")
+    names = [a.name for a in arguments] + ["bytes"] * (form == "memory")
     name = routine.name(precision) + ctext.SUFFIX[form]
     return (f'    {{"{name}", "{routine.key}", "{family.key}", "{form}", \'{precision}\', {len(options)}, '
-            f'"{" ".join(options)}"}},\n')
+            f'"{" ".join(options)}", "{" ".join(names)}"}},\n')

@@ -27,14 +27,23 @@ def shape(argument, routine):
     return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} elements"
 
 
+def spaced(expression):
+    """kd + 1"""
+    return re.sub(r"\s*([-+*/])\s*", r" \1 ", expression)
+
+
+def rows(matrix, routine, known=()):
+    """How many rows a matrix has: an expression of arguments, or of a name that is known where this is read; else in words."""
+    named = {d.name for d in routine.definitions if d.prose} - set(known)
+    return f"rows of {matrix.name}" if matrix.shape[0] in named else spaced(matrix.shape[0])
+
+
 def bounds(argument, routine):
     if argument.kind == "size":
         return f"{argument.name} >= 0"
     if argument.kind == "leading":
         matrix = routine.argument(argument.of)
-        rows = matrix.shape[0]
-        meaning = next((d.prose for d in routine.definitions if d.name == rows), "")
-        least = f"max(1, rows of {argument.of})" if meaning and rows != "order" else f"max(1, {rows})"
+        least = f"max(1, {rows(matrix, routine, known=['order'])})"
         if argument.condition:
             return f">= {least} where {_in_words(argument.condition, routine)}"
         return f">= {least}" + (f"; >= 1 unless {_in_words(matrix.condition, routine)}" if matrix.condition else "")

@@ -83,8 +83,10 @@ def _routine(routine):
 
 
 def _sentence(text):
-    # A formula starts with the name of a matrix or vector, which stays as it is.
-    text = text if ":=" in text.split(" ")[1:2] else text[:1].upper() + text[1:]
+    # A formula, "n^2 / p elements", "x := A x", starts with a name, which stays as it is.
+    words = text.split(" ")
+    formula = ":=" in words[1:2] or any(c in words[0] for c in "^/*=")
+    text = text if formula else text[:1].upper() + text[1:]
     return text if text.endswith(".") else text + "."
 
 

@@ -52,6 +52,7 @@ class Info:
     condition: str  # "": always
     text: str  # a sentence with expressions in {}
     prose: str = ""
+    minor: str = ""  # the matrix, where the first expression is the order of its minor that is not positive definite
 
 
 @dataclasses.dataclass
@@ -287,7 +288,8 @@ def _definition(key, line):
 def _info(head, text):
     condition = head[len("info ") :].strip()
     sentence, _, prose = text.partition(" -- ")
-    return Info("" if condition == "i" else condition, sentence.strip(), prose.strip())
+    minor = re.match(r"the leading minor of (?:(\w) of )?order \{", sentence)
+    return Info("" if condition == "i" else condition, sentence.strip(), prose.strip(), minor[1] or "A" if minor else "")
 
 
 def _work_size(key, line):

@@ -2,7 +2,6 @@
 // lapilli-solve eigen: A x = l x, and A x = l B x.
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,25 +36,14 @@ std::string shown(const std::vector<Real>& values) {
     return text;
 }
 
-template <class Real>
-void write_values(const Options& options, const std::vector<Real>& values) {
-    if (options.values == "-") {
-        for (const Real value : values) {
-            fmt::print("{}\n", value);
-        }
-        if (std::fflush(stdout) != 0) {
-            throw tools::FileError("standard output cannot be written");
-        }
-    } else if (!options.values.empty()) {
-        files::write_matrix(options.values, values.data(), static_cast<std::int64_t>(values.size()), 1, true);
-    }
-}
-
 template <class T, class Real>
 void write_results(Session& session, const Options& options, const std::string& routine,
                    const Eigenpairs<T>& found, const std::vector<Real>& values, std::int64_t n) {
     session.step("write", [&] {
-        write_values(options, values);
+        if (!options.values.empty()) {
+            files::write_matrix(options.values, values.data(), static_cast<std::int64_t>(values.size()), 1,
+                                true);
+        }
         if (!options.vectors.empty()) {
             files::write_matrix(options.vectors, found.vectors.data(), n,
                                 static_cast<std::int64_t>(values.size()));
@@ -78,6 +66,18 @@ void write_results(Session& session, const Options& options, const std::string& 
     }
 }
 
+// Where eigenvalues are to be looked for when a range holds none. Those of A lie within Gershgorin's discs; for a pair, and for
+// the ends themselves, another run tells.
+template <class T>
+std::string ends_of_spectrum(const Dense<T>& a, bool generalized) {
+    const std::string other = "--lowest 1 and --highest 1 show the ends of the spectrum";
+    if (generalized) {
+        return other;
+    }
+    const auto [low, high] = files::gershgorin_bounds(a);
+    return fmt::format("all lie from {:.6g} to {:.6g} (Gershgorin's bounds); {}", low, high, other);
+}
+
 template <class T>
 void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const Options& options) {
     const std::int64_t n = file_a.shape().rows;
@@ -96,6 +96,8 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
             kept_b = files::copy_of(b);
         });
     }
+    const std::string where_they_lie =
+        selection.range == 'V' ? ends_of_spectrum(a, file_b != nullptr) : std::string();
     Eigenpairs<T> found = eigenpairs<T>(session, std::move(a), std::move(b), selection, options);
     session.report["routine"] = found.routine;
     session.report["n"] = n;
@@ -106,6 +108,9 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
         session.say("", shown(found.values));
         session.report["lowest"] = found.values.front();
         session.report["highest"] = found.values.back();
+    }
+    if (found.values.empty()) {
+        session.say("", "none in the range; " + where_they_lie);
     }
     bool good = true;
     if (options.check) {

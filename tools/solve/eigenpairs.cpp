@@ -74,7 +74,7 @@ Eigenpairs<T> eigenpairs(Session& session, Dense<T> a, Dense<T> b, const Selecti
     Real* const w = found.values.data();
     found.routine =
         generalized ? (all ? R::sygvd_name : R::sygvdx_name) : (all ? R::syevd_name : R::syevdx_name);
-    session.routine(found.routine, [&] {
+    const auto call = [&] {
         if (generalized) {
             return all ? R::sygvd(ctx, options.itype, jobz, 'L', n, a.data(), a.ld(), b.data(), b.ld(), w)
                        : R::sygvdx(ctx, options.itype, jobz, range, 'L', n, a.data(), a.ld(), b.data(),
@@ -82,6 +82,9 @@ Eigenpairs<T> eigenpairs(Session& session, Dense<T> a, Dense<T> b, const Selecti
         }
         return all ? R::syevd(ctx, jobz, 'L', n, a.data(), a.ld(), w)
                    : R::syevdx(ctx, jobz, range, 'L', n, a.data(), a.ld(), low, high, first, last, &count, w);
+    };
+    session.routine(found.routine, call, [&](lapilli_int info) {
+        return generalized && info > n ? "; B must be positive definite: " + options.b : std::string();
     });
     found.values.resize(static_cast<std::size_t>(count));
     found.vectors = std::move(a);

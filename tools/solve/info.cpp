@@ -7,6 +7,7 @@
 #include <limits>
 #include <thread>
 
+#include "common/devices.hpp"
 #include "solve/fit.hpp"
 #include "solve/links.hpp"
 #include "solve/problem.hpp"
@@ -35,19 +36,6 @@ std::vector<Device> devices_of(lapilli_context ctx) {
         devices.push_back(device);
     }
     return devices;
-}
-
-// Why there are no CUDA devices, in the library's words.
-std::string absence() {
-    lapilli_context probe = nullptr;
-    if (lapilli_create(&probe, "cuda") == 0) {
-        lapilli_destroy(probe);
-        return "none were asked for";
-    }
-    // Without the name of the function that says so.
-    const std::string why = lapilli_last_error(nullptr);
-    const auto colon = why.find(": ");
-    return colon == std::string::npos ? why : why.substr(colon + 2);
 }
 
 std::string memory_text(const Device& device) {
@@ -103,7 +91,8 @@ void run_info(const Options& options) {
     const std::vector<Device> devices = devices_of(ctx);
     session.say("Lapilli",
                 fmt::format("{}, HDF5 files: {}", lapilli_version(), files::has_hdf5() ? "yes" : "no"));
-    session.say("backend", devices.empty()                 ? "none: the CPU's LAPACK; " + absence()
+    session.say("backend", devices.empty()
+                               ? "none: the CPU's LAPACK; " + tools::why_no_devices(options.devices)
                            : devices.front().name == "sim" ? "sim: simulated devices, for tests"
                                                            : "cuda");
     session.report["memories"] = nlohmann::json::array();

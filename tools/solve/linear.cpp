@@ -22,6 +22,7 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     files::require_memory((options.check ? 2 * matrix + 3 * sides : matrix + sides), "the problem");
     Dense<T> a = read_hermitian<T>(session, file_a, "A", options);
     Dense<T> b = session.step("read B", [&] { return file_b.read<T>(); });
+    say_vanished(session, file_b, "B");
     Dense<T> kept_a, kept_b;
     if (options.check) {
         session.step("copy", [&] {
@@ -30,8 +31,11 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
         });
     }
     const std::string name = Routines<T>::posv_name;
-    session.routine(name, [&] {
+    const auto call = [&] {
         return Routines<T>::posv(session.context(), 'L', n, nrhs, a.data(), a.ld(), b.data(), b.ld());
+    };
+    session.routine(name, call, [&](lapilli_int info) {
+        return info > 0 ? "; solve takes positive definite matrices only: " + options.a : std::string();
     });
     session.report["routine"] = name;
     session.report["n"] = n;
@@ -41,15 +45,13 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
         residual = session.step("residual", [&] { return solution_residual(session, kept_a, b, kept_b); });
         session.report["residual"] = residual;
     }
-    if (!options.solution.empty()) {
-        session.step("write", [&] { files::write_matrix(options.solution, b.data(), n, nrhs, nrhs == 1); });
-    }
+    session.step("write", [&] { files::write_matrix(options.solution, b.data(), n, nrhs, nrhs == 1); });
     session.say("solved",
                 fmt::format("{} of order {}, {} right-hand side{}", name, n, nrhs, nrhs == 1 ? "" : "s"));
     if (options.check) {
         session.say("residual", fmt::format("{:.3g} n eps (must be below {})", residual, threshold));
     }
-    if (!options.solution.empty()) {
+    if (options.solution != "-") {
         session.say("solution", options.solution);
     }
     session.say_times();

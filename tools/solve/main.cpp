@@ -3,6 +3,7 @@
 // command line or a file that cannot be used, and then nothing has been written; 130 after Ctrl-C.
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <exception>
 #include <new>
 
@@ -10,15 +11,19 @@
 
 int main(int argc, char** argv) {
     using namespace lapilli;
-    const auto say = [](const char* text) { fmt::print(stderr, "lapilli-solve: {}\n", text); };
+    // What was printed before comes before.
+    const auto say = [](const char* text) {
+        std::fflush(stdout);
+        fmt::print(stderr, "lapilli-solve: {}\n", text);
+    };
     try {
         std::optional<int> status;
         const solve::Options options = solve::read_options(argc, argv, status);
         if (status) {
             return *status;
         }
-        if (options.memory > 0) {
-            files::set_memory_limit(static_cast<std::size_t>(std::min(1e9 * options.memory, 1e18)));
+        if (options.memory) {
+            files::set_memory_limit(static_cast<std::size_t>(std::clamp(1e9 * *options.memory, 1.0, 1e18)));
         }
         switch (options.command) {
             case solve::Command::eigen:
@@ -30,6 +35,9 @@ int main(int argc, char** argv) {
             case solve::Command::info:
                 solve::run_info(options);
                 break;
+        }
+        if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+            throw tools::FileError("standard output cannot be written");
         }
         return 0;
     } catch (const tools::FileError& error) {

@@ -4,10 +4,11 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdlib>
-#include <filesystem>
 #include <limits>
 
+#include "common/command_line.hpp"
 #include "common/file_error.hpp"
+#include "common/places.hpp"
 #include "files/matrix_file.hpp"
 #include "files/output.hpp"
 #include "lapilli/lapilli.h"
@@ -35,7 +36,8 @@ template <class T>
 T number(const std::string& text, const std::string& option) {
     T value{};
     if (!CLI::detail::lexical_cast(text, value)) {
-        throw CLI::ValidationError(option, "'" + text + "' is not a number");
+        throw CLI::ValidationError(
+            option, "'" + text + "' is not " + (std::is_integral_v<T> ? "an integer" : "a number"));
     }
     return value;
 }
@@ -62,26 +64,47 @@ void resolve_part(Options& o, const Words& w) {
     }
 }
 
-// Before the work, not after it.
-void check_output(const std::string& option, const std::string& path, bool values_only) {
-    if (path.empty() || (path == "-" && values_only)) {
+// Before the work, not after it. Numbers one on a line are for values and solutions; eigenvectors would be without their shape.
+void check_output(const std::string& option, const std::string& path, bool as_text) {
+    if (path.empty() || (path == "-" && as_text)) {
         return;
     }
     try {
-        if (files::output_format(path) == files::Format::text && !values_only) {
-            throw CLI::ValidationError(option,
-                                       path + ": a matrix is not written as text; .npy, .mtx or .h5:/NAME");
-        }
+        static_cast<void>(files::output_format(path, as_text));
+        tools::require_writable(files::split_dataset(path).file);
     } catch (const tools::FileError& error) {
-        throw CLI::ValidationError(option, error.what());
+        throw tools::FileError(option + ": " + error.what());
     }
 }
 
-void require_directory(const std::string& option, const std::string& file) {
-    const auto directory = std::filesystem::path(file).parent_path();
-    if (!directory.empty() && !std::filesystem::is_directory(directory)) {
-        throw CLI::ValidationError(option, "there is no directory '" + directory.string() + "'");
+tools::Place place(const std::string& name, const std::string& path) {
+    const files::DatasetPath split = files::split_dataset(path);
+    return {name, split.file, split.dataset};
+}
+
+void check_places(const Options& o) {
+    check_output("--values", o.values, true);
+    check_output("--vectors", o.vectors, false);
+    check_output("--out", o.solution, true);
+    if (!o.picture.empty()) {
+        tools::require_picture(o.picture);
+        tools::require_writable(o.picture);
     }
+    if (!o.report.empty()) {
+        tools::require_writable(o.report);
+    }
+    std::vector<tools::Place> inputs, outputs = {place("--values", o.values),
+                                                 place("--vectors", o.vectors),
+                                                 place("--out", o.solution),
+                                                 {"--picture", o.picture, ""},
+                                                 {"--report", o.report, ""}};
+    if (o.values != "-" && o.solution != "-" && !o.quiet) {
+        outputs.push_back({"standard output", "-", ""});
+    }
+    if (!o.overwrite) {
+        inputs = {place("A", o.a), place("B", o.b)};
+    }
+    tools::require_apart(inputs, outputs, "; --overwrite lets a result take the place of an input");
 }
 
 void resolve(Options& o, const Words& w) {
@@ -94,14 +117,10 @@ void resolve(Options& o, const Words& w) {
         }
         o.settings.emplace_back(text.substr(0, at), text.substr(at + 1));
     }
-    check_output("--values", o.values, true);
-    check_output("--vectors", o.vectors, false);
-    check_output("--out", o.solution, false);
-    require_directory("--picture", o.picture);
-    require_directory("--report", o.report);
-    if (!std::isfinite(o.memory) || o.memory < 0) {
-        throw CLI::ValidationError("--memory", "a number of gigabytes");
+    if (o.command == Command::solve && o.solution.empty()) {
+        o.solution = "-";
     }
+    check_places(o);
 }
 
 void add_work(CLI::App& app, Options& o, Words& w) {
@@ -114,12 +133,15 @@ void add_work(CLI::App& app, Options& o, Words& w) {
         ->group("Work");
     app.add_flag("--check", o.check, "compute residuals of what was found; status 1 if one is too large")
         ->group("Work");
-    app.add_option("--memory", o.memory, "gigabytes that matrices may take [what is free]")->group("Work");
-    app.add_flag("--progress", o.always_progress, "draw the progress bar when stderr is no terminal, too")
+    app.add_option("--memory", o.memory, "gigabytes of host memory that matrices may take [what is free]")
+        ->check(tools::finite_number(true))
+        ->group("Work");
+    app.add_flag("--progress", o.always_progress, "draw the progress bar even when stderr is not a terminal")
         ->group("Work");
     app.add_option("--report", o.report, "write what was done and how long it took to a JSON file")
         ->group("Results");
-    app.add_flag("--quiet", o.quiet, "say nothing but errors")->group("Results");
+    app.add_flag("--overwrite", o.overwrite, "let a result take the place of an input")->group("Results");
+    app.add_flag("--quiet", o.quiet, "print errors only")->group("Results");
 }
 
 void add_devices(CLI::App& app, Options& o, Words& w) {
@@ -149,8 +171,8 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
                       ->add_option("--range", w.range,
                                    "LOW:HIGH, eigenvalues above LOW up to HIGH; one may be left out")
                       ->group("Problem");
-    lowest->check(CLI::PositiveNumber)->excludes(highest)->excludes(index)->excludes(range);
-    highest->check(CLI::PositiveNumber)->excludes(index)->excludes(range);
+    lowest->check(tools::from_one())->excludes(highest)->excludes(index)->excludes(range);
+    highest->check(tools::from_one())->excludes(index)->excludes(range);
     index->excludes(range);
     eigen
         ->add_option("--values", o.values,
@@ -169,7 +191,10 @@ CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
         app.add_subcommand("solve", "X of A X = B for a symmetric or Hermitian, positive definite matrix A");
     solve->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
     solve->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
-    solve->add_option("--out", o.solution, "file for X: .npy, .mtx, FILE.h5:/NAME")->group("Results");
+    solve
+        ->add_option("--out", o.solution,
+                     "file for X: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output [-]")
+        ->group("Results");
     add_work(*solve, o, w);
     add_devices(*solve, o, w);
     return solve;
@@ -198,7 +223,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
         o.command = eigen->parsed() ? Command::eigen : solve->parsed() ? Command::solve : Command::info;
         resolve(o, words);
     } catch (const CLI::ParseError& error) {
-        status = app.exit(error) == 0 ? EXIT_SUCCESS : 2;
+        status = tools::end_of(app, error);
     }
     return o;
 }

@@ -26,16 +26,19 @@ struct Options {
     std::string a, b;  // files; b may be empty for eigenvalues
     Part part;
     std::int64_t itype = 1;
-    char triangle = 'B';    // 'L', 'U', or both, which must agree
-    std::string precision;  // "single", "double", or what the files have
-    std::string values, vectors, solution, picture, report;
+    char triangle = 'B';                                     // 'L', 'U', or both, which must agree
+    std::string precision;                                   // "single", "double", or what the files have
+    std::string values, vectors, solution, picture, report;  // files; "-" is standard output
     bool check = false, quiet = false, always_progress = false, measure = false;
-    std::string devices;  // empty: LAPILLI_DEVICES, or all there are
+    bool overwrite = false;  // a result may take the place of an input
+    std::string devices;     // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::pair<std::string, std::string>> settings;
-    double memory = 0;  // gigabytes for matrices; 0: what is free
+    std::optional<double> memory;  // gigabytes for matrices; without: what is free
 
     // Of eigen: whether eigenvectors are needed.
     bool vectors_needed() const { return !vectors.empty() || check; }
+    // Results on standard output have it for themselves: what the program says goes to standard error.
+    bool results_on_stdout() const { return values == "-" || solution == "-"; }
 };
 
 // Sets status instead, to the exit status, when there is nothing more to do: after --help, or when the command line is not

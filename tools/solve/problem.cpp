@@ -22,6 +22,16 @@ void require_square(const files::MatrixFile& file, std::int64_t n) {
     }
 }
 
+void say_vanished(Session& session, const files::MatrixFile& file, const std::string& name) {
+    if (file.vanished() == 0) {
+        return;
+    }
+    const bool one = file.vanished() == 1;
+    session.warn(fmt::format("{}: {} element{} too small for this precision, and became 0", file.path(),
+                             file.vanished(), one ? " was" : "s were"));
+    session.report["vanished"][name] = file.vanished();
+}
+
 std::string description(const files::MatrixFile& file) {
     const files::Shape& shape = file.shape();
     return fmt::format("{}: {}, {}-by-{}, {}{}", file.path(), shape.format, shape.rows, shape.cols,

@@ -45,11 +45,15 @@ void require_square(const files::MatrixFile& file, std::int64_t n = 0);
 // "A.npy: .npy, 1000-by-1000, real, double precision"
 std::string description(const files::MatrixFile& file);
 
+// Says how many numbers of the file are below the range of the precision, and became 0.
+void say_vanished(Session& session, const files::MatrixFile& file, const std::string& name);
+
 // Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
 template <class T>
 files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
                                const Options& options) {
     files::Dense<T> a = session.step("read " + name, [&] { return file.read<T>(); });
+    say_vanished(session, file, name);
     const bool rounded = file.shape().single || files::is_single<T>;
     session.step("check " + name, [&] {
         if (options.triangle != 'B') {

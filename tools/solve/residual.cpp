@@ -47,11 +47,50 @@ double greatest_column_sum(std::int64_t rows, std::int64_t cols, const Function&
 
 double positive(double x) { return x > 0 ? x : 1; }
 
+template <class T>
+T scaled(T x, int exponent) {
+    if constexpr (files::is_complex<T>) {
+        return {std::scalbn(x.real(), exponent), std::scalbn(x.imag(), exponent)};
+    } else {
+        return std::scalbn(x, exponent);
+    }
+}
+
+template <class T>
+void scale(Dense<T>& a, int exponent) {
+    files::for_each_part(exponent != 0 ? a.cols() : 0, [&](std::int64_t j) {
+        for (std::int64_t i = 0; i < a.rows(); ++i) {
+            a(i, j) = scaled(a(i, j), exponent);
+        }
+    });
+}
+
+// The power of two that brings the elements of A to about 1, or 0 where products with A stay within the range without it.
+template <class T>
+int exponent_of_scale(const Dense<T>& a) {
+    const double most = files::greatest_element(a);
+    const int exponent = most > 0 ? std::ilogb(most) : 0;
+    return std::abs(exponent) > std::numeric_limits<real_of<T>>::max_exponent / 2 ? -exponent : 0;
+}
+
+// Results of a problem that was scaled have been rounded before: near the end of the range not to n eps of their size, but
+// to the distance of subnormal numbers, as if the norm were the least normal number.
+template <class Real>
+double scaled_norm(double norm, int exponent) {
+    const auto least = static_cast<double>(std::numeric_limits<Real>::min());
+    return exponent == 0 ? positive(norm) : std::max(norm, std::scalbn(least, exponent));
+}
+
 }  // namespace
 
 template <class T, class Real>
-Residuals eigen_residuals(Session& session, const Dense<T>& a, const Dense<T>* b, std::int64_t itype,
-                          const Dense<T>& v, const std::vector<Real>& w) {
+Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std::int64_t itype,
+                          const Dense<T>& v, std::vector<Real> w) {
+    const int exponent = exponent_of_scale(a);
+    scale(a, exponent);
+    for (Real& value : w) {
+        value = scaled(value, exponent);
+    }
     const std::int64_t n = a.rows(), k = static_cast<std::int64_t>(w.size());
     const double units =
         static_cast<double>(std::max<std::int64_t>(n, 1)) * std::numeric_limits<Real>::epsilon();
@@ -59,7 +98,8 @@ Residuals eigen_residuals(Session& session, const Dense<T>& a, const Dense<T>* b
     for (const Real x : w) {
         most = std::max(most, std::abs(static_cast<double>(x)));
     }
-    const double norm_a = files::one_norm(a), norm_b = b != nullptr ? files::one_norm(*b) : 1;
+    const double norm_a = scaled_norm<Real>(files::one_norm(a), exponent),
+                 norm_b = b != nullptr ? files::one_norm(*b) : 1;
     Residuals found;
     // A quarter of the columns at once: the scratch is small beside the matrix, and A travels to the devices four times.
     const std::int64_t width = std::min(k, std::max<std::int64_t>(1024, (k + 3) / 4));
@@ -97,7 +137,7 @@ Residuals eigen_residuals(Session& session, const Dense<T>& a, const Dense<T>* b
             }));
     }
     if (b == nullptr) {
-        found.residual /= positive(norm_a) * units;
+        found.residual /= norm_a * units;
         found.orthogonality /= units;
     } else {
         const double scale = itype == 1 ? norm_a + most * norm_b : norm_a * norm_b + most;
@@ -109,12 +149,15 @@ Residuals eigen_residuals(Session& session, const Dense<T>& a, const Dense<T>* b
 }
 
 template <class T>
-double solution_residual(Session& session, const Dense<T>& a, const Dense<T>& x, const Dense<T>& b) {
+double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
+    const int exponent = exponent_of_scale(a);
+    scale(a, exponent);
+    scale(b, exponent);
     const std::int64_t n = a.rows(), nrhs = b.cols();
     Dense<T> product(n, nrhs, "the check");
     multiply(session, 'N', n, nrhs, n, a, x.data(), x.ld(), product);
     const double units = static_cast<double>(n) * std::numeric_limits<real_of<T>>::epsilon();
-    const double norm = files::one_norm(a);
+    const double norm = scaled_norm<real_of<T>>(files::one_norm(a), exponent);
     double worst = 0;
     for (std::int64_t j = 0; j < nrhs; ++j) {
         const auto sum_of = [&](const auto& f) { return greatest_column_sum(n, 1, f); };
@@ -125,10 +168,10 @@ double solution_residual(Session& session, const Dense<T>& a, const Dense<T>& x,
     return worst;
 }
 
-#define LAPILLI_RESIDUALS(T, Real)                                                               \
-    template Residuals eigen_residuals(Session&, const Dense<T>&, const Dense<T>*, std::int64_t, \
-                                       const Dense<T>&, const std::vector<Real>&);               \
-    template double solution_residual(Session&, const Dense<T>&, const Dense<T>&, const Dense<T>&);
+#define LAPILLI_RESIDUALS(T, Real)                                                                          \
+    template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&, \
+                                       std::vector<Real>);                                                  \
+    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);
 LAPILLI_RESIDUALS(float, float)
 LAPILLI_RESIDUALS(double, double)
 LAPILLI_RESIDUALS(std::complex<float>, float)

@@ -15,14 +15,13 @@ struct Residuals {
 };
 
 // Of eigenvalues w and the vectors in the first columns of v, k of each: A V = V L, or with B and itype A V = B V L,
-// A B V = V L, B A V = V L.
+// A B V = V L, B A V = V L. A is scaled if its elements are near the ends of the range.
 template <class T, class Real>
-Residuals eigen_residuals(Session& session, const files::Dense<T>& a, const files::Dense<T>* b,
-                          std::int64_t itype, const files::Dense<T>& v, const std::vector<Real>& w);
+Residuals eigen_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>* b, std::int64_t itype,
+                          const files::Dense<T>& v, std::vector<Real> w);
 
-// Of A X = B.
+// Of A X = B. A and B are scaled likewise.
 template <class T>
-double solution_residual(Session& session, const files::Dense<T>& a, const files::Dense<T>& x,
-                         const files::Dense<T>& b);
+double solution_residual(Session& session, files::Dense<T>& a, const files::Dense<T>& x, files::Dense<T>& b);
 
 }  // namespace lapilli::solve

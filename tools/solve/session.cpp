@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 
+#include "common/devices.hpp"
 #include "common/file_error.hpp"
 #include "common/write_file.hpp"
 
@@ -23,18 +24,13 @@ std::string seconds_text(double seconds) {
 }  // namespace
 
 Session::Session(const Options& options)
-    : options_(options), out_(options.values == "-" ? stderr : stdout), begin_(now()) {
-    const lapilli_int info =
-        lapilli_create(&context_, options.devices.empty() ? nullptr : options.devices.c_str());
-    if (info == -2) {
-        throw tools::FileError(lapilli_last_error(nullptr));
-    }
-    if (info != 0) {
-        throw Failure(lapilli_last_error(nullptr));
-    }
+    : options_(options),
+      out_(options.results_on_stdout() ? stderr : stdout),
+      context_(tools::create_context(options.devices)),
+      begin_(now()) {
     for (const auto& [name, value] : options.settings) {
         if (lapilli_set(context_, name.c_str(), value.c_str()) != 0) {
-            const std::string why = lapilli_last_error(context_);
+            const std::string why = tools::last_words(context_);
             lapilli_destroy(context_);
             throw tools::FileError(fmt::format("--set {}={}: {}", name, value, why));
         }
@@ -85,7 +81,8 @@ Session::Clock::~Clock() {
     session_.steps_.push_back(std::move(step_));
 }
 
-void Session::routine(const std::string& name, const std::function<lapilli_int()>& call) {
+void Session::routine(const std::string& name, const std::function<lapilli_int()>& call,
+                      const Explain& explain) {
     const double begin = now();
     show_bar();
     const lapilli_int info = call();
@@ -95,7 +92,8 @@ void Session::routine(const std::string& name, const std::function<lapilli_int()
     }
     if (info != 0) {
         const std::string why = lapilli_last_error(context_);
-        throw Failure(why.empty() ? fmt::format("{}: {}", name, lapilli_strerror(info)) : why);
+        throw Failure((why.empty() ? fmt::format("{}: {}", name, lapilli_strerror(info)) : why) +
+                      (explain ? explain(info) : ""));
     }
     Step step{name, now() - begin, {}};
     std::array<const char*, 32> names{};
@@ -113,6 +111,11 @@ void Session::say(const std::string& word, const std::string& text) const {
     if (!options_.quiet) {
         fmt::print(out_, "{:<12}{}\n", word, text);
     }
+}
+
+void Session::warn(const std::string& text) {
+    std::fflush(stdout);
+    fmt::print(stderr, "lapilli-solve: {}\n", text);
 }
 
 void Session::say_times() const {

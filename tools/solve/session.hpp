@@ -47,11 +47,15 @@ class Session {
         return work();
     }
     // A routine of the library: a step whose progress is shown and whose phases are kept. Throws Failure unless it returns
-    // 0, and Cancelled.
-    void routine(const std::string& name, const std::function<lapilli_int()>& call);
+    // 0, and Cancelled. What `explain` says to the returned value ends the sentence.
+    using Explain = std::function<std::string(lapilli_int)>;
+    void routine(const std::string& name, const std::function<lapilli_int()>& call,
+                 const Explain& explain = nullptr);
 
     // A line of what is printed: a word, and what it is.
     void say(const std::string& word, const std::string& text) const;
+    // What the user must know even of a result that is right: on standard error, --quiet or not.
+    static void warn(const std::string& text);
     // How long the steps took.
     void say_times() const;
 

@@ -148,7 +148,7 @@ class BlasRunner {
             peer.measurement.where = Where::device;
             try {
                 if (!clock_->gpu()) {
-                    throw PeerUnavailable("device 0 of the context is no CUDA device");
+                    throw PeerUnavailable("device 0 of the context is not a CUDA device");
                 }
                 peer.library =
                     std::make_unique<Cublas<T>>(*clock_->gpu(), clock_->stream(), name != "cublas");

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tester/csv.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 
+#include "common/file_error.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
@@ -37,8 +40,11 @@ std::string value_of(const Row& row, const std::string& column) {
 void read_rows(const std::string& path, std::vector<Row>& rows) {
     std::ifstream in(path);
     std::string line;
-    if (!in || !std::getline(in, line)) {
-        throw UsageError("cannot read '" + path + "'");
+    if (!in) {
+        throw tools::FileError("'" + path + "': cannot be opened: " + std::strerror(errno));
+    }
+    if (!std::getline(in, line)) {
+        throw tools::FileError("'" + path + "': the file is empty");
     }
     const std::vector<std::string> names = csv_fields(line);
     while (std::getline(in, line)) {

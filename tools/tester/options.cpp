@@ -7,6 +7,7 @@
 #include <map>
 #include <sstream>
 
+#include "common/places.hpp"
 #include "support/kinds.hpp"
 #include "support/market.hpp"
 #include "support/routine.hpp"
@@ -68,7 +69,7 @@ std::vector<Where> places(const std::string& text) {
     for (const std::string& name : split(text, ',')) {
         const auto found = known.find(name);
         if (found == known.end()) {
-            throw UsageError("--where: '" + name + "' is none of host, device, mgpu");
+            throw UsageError("--where: '" + name + "' is not one of host, device, mgpu");
         }
         where.push_back(found->second);
     }
@@ -81,7 +82,7 @@ std::string one_of(const std::string& text, const std::vector<std::string>& know
         for (const std::string& name : known) {
             names += (names.empty() ? "" : ", ") + name;
         }
-        throw UsageError(what + ": '" + text + "' is none of " + names);
+        throw UsageError(what + ": '" + text + "' is not one of " + names);
     }
     return text;
 }
@@ -149,6 +150,17 @@ ValueOptions value_options(Options& o) {
     return known;
 }
 
+std::string routine_names() {
+    std::string names;
+    for (const testing::Routine* routine : testing::routines('d')) {
+        names += ' ' + routine->facts().name;
+    }
+    return names;
+}
+
+constexpr const char* blas_names =
+    "gemv symv hemv gemm syrk herk syr2k her2k; on spread matrices only: symm hemm trsm trmm";
+
 const std::vector<std::string> lapack_peers = {"lapack", "cusolver"},
                                blas_peers = {"cublas", "cublas-atomics"};
 
@@ -164,7 +176,9 @@ void complete(Options& o) {
     }
     const testing::Routine* routine = testing::find_routine(o.routine);
     if (routine == nullptr) {
-        throw UsageError("'" + o.routine + "' is none of the routines below");
+        throw UsageError(o.routine.empty() ? "the name of a routine is missing"
+                                           : "'" + o.routine + "' is not one of the routines:" +
+                                                 routine_names() + " " + blas_names);
     }
     if (o.precision.empty()) {
         o.precision = "d";
@@ -186,6 +200,8 @@ void complete(Options& o) {
     } else if (!facts.jobs.empty()) {
         parse_letters(o.job, facts.jobs, "--job");
     }
+    // Lines are added to --out.
+    lapilli::tools::require_apart({{"--file", o.problem.file, ""}}, {{"--out", o.out, ""}});
     if (!facts.has_uplo) {
         o.uplo = "L";
     }
@@ -233,7 +249,7 @@ Options parse_options(int argc, char** argv) {
             try {
                 option->second(value);
             } catch (const std::logic_error&) {
-                throw UsageError(word + ": '" + value + "' is no number");
+                throw UsageError(word + ": '" + value + "' is not a number");
             }
         } else if (word.rfind('-', 0) == 0 || !o.routine.empty()) {
             throw UsageError("'" + word + "' is not understood");
@@ -250,28 +266,15 @@ Options parse_options(int argc, char** argv) {
     return o;
 }
 
-namespace {
-
-std::string routine_names() {
-    std::string names;
-    for (const testing::Routine* routine : testing::routines('d')) {
-        names += ' ' + routine->facts().name;
-    }
-    return names;
-}
-
-}  // namespace
-
 std::string usage() {
     return R"(lapilli-test ROUTINE [options]    times and checks one routine
 lapilli-test plot [options]       draws such measurements (lapilli-test plot --help)
 lapilli-test timeline [options]   draws a trace (lapilli-test timeline --help)
 lapilli-test tune [options]       tunes the matrix product on a GPU (lapilli-test tune --help)
+lapilli-test fuzz [options]       draws calls at random and judges their results (lapilli-test fuzz --help)
 
 Routines:)" +
-           routine_names() +
-           R"(
-          gemv symv hemv gemm syrk herk syr2k her2k; on spread matrices only: symm hemm trsm trmm
+           routine_names() + "\n          " + blas_names + R"(
 
   --n 1000:8000:1000     sizes: first:last:step (inclusive), a list 100,200, or both (1000)
   --precision sdcz       any of the four letters (d; z for hemv, herk, her2k, hemm)

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "common/chart.hpp"
+#include "common/places.hpp"
 #include "common/write_file.hpp"
 #include "support/scalar.hpp"
 #include "tester/csv.hpp"
@@ -74,7 +75,7 @@ Request parse(int argc, char** argv) {
             request.lines = split(value, ',');
             for (const std::string& column : request.lines) {
                 if (columns.count(column) == 0) {
-                    throw UsageError("plot: --lines: '" + column + "' is no column of cases");
+                    throw UsageError("plot: --lines: '" + column + "' is not a column of cases");
                 }
             }
         } else if (word == "--title") {
@@ -243,6 +244,13 @@ int plot_main(int argc, char** argv) {
         std::fputs(help, stdout);
         return 0;
     }
+    std::vector<tools::Place> inputs;
+    for (const std::string& path : request.in) {
+        inputs.push_back({"--in", path, ""});
+    }
+    tools::require_picture(request.out);
+    tools::require_writable(request.out);
+    tools::require_apart(inputs, {{"--out", request.out, ""}});
     std::vector<Row> all, rows;
     for (const std::string& path : request.in) {
         read_rows(path, all);

@@ -2,9 +2,11 @@
 #include "tester/timeline.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -13,6 +15,8 @@
 #include <utility>
 #include <vector>
 
+#include "common/file_error.hpp"
+#include "common/places.hpp"
 #include "common/write_file.hpp"
 #include "tester/options.hpp"
 #include "tester/timeline_picture.hpp"
@@ -42,7 +46,7 @@ double parse_milliseconds(const std::string& text, const std::string& option) {
     char* end = nullptr;
     const double value = std::strtod(text.c_str(), &end);
     if (text.empty() || *end != '\0' || !(value >= 0) || std::isinf(value)) {
-        throw UsageError("timeline: " + option + ": '" + text + "' is no time in milliseconds");
+        throw UsageError("timeline: " + option + ": '" + text + "' is not a time in milliseconds");
     }
     return value;
 }
@@ -86,9 +90,13 @@ using Lane = std::pair<int, std::string>;  // process, 0 being the CPU, and queu
 std::map<Lane, std::vector<TimelineEvent>> read_events(const std::string& path) {
     using nlohmann::json;
     std::ifstream in(path);
+    if (!in) {
+        throw tools::FileError("timeline: '" + path + "': cannot be opened: " + std::strerror(errno));
+    }
     const json trace = json::parse(in, nullptr, false);
     if (trace.is_discarded() || !trace.contains("traceEvents")) {
-        throw UsageError("timeline: '" + path + "' is no trace");
+        throw tools::FileError("timeline: '" + path +
+                               "' is not a trace that the library wrote (LAPILLI_TRACE)");
     }
     std::map<std::pair<int, int>, std::string> threads;
     for (const json& e : trace["traceEvents"]) {
@@ -170,6 +178,9 @@ int timeline_main(int argc, char** argv) {
         std::fputs(help, stdout);
         return 0;
     }
+    tools::require_picture(request.out);
+    tools::require_writable(request.out);
+    tools::require_apart({{"--in", request.in, ""}}, {{"--out", request.out, ""}});
     Timeline timeline = read_timeline(request.in);
     timeline.title =
         request.title.empty() ? std::filesystem::path(request.in).filename().string() : request.title;

@@ -11,6 +11,8 @@
 #include <set>
 #include <sstream>
 
+#include "common/devices.hpp"
+#include "common/file_error.hpp"
 #include "common/write_file.hpp"
 #include "tester/options.hpp"
 #include "tester/peer.hpp"
@@ -413,13 +415,22 @@ int tune_main(int argc, char** argv) {
         std::fputs(help_text().c_str(), stdout);
         return 0;
     }
+    for (const std::string& path : settings.from) {
+        if (!std::filesystem::exists(path)) {
+            throw tools::FileError("tune: --from: there is no file '" + path + "'");
+        }
+    }
     TuneResults results(settings.from.empty() ? std::vector<std::string>{settings.out + ".csv"}
                                               : settings.from);
     if (settings.from.empty()) {
+        const testing::Context probe(settings.devices);
+        if (lapilli_device_count(probe) < 1) {
+            throw UsageError("tune needs a GPU: " + tools::why_no_devices(settings.devices));
+        }
         try {
             Tuner(settings, results).run();
         } catch (const PeerUnavailable& error) {
-            throw UsageError(std::string("tune needs CUDA: ") + error.what());
+            throw UsageError(std::string("tune needs a GPU and CUDA: ") + error.what());
         }
     }
     report(settings, results);

@@ -292,7 +292,7 @@ std::unique_ptr<TuneRunner> TuneRunner::create(lapilli_context ctx, char precisi
                                                const std::vector<TuneShape>& shapes) {
     std::unique_ptr<DeviceClock> clock = DeviceClock::create(ctx);
     if (!clock->gpu()) {
-        throw PeerUnavailable("device 0 of the context is no CUDA device");
+        throw PeerUnavailable("device 0 of the context is not a CUDA device");
     }
     switch (precision) {
         case 's':

@@ -3,7 +3,7 @@
  *
  *     cc -O2 times.c -o times -llapack -lm
  *     ./times dsyevd:2000 zheevd:2000 dpotrf:8000
- *     LD_PRELOAD=liblapilli_lapack.so ./times dsyevd:2000 zheevd:2000 dpotrf:8000
+ *     LD_PRELOAD=/usr/local/lib/liblapilli_lapack.so ./times dsyevd:2000 zheevd:2000 dpotrf:8000
  *
  * Each case is called three times; the first call, in which a GPU is opened, and the faster of the others are printed, and
  * whether the result is right: the sum of the eigenvalues is the trace, and of the factor's squares likewise. */
@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
                 run = routines[r].run;
         }
         if (run == NULL || n < 1 || n > 40000) {
-            fprintf(stderr, "times: %s is no ROUTINE:N\n", argv[k]);
+            fprintf(stderr, "times: %s is not of the form ROUTINE:N\n", argv[k]);
             return 2;
         }
         double error[3];

@@ -9,12 +9,12 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <new>
 #include <tuple>
 #include <type_traits>
 
 #include "common/progress_bar.hpp"
+#include "common/write_file.hpp"
 #include "hamiltonian.hpp"
 #include "input_limits.hpp"
 #include "matrix_file.hpp"
@@ -45,8 +45,7 @@ std::vector<To> converted(const std::vector<From>& values) {
 // One solver for all problems of a run: the context, and the bar while it works.
 class Solver {
   public:
-    explicit Solver(const Options& options)
-        : options_(options), context_(options.devices.empty() ? nullptr : options.devices.c_str()) {
+    explicit Solver(const Options& options) : options_(options), context_(options.devices) {
         fmt::print("Lapilli {}\n\ndevices     {}\n", lapilli_version(), context_.description());
     }
 
@@ -106,9 +105,7 @@ DensityMap density_map(const Solution& s, double sigma, const std::string& field
 }
 
 void save_picture(const std::string& path, const Picture& picture) {
-    std::ofstream out(path);
-    out << draw(picture) << std::flush;
-    if (!out) throw std::runtime_error(path + ": cannot be written");
+    lapilli::tools::write_file(path, draw(picture));
     fmt::print("\npicture     {}\n", path);
 }
 
@@ -202,24 +199,29 @@ bool run_matrix(const Options& o) {
 }  // namespace levels
 
 int main(int argc, char** argv) {
+    // What was printed before comes before.
+    const auto say = [](const char* text) {
+        std::fflush(stdout);
+        fmt::print(stderr, "lapilli-levels: {}\n", text);
+    };
     try {
         std::optional<int> status;
         const levels::Options options = levels::read_options(argc, argv, status);
         if (status) return *status;
         const bool passed =
             options.file.empty() ? levels::run_structure(options) : levels::run_matrix(options);
-        if (!passed) fmt::print(stderr, "lapilli-levels: a check failed\n");
+        if (!passed) say("a check failed");
         return passed ? EXIT_SUCCESS : EXIT_FAILURE;
     } catch (const levels::Cancelled&) {
-        fmt::print(stderr, "lapilli-levels: cancelled\n");
+        say("cancelled");
         return 130;
     } catch (const levels::InputError& e) {
-        fmt::print(stderr, "lapilli-levels: {}\n", e.what());
+        say(e.what());
         return 2;
     } catch (const std::bad_alloc&) {
-        fmt::print(stderr, "lapilli-levels: not enough memory\n");
+        say("not enough memory");
     } catch (const std::exception& e) {
-        fmt::print(stderr, "lapilli-levels: {}\n", e.what());
+        say(e.what());
     }
     return EXIT_FAILURE;
 }

@@ -7,8 +7,10 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cmath>
-#include <cstdlib>
-#include <filesystem>
+
+#include "common/command_line.hpp"
+#include "common/places.hpp"
+#include "files/matrix_file.hpp"
 
 namespace levels {
 
@@ -32,10 +34,14 @@ std::pair<T, T> read_pair(const std::string& text, char separator, const std::st
 }
 
 // Before the work, not after it.
-void require_directory(const std::string& option, const std::string& file) {
-    const auto directory = std::filesystem::path(file).parent_path();
-    if (!directory.empty() && !std::filesystem::is_directory(directory))
-        throw CLI::ValidationError(option, "there is no directory '" + directory.string() + "'");
+void check_places(const Options& o) {
+    using namespace lapilli;
+    tools::require_picture(o.picture);
+    tools::require_writable(o.picture);
+    if (!o.table.empty()) tools::require_writable(o.table);
+    const files::DatasetPath file = files::split_dataset(o.file);
+    tools::require_apart({{"the matrix", file.file, file.dataset}},
+                         {{"--out", o.picture, ""}, {"--levels", o.table, ""}, {"standard output", "-", ""}});
 }
 
 // The words of the command line that need more than a conversion.
@@ -63,20 +69,25 @@ void add_structures(CLI::App& app, Options& o, Words& w) {
         ->excludes(tube)
         ->group(group);
     app.add_option("--size", o.size, "rows of hexagons along a flake's side [some 2400 atoms]")
-        ->check(CLI::PositiveNumber)
+        ->check(lapilli::tools::from_one())
         ->excludes(tube)
         ->excludes(ribbon)
         ->group(group);
-    app.add_option("--length", o.length, "length of a tube in nm [8]")->needs(tube)->group(group);
+    app.add_option("--length", o.length, "length of a tube in nm [8]")
+        ->check(lapilli::tools::finite_number())
+        ->needs(tube)
+        ->group(group);
 
     const std::string field_group = "Magnetic field";
     auto* field =
         app.add_option("--field", o.fields, "tesla; several, as 0,500, are solved and drawn together")
             ->delimiter(',')
+            ->check(lapilli::tools::finite_number())
             ->excludes(file)
             ->group(field_group);
     app.add_option("--flux", w.flux, "instead: flux quanta through a hexagon")
         ->delimiter(',')
+        ->check(lapilli::tools::finite_number())
         ->excludes(file)
         ->excludes(field)
         ->group(field_group);
@@ -92,13 +103,15 @@ void add_work_and_results(CLI::App& app, Options& o, Words& w) {
     app.add_option("--devices", o.devices, "auto, none, cuda:0,1 or sim:2 [LAPILLI_DEVICES, or auto]")
         ->group("Work");
     app.add_flag("--no-peer", w.no_peer, "without the comparison with LAPACK")->group("Work");
-    app.add_flag("--progress", o.always_progress, "draw the progress bar when stderr is no terminal, too")
+    app.add_flag("--progress", o.always_progress, "draw the progress bar even when stderr is not a terminal")
         ->group("Work");
 
     app.add_option("--out", o.picture, "the picture, SVG [levels.svg]")->group("Results");
     app.add_option("--levels", o.table, "the levels as a CSV file")->group("Results");
     app.add_option("--window", w.window, "energies of the second plot: LOW:HIGH")->group("Results");
-    app.add_option("--broadening", o.broadening, "width of the Gaussians [0.04 eV]")->group("Results");
+    app.add_option("--broadening", o.broadening, "width of the Gaussians [0.04 eV]")
+        ->check(lapilli::tools::finite_number(true))
+        ->group("Results");
 }
 
 void resolve_structure(Options& o, const Words& w) {
@@ -131,8 +144,7 @@ void resolve_results(Options& o, const Words& w) {
     }
     if (o.broadening && !(*o.broadening > least_broadening && *o.broadening < greatest_drawn))
         throw CLI::ValidationError("--broadening", "a finite number above 0");
-    require_directory("--out", o.picture);
-    require_directory("--levels", o.table);
+    check_places(o);
     o.with_peer = !w.no_peer;
     o.single = w.precision == "single";
 }
@@ -156,7 +168,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
         resolve_structure(o, words);
         resolve_results(o, words);
     } catch (const CLI::ParseError& e) {
-        status = app.exit(e) == 0 ? EXIT_SUCCESS : 2;
+        status = lapilli::tools::end_of(app, e);
     }
     return o;
 }

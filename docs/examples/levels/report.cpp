@@ -5,10 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <numbers>
-#include <stdexcept>
+#include <string>
 
+#include "common/write_file.hpp"
 #include "spectrum.hpp"
 
 namespace levels {
@@ -93,7 +93,9 @@ void print_solution(const Solution& solution, const std::string& title, bool pee
         fmt::print("{}{} {:.2f} s", k == 0 ? "\n    " : ", ", solution.phases[k].first,
                    solution.phases[k].second);
     fmt::print("\n");
-    if (solution.peer)
+    if (solution.peer && !solution.on_gpus)
+        fmt::print("  {:<16}  times are not compared: both compute on the CPU\n", "LAPACK");
+    else if (solution.peer)
         fmt::print("  {:<16}{:9.2f} s   LAPACK / Lapilli = {:.2f}\n", "LAPACK", solution.peer->seconds,
                    solution.peer->seconds / solution.seconds);
     else if (peer_wanted)
@@ -118,17 +120,15 @@ void print_physics(const Structure& s, const Solution& solution, double field, b
 }
 
 void write_table(const std::string& path, const std::vector<Column>& columns) {
-    std::ofstream out(path);
-    out << "level";
-    for (const Column& c : columns) out << ',' << c.name;
-    out << '\n';
+    std::string text = "level";
+    for (const Column& c : columns) text += ',' + c.name;
+    text += '\n';
     for (std::size_t k = 0; k < columns.front().values->size(); ++k) {
-        out << k + 1;
-        for (const Column& c : columns) out << fmt::format(",{:.17g}", (*c.values)[k]);
-        out << '\n';
+        text += std::to_string(k + 1);
+        for (const Column& c : columns) text += fmt::format(",{:.17g}", (*c.values)[k]);
+        text += '\n';
     }
-    out.flush();
-    if (!out) throw std::runtime_error(path + ": cannot be written");
+    lapilli::tools::write_file(path, text);
 }
 
 }  // namespace levels

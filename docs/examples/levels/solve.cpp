@@ -16,7 +16,7 @@
 #include <fmt/format.h>
 #include <lapacke.h>
 
-#include "input_limits.hpp"
+#include "common/devices.hpp"
 
 namespace levels {
 
@@ -147,24 +147,25 @@ void warm_up(const Context& context, bool with_peer) {
 
 }  // namespace
 
-Context::Context(const char* devices) {
-    const lapilli_int info = lapilli_create(&handle_, devices);
-    if (info == -2) throw InputError(lapilli_last_error(nullptr));
-    if (info != 0) throw std::runtime_error(fmt::format("no context: {}", lapilli_strerror(info)));
+Context::Context(const std::string& devices)
+    : handle_(lapilli::tools::create_context(devices)), devices_(devices) {}
+
+std::string Context::name(lapilli_int k) const {
+    std::array<char, 256> name{};
+    if (lapilli_device_name(handle_, k, name.data(), name.size()) < 0) name[0] = '?';
+    return name.data();
 }
 
 std::string Context::description() const {
     const lapilli_int count = lapilli_device_count(handle_);
     if (count < 0) throw std::runtime_error(lapilli_last_error(handle_));
-    if (count == 0) return "none: the CPU's LAPACK";
+    if (count == 0) return "none: the CPU's LAPACK; " + lapilli::tools::why_no_devices(devices_);
     std::string text;
-    for (lapilli_int k = 0; k < count; ++k) {
-        std::array<char, 256> name{};
-        if (lapilli_device_name(handle_, k, name.data(), name.size()) < 0) name[0] = '?';
-        text += fmt::format("{}{}: {}", k ? ", " : "", k, name.data());
-    }
+    for (lapilli_int k = 0; k < count; ++k) text += fmt::format("{}{}: {}", k ? ", " : "", k, name(k));
     return text;
 }
+
+bool Context::on_gpus() const { return lapilli_device_count(handle_) > 0 && name(0) != "sim"; }
 
 double difference_threshold(std::size_t n) {
     return threshold * std::sqrt(static_cast<double>(std::max<std::size_t>(n, 1)));
@@ -185,6 +186,7 @@ Solution solve(const Context& context, const std::vector<T>& a, std::int64_t n, 
 
     Solution s;
     s.routine = P::routine;
+    s.on_gpus = context.on_gpus();
     warm_up<T>(context, options.with_peer);
 
     std::vector<T> v = a;

@@ -28,16 +28,21 @@ struct Cancelled : std::runtime_error {
 // Owns a context.
 class Context {
   public:
-    explicit Context(const char* devices);
+    // Throws InputError for devices that cannot be had.
+    explicit Context(const std::string& devices);
     ~Context() { lapilli_destroy(handle_); }
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
 
     operator lapilli_context() const { return handle_; }
+    // The devices by name, or why there are none.
     std::string description() const;
+    bool on_gpus() const;
 
   private:
+    std::string name(lapilli_int k) const;
     lapilli_context handle_ = nullptr;
+    std::string devices_;
 };
 
 struct Peer {
@@ -49,6 +54,7 @@ struct Solution {
     std::string routine;         // "dsyevd"
     std::vector<double> levels;  // ascending
     std::vector<float> weights;  // |V(i,k)|^2 at i + k n
+    bool on_gpus = false;
     double seconds = 0;
     std::vector<std::pair<std::string, double>> phases;
     double residual = 0;       // ||A V - V L|| / (||A|| n eps)

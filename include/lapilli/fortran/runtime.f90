@@ -35,7 +35,8 @@ module lapilli_runtime
 
   integer(lapilli_int), parameter, public :: lapilli_error_device_memory = -1000, lapilli_error_host_memory = -1001, &
     lapilli_error_device = -1002, lapilli_error_cancelled = -1003, lapilli_error_not_finite = -1004, &
-    lapilli_error_too_large = -1005, lapilli_error_internal = -1006, lapilli_error_queue = -1007
+    lapilli_error_too_large = -1005, lapilli_error_internal = -1006, lapilli_error_queue = -1007, &
+    lapilli_error_no_devices = -1008, lapilli_error_context = -1009
 
   public :: lapilli_strerror, lapilli_last_error, lapilli_version, lapilli_text
   public :: lapilli_create, lapilli_destroy, lapilli_set, lapilli_get

@@ -9,19 +9,34 @@
 
 namespace lapilli::cuda {
 
+namespace {
+
+/// Why cuBLAS cannot be had; empty where it can.
+std::string cublas_absence() {
+    try {
+        static_cast<void>(cublas());
+        return {};
+    } catch (const Error& e) {
+        return e.what();
+    }
+}
+
+}  // namespace
+
 int device_count() {
     int count = 0;
     if (cudaGetDeviceCount(&count) != cudaSuccess) {
         static_cast<void>(cudaGetLastError());
         return 0;
     }
-    return count;
+    return count > 0 && cublas_absence().empty() ? count : 0;
 }
 
 std::string absence() {
     int count = 0;
     const cudaError_t error = cudaGetDeviceCount(&count);
     static_cast<void>(cudaGetLastError());
+    if (error == cudaSuccess && count > 0) return cublas_absence();
     if (error == cudaErrorInsufficientDriver) return "the driver is missing, or older than the CUDA toolkit";
     if (error == cudaErrorNoDevice || error == cudaSuccess) return "the driver sees no GPU";
     return std::string("the driver says: ") + cudaGetErrorString(error);

@@ -2,20 +2,20 @@
 // CUDA devices, streams and events.
 #pragma once
 
-#include <cublas_v2.h>
 #include <cuda_runtime_api.h>
 
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "backend/cuda/cublas.hpp"
 #include "backend/cuda/cuda_operations.hpp"
 #include "device/device.hpp"
 #include "launch.hpp"
 
 namespace lapilli::cuda {
 
-/// 0 where there is no driver or no device.
+/// 0 without a driver, a device or cuBLAS, which is loaded where there is a device.
 int device_count();
 /// Why that is so, in a few words.
 std::string absence();
@@ -78,6 +78,7 @@ class CudaQueue final : public Queue {
     void annotate_begin(const char* name) override;
     void annotate_end() override;
     void synchronize() override;
+    bool finishes_within(std::chrono::microseconds time) override;
     void forget_failure() noexcept override;
 
     int ordinal() const { return device_.ordinal(); }

@@ -2,11 +2,11 @@
 // CUDA's and cuBLAS's codes become Error.
 #pragma once
 
-#include <cublas_v2.h>
 #include <cuda_runtime_api.h>
 
 #include <string>
 
+#include "backend/cuda/cublas.hpp"
 #include "base/error.hpp"
 
 namespace lapilli::cuda {
@@ -20,7 +20,7 @@ inline void check(cudaError_t code, const char* what) {
 
 inline void check(cublasStatus_t code, const char* what) {
     if (code == CUBLAS_STATUS_SUCCESS) return;
-    throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cublasGetStatusString(code));
+    throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cublas().status_string(code));
 }
 
 /// Makes a device current for a scope. The caller's own choice of device comes back: the library shares the

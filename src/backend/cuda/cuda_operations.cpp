@@ -9,12 +9,14 @@
 namespace lapilli::cuda {
 namespace {
 
-cublasOperation_t cublas(Op op) {
+const Cublas& functions() { return cublas(); }
+
+cublasOperation_t cublas_of(Op op) {
     return op == Op::none ? CUBLAS_OP_N : op == Op::transpose ? CUBLAS_OP_T : CUBLAS_OP_C;
 }
 
-cublasSideMode_t cublas(Side side) { return side == Side::left ? CUBLAS_SIDE_LEFT : CUBLAS_SIDE_RIGHT; }
-cublasFillMode_t cublas(Uplo uplo) {
+cublasSideMode_t cublas_of(Side side) { return side == Side::left ? CUBLAS_SIDE_LEFT : CUBLAS_SIDE_RIGHT; }
+cublasFillMode_t cublas_of(Uplo uplo) {
     return uplo == Uplo::lower ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
 }
 cublasDiagType_t cublas_diagonal(const Triangular& how) {
@@ -25,32 +27,33 @@ cublasDiagType_t cublas_diagonal(const Triangular& how) {
 template <class T>
 struct Blas;
 
-#define LAPILLI_CUBLAS(T, C, p)                                                                              \
-    template <>                                                                                              \
-    struct Blas<T> {                                                                                         \
-        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                             \
-        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                              \
-        static cublasStatus_t gemm(cublasHandle_t handle, const GemmArgs<T>& g) {                            \
-            return cublas##p##gemm_64(handle, cublas(g.op_a), cublas(g.op_b), g.c.rows, g.c.cols, g.k(),     \
-                                      in(&g.alpha), in(g.a.data), g.a.ld, in(g.b.data), g.b.ld, in(&g.beta), \
-                                      out(g.c.data), g.c.ld);                                                \
-        }                                                                                                    \
-        static cublasStatus_t gemm_batched(cublasHandle_t handle, const GemmBatchedArgs<T>& g) {             \
-            return cublas##p##gemmStridedBatched_64(                                                         \
-                handle, CUBLAS_OP_N, CUBLAS_OP_N, g.c.rows, g.c.cols, g.a.cols, in(&g.alpha), in(g.a.data),  \
-                g.a.ld, g.a_stride, in(g.b.data), g.b.ld, g.b_stride, in(&g.beta), out(g.c.data), g.c.ld,    \
-                g.c_stride, g.count);                                                                        \
-        }                                                                                                    \
-        static cublasStatus_t trsm(cublasHandle_t handle, const TrsmArgs<T>& t) {                            \
-            return cublas##p##trsm_64(handle, cublas(t.how.side), cublas(t.how.uplo), cublas(t.how.op),      \
-                                      cublas_diagonal(t.how), t.b.rows, t.b.cols, in(&t.alpha),              \
-                                      in(t.a.data), t.a.ld, out(t.b.data), t.b.ld);                          \
-        }                                                                                                    \
-        static cublasStatus_t trmm(cublasHandle_t handle, const TrmmArgs<T>& t) {                            \
-            return cublas##p##trmm_64(handle, cublas(t.how.side), cublas(t.how.uplo), cublas(t.how.op),      \
-                                      cublas_diagonal(t.how), t.b.rows, t.b.cols, in(&t.alpha),              \
-                                      in(t.a.data), t.a.ld, in(t.b.data), t.b.ld, out(t.b.data), t.b.ld);    \
-        }                                                                                                    \
+#define LAPILLI_CUBLAS(T, C, p)                                                                             \
+    template <>                                                                                             \
+    struct Blas<T> {                                                                                        \
+        static const C* in(const T* x) { return reinterpret_cast<const C*>(x); }                            \
+        static C* out(T* x) { return reinterpret_cast<C*>(x); }                                             \
+        static cublasStatus_t gemm(cublasHandle_t handle, const GemmArgs<T>& g) {                           \
+            return functions().gemm_##p(handle, cublas_of(g.op_a), cublas_of(g.op_b), g.c.rows, g.c.cols,   \
+                                        g.k(), in(&g.alpha), in(g.a.data), g.a.ld, in(g.b.data), g.b.ld,    \
+                                        in(&g.beta), out(g.c.data), g.c.ld);                                \
+        }                                                                                                   \
+        static cublasStatus_t gemm_batched(cublasHandle_t handle, const GemmBatchedArgs<T>& g) {            \
+            return functions().gemm_strided_batched_##p(                                                    \
+                handle, CUBLAS_OP_N, CUBLAS_OP_N, g.c.rows, g.c.cols, g.a.cols, in(&g.alpha), in(g.a.data), \
+                g.a.ld, g.a_stride, in(g.b.data), g.b.ld, g.b_stride, in(&g.beta), out(g.c.data), g.c.ld,   \
+                g.c_stride, g.count);                                                                       \
+        }                                                                                                   \
+        static cublasStatus_t trsm(cublasHandle_t handle, const TrsmArgs<T>& t) {                           \
+            return functions().trsm_##p(handle, cublas_of(t.how.side), cublas_of(t.how.uplo),               \
+                                        cublas_of(t.how.op), cublas_diagonal(t.how), t.b.rows, t.b.cols,    \
+                                        in(&t.alpha), in(t.a.data), t.a.ld, out(t.b.data), t.b.ld);         \
+        }                                                                                                   \
+        static cublasStatus_t trmm(cublasHandle_t handle, const TrmmArgs<T>& t) {                           \
+            return functions().trmm_##p(handle, cublas_of(t.how.side), cublas_of(t.how.uplo),               \
+                                        cublas_of(t.how.op), cublas_diagonal(t.how), t.b.rows, t.b.cols,    \
+                                        in(&t.alpha), in(t.a.data), t.a.ld, in(t.b.data), t.b.ld,           \
+                                        out(t.b.data), t.b.ld);                                             \
+        }                                                                                                   \
     };
 LAPILLI_CUBLAS(float, float, S)
 LAPILLI_CUBLAS(double, double, D)

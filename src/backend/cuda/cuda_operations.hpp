@@ -2,8 +2,6 @@
 // The device operations on a CUDA stream: cuBLAS for what it is good at, the library's kernels for the rest.
 #pragma once
 
-#include <cublas_v2.h>
-
 #include "device/operations.hpp"
 
 namespace lapilli::cuda {

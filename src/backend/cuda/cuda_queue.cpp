@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <nvtx3/nvToolsExt.h>
 
+#include <chrono>
+#include <thread>
+
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
 
@@ -66,10 +69,11 @@ CudaQueue::CudaQueue(CudaDevice& device, cudaStream_t stream)
 }
 
 void CudaQueue::open_cublas() {
-    cublasStatus_t code = cublasCreate(&cublas_);
+    const Cublas& functions = lapilli::cuda::cublas();
+    cublasStatus_t code = functions.create(&cublas_);
     if (code == CUBLAS_STATUS_SUCCESS) {
-        code = cublasSetStream(cublas_, stream_);
-        if (code != CUBLAS_STATUS_SUCCESS) static_cast<void>(cublasDestroy(cublas_));
+        code = functions.set_stream(cublas_, stream_);
+        if (code != CUBLAS_STATUS_SUCCESS) static_cast<void>(functions.destroy(cublas_));
     }
     if (code == CUBLAS_STATUS_SUCCESS) return;
     if (owns_stream_) static_cast<void>(cudaStreamDestroy(stream_));
@@ -77,7 +81,7 @@ void CudaQueue::open_cublas() {
 }
 
 CudaQueue::~CudaQueue() {
-    static_cast<void>(cublasDestroy(cublas_));
+    static_cast<void>(lapilli::cuda::cublas().destroy(cublas_));
     if (owns_stream_) static_cast<void>(cudaStreamDestroy(stream_));
 }
 
@@ -115,6 +119,18 @@ void CudaQueue::annotate_begin(const char* name) { nvtxRangePushA(name); }
 void CudaQueue::annotate_end() { nvtxRangePop(); }
 
 void CudaQueue::synchronize() { check(cudaStreamSynchronize(stream_), "a device failed"); }
+
+bool CudaQueue::finishes_within(std::chrono::microseconds time) {
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (true) {
+        const cudaError_t code = cudaStreamQuery(stream_);
+        if (code == cudaSuccess) return true;
+        if (code != cudaErrorNotReady) check(code, "a device failed");
+        static_cast<void>(cudaGetLastError());
+        if (std::chrono::steady_clock::now() >= end) return false;
+        std::this_thread::yield();
+    }
+}
 
 void CudaQueue::forget_failure() noexcept { static_cast<void>(cudaGetLastError()); }
 

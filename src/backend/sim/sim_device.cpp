@@ -23,6 +23,11 @@ bool FailurePlan::strikes(const char* kind) {
     return ++count_ == std::strtoll(plan_.c_str() + colon + 1, nullptr, 10);
 }
 
+index_t FailurePlan::row_of_leaf() const {
+    const std::string& plan = settings_.text("sim.fail");
+    return plan.starts_with("leaf:") ? std::stoll(plan.substr(5)) : 0;
+}
+
 SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
     : group_(std::move(group)), ordinal_(ordinal) {
     const Settings& settings = group_->settings;
@@ -43,7 +48,8 @@ std::vector<index_t> SimDevice::panel_widths() const {
 }
 
 void* SimDevice::allocate(std::size_t bytes) {
-    if (group_->failures.strikes("alloc") || bytes > free_memory()) return nullptr;
+    // Of no bytes CUDA gives no memory either.
+    if (bytes == 0 || group_->failures.strikes("alloc") || bytes > free_memory()) return nullptr;
     return Memory::instance().allocate(this, bytes);
 }
 
@@ -51,6 +57,15 @@ bool SimDevice::deallocate(void* pointer) noexcept {
     if (pointer == nullptr) return true;
     drain();
     return Memory::instance().deallocate(pointer);
+}
+
+void* SimDevice::array(void* allocation, std::size_t offset, std::size_t bytes) {
+    return Memory::instance().array(allocation, offset, bytes);
+}
+
+void SimDevice::forget_arrays(void* allocation) noexcept {
+    Memory& memory = Memory::instance();
+    memory.forget(memory.arrays_of(allocation));
 }
 
 std::size_t SimDevice::free_memory() {

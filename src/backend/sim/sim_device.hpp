@@ -16,12 +16,15 @@ namespace lapilli::sim {
 
 /// Failures on demand: setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
 /// allocation ("host"), copy ("copy") or launch ("launch") fail, or the K-th launch begin and then fail as its
-/// device gets to it ("fault"), counted over all devices of the context since the setting was changed.
+/// device gets to it ("fault"), counted over all devices of the context since the setting was changed. "leaf:K": the leaf of
+/// STEDC that holds row K does not converge.
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}
     /// Called on the host thread that submits work.
     bool strikes(const char* kind);
+    /// K of leaf:K, else 0. Called as devices get to their work.
+    index_t row_of_leaf() const;
 
   private:
     const Settings& settings_;
@@ -43,6 +46,8 @@ class SimDevice final : public Device {
     std::string name() const override { return "sim"; }
     void* allocate(std::size_t bytes) override;
     bool deallocate(void* pointer) noexcept override;
+    void* array(void* allocation, std::size_t offset, std::size_t bytes) override;
+    void forget_arrays(void* allocation) noexcept override;
     std::size_t free_memory() override;
     std::size_t total_memory() override;
     bool is_device_pointer(const void* pointer) override;
@@ -56,6 +61,7 @@ class SimDevice final : public Device {
     std::vector<index_t> panel_widths() const override;
 
     Group& group() { return *group_; }
+    const Group& group() const { return *group_; }
     /// Null where operations are plain loops.
     Kernels* kernels() const { return kernels_.get(); }
     void forget(SimQueue& queue);

@@ -141,7 +141,7 @@ void carry_out(const void* owner, const MaxNormArgs<T>& p) {
     for (index_t j = 0; j < a.cols && !std::isnan(largest); ++j) {
         const Rows rows = rows_of(p.part, j, a.rows);
         for (index_t i = rows.first; i < rows.last && !std::isnan(largest); ++i) {
-            const real_t<T> x = std::abs(a(i, j));
+            const real_t<T> x = largest_part(a(i, j));
             if (!(x <= largest)) largest = x;
         }
     }

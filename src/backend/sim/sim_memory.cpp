@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <mutex>
@@ -72,11 +73,68 @@ Memory::Blocks::iterator Memory::find(const void* pointer) {
 bool Memory::deallocate(void* pointer) {
     const std::lock_guard lock(mutex_);
     const auto found = blocks_.find(static_cast<const std::byte*>(pointer));
-    if (found == blocks_.end()) return false;
+    if (found == blocks_.end() || found->second.allocation != nullptr) {
+        ++refused_;
+        return false;
+    }
+    for (const void* array : arrays_in(pointer)) blocks_.erase(static_cast<const std::byte*>(array));
     munmap(pointer, found->second.reserved);
     ::operator delete(found->second.backing, std::align_val_t(256));
     blocks_.erase(found);
     return true;
+}
+
+std::size_t Memory::refused() {
+    const std::shared_lock lock(mutex_);
+    return refused_;
+}
+
+/// Reserved address space is cheap: it is taken in large pieces, and what an array had is not used again.
+std::byte* Memory::addresses(std::size_t bytes) {
+    constexpr std::size_t piece = std::size_t{1} << 34;
+    if (static_cast<std::size_t>(end_ - free_) < bytes) {
+        const std::size_t reserved = std::max(piece, bytes);
+        void* const address =
+            mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (address == MAP_FAILED) throw Error(LAPILLI_ERROR_HOST_MEMORY, "sim: no addresses for an array");
+        free_ = static_cast<std::byte*>(address);
+        end_ = free_ + reserved;
+    }
+    std::byte* const result = free_;
+    free_ += bytes;
+    return result;
+}
+
+void* Memory::array(void* allocation, std::size_t offset, std::size_t bytes) {
+    constexpr std::size_t alignment = 256;
+    const std::lock_guard lock(mutex_);
+    const auto* const base = static_cast<const std::byte*>(allocation);
+    const auto found = blocks_.find(base);
+    require(found != blocks_.end() && offset <= found->second.bytes && bytes <= found->second.bytes - offset,
+            "sim: an array outside of its allocation");
+    const Block& whole = found->second;
+    const std::size_t reserved = (bytes / alignment + 2) * alignment;
+    std::byte* const address = addresses(reserved);
+    blocks_[address] = {bytes, reserved, whole.backing + offset, whole.owner, base};
+    return address;
+}
+
+std::vector<const void*> Memory::arrays_in(const void* allocation) const {
+    std::vector<const void*> found;
+    for (const auto& [address, block] : blocks_) {
+        if (block.allocation == allocation && allocation != nullptr) found.push_back(address);
+    }
+    return found;
+}
+
+std::vector<const void*> Memory::arrays_of(const void* allocation) {
+    const std::shared_lock lock(mutex_);
+    return arrays_in(allocation);
+}
+
+void Memory::forget(const std::vector<const void*>& arrays) {
+    const std::lock_guard lock(mutex_);
+    for (const void* array : arrays) blocks_.erase(static_cast<const std::byte*>(array));
 }
 
 bool Memory::contains(const void* pointer) {
@@ -94,7 +152,7 @@ std::size_t Memory::in_use(const void* owner) {
     const std::shared_lock lock(mutex_);
     std::size_t sum = 0;
     for (const auto& [address, block] : blocks_) {
-        if (block.owner == owner) sum += block.bytes;
+        if (block.owner == owner && block.allocation == nullptr) sum += block.bytes;
     }
     return sum;
 }
@@ -110,8 +168,8 @@ void* Memory::translate(const void* owner, const void* pointer, std::size_t byte
     const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(pointer) - found->first);
     if (offset > block.bytes || bytes > block.bytes - offset) {
         throw Error(LAPILLI_ERROR_DEVICE,
-                    fmt::format("sim: access to {} bytes from byte {} on of an allocation of {}", bytes,
-                                offset, block.bytes));
+                    fmt::format("sim: access to {} bytes from byte {} on of an {} of {}", bytes, offset,
+                                block.allocation == nullptr ? "allocation" : "array", block.bytes));
     }
     return block.backing + offset;
 }

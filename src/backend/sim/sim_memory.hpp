@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The memory of simulated devices. A device pointer is an address in a range that nobody may touch: host code
 // that follows one dies at once. Only the device's own operations translate it to the memory behind, checking
-// that it belongs to the device and that the whole access lies inside one allocation.
+// that it belongs to the device and that the whole access lies inside one allocation, or inside one array of those that an
+// arena has carved from it: each of them has addresses of its own, which are never given again.
 #pragma once
 
 #include <cstddef>
 #include <map>
+#include <new>
 #include <shared_mutex>
+#include <vector>
 
+#include "base/at_fork.hpp"
 #include "base/limits.hpp"
 #include "base/view.hpp"
 
@@ -22,12 +26,18 @@ class Memory {
     void* allocate(const void* owner, std::size_t bytes);
     /// False unless the pointer is one that allocate has returned.
     bool deallocate(void* pointer);
+    /// How often deallocate has been given what no allocation is: its caller keeps a pointer to what was freed.
+    std::size_t refused();
+    /// Another address of these bytes of an allocation, from which nothing beside them can be reached.
+    void* array(void* allocation, std::size_t offset, std::size_t bytes);
+    std::vector<const void*> arrays_of(const void* allocation);
+    void forget(const std::vector<const void*>& arrays);
     bool contains(const void* pointer);
     /// The device that a pointer is memory of, or null.
     const void* owner_of(const void* pointer);
     std::size_t in_use(const void* owner);
 
-    /// The memory behind; throws Error unless [pointer, pointer + bytes) is inside one allocation of `owner`,
+    /// The memory behind; throws Error unless [pointer, pointer + bytes) is inside one allocation or array of `owner`,
     /// or of any device when owner is null.
     void* translate(const void* owner, const void* pointer, std::size_t bytes);
     /// As above for device pointers; host pointers come back as they are.
@@ -38,14 +48,24 @@ class Memory {
         std::size_t bytes, reserved;
         std::byte* backing;
         const void* owner;
+        const std::byte* allocation = nullptr;  ///< of an array: what it is a part of
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
+    std::vector<const void*> arrays_in(const void* allocation) const;
+    std::byte* addresses(std::size_t bytes);
 
     // Lookups share it: were they to exclude each other, ThreadSanitizer would take each for an order between
     // queues, and miss the event that should have made it.
     std::shared_mutex mutex_;
+    AtFork at_fork_{[this] {
+        // A parent's thread was in here: what it left is in no known state.
+        if (renew_if_held(mutex_)) new (&blocks_) Blocks;
+    }};
     Blocks blocks_;
+    std::size_t refused_ = 0;
+    /// Of arrays: reserved, and nobody's yet.
+    std::byte *free_ = nullptr, *end_ = nullptr;
 };
 
 /// What operations do with views: translate them, and tell ThreadSanitizer what is read and written, since

@@ -139,8 +139,11 @@ void SimQueue::enqueue(std::function<void()> task) {
 }
 
 void SimQueue::fail(std::exception_ptr error) {
-    const std::lock_guard lock(mutex_);
-    if (!failure_) failure_ = std::move(error);
+    {
+        const std::lock_guard lock(mutex_);
+        if (!failure_) failure_ = std::move(error);
+    }
+    is_idle_.notify_all();
 }
 
 void SimQueue::launch(std::function<void()> work) {
@@ -192,6 +195,10 @@ void SimQueue::zero_bytes(void* target, std::size_t bytes) {
     });
 }
 
+void SimQueue::forget_arrays(void* allocation) {
+    enqueue([arrays = Memory::instance().arrays_of(allocation)] { Memory::instance().forget(arrays); });
+}
+
 void SimQueue::record(Event& event) {
     auto mark = std::make_shared<Mark>();
     static_cast<SimEvent&>(event).mark = mark;
@@ -221,6 +228,25 @@ void SimQueue::finish() noexcept {
 
 void SimQueue::synchronize() {
     finish();
+    throw_failure();
+}
+
+bool SimQueue::finishes_within(std::chrono::microseconds time) {
+    bool idle = false, failed = false;
+    {
+        const OutOfSight scope;
+        std::unique_lock lock(mutex_);
+        is_idle_.wait_for(lock, time, [this] { return unfinished_ == 0 || failure_; });
+        idle = unfinished_ == 0;
+        failed = failure_ != nullptr;
+    }
+    // A look at work that goes on is no order.
+    if (idle) comes_after(&unfinished_);
+    if (failed) throw_failure();
+    return idle;
+}
+
+void SimQueue::throw_failure() {
     std::exception_ptr failure;
     {
         const std::lock_guard lock(mutex_);

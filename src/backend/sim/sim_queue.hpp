@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <exception>
@@ -56,7 +57,9 @@ class SimQueue final : public Queue {
     std::unique_ptr<Timestamp> timestamp() override;
     void annotate_begin(const char*) override {}
     void annotate_end() override {}
+    void forget_arrays(void* allocation) override;
     void synchronize() override;
+    bool finishes_within(std::chrono::microseconds time) override;
     void forget_failure() noexcept override;
 
     /// Waits without looking at failures.
@@ -80,6 +83,7 @@ class SimQueue final : public Queue {
     /// Runs unless something before it failed.
     void enqueue_work(std::function<void()> work);
     void fail(std::exception_ptr error);
+    void throw_failure();
     void run();
 
     SimDevice& device_;

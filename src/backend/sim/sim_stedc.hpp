@@ -135,11 +135,19 @@ void carry_out(const void* owner, const StedcArgs<T>& p) {
     if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, p.rows, n, p.ldq}).data;
     if (p.ends != nullptr) level.ends = readable_array(owner, p.ends, n).data;
     const index_t half = ceil_div(p.largest, index_t(2));
-    level.packed = matrix(p.step == StedcStep::pack,
-                          DeviceView<R>{p.packed, p.half == 0 ? n : std::min(half, p.rows), half, p.ldp});
+    if (p.uses_packed()) {
+        const index_t rows = p.half == 0 ? n : std::min(half, p.rows);
+        level.packed = matrix(p.step == StedcStep::pack, DeviceView<R>{p.packed, rows, half, p.ldp});
+    }
     level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
     if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
     for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
+    if (p.step != StedcStep::leaves) return;
+    const index_t row = static_cast<const SimDevice*>(owner)->group().failures.row_of_leaf() - 1;
+    for (index_t k = 0; k < p.count; ++k) {
+        const StedcNode& leaf = level.nodes[k];
+        if (row >= leaf.first && row < leaf.first + leaf.size) *level.arrays.failed = leaf.first + 1;
+    }
 }
 
 }  // namespace lapilli::sim

@@ -48,7 +48,8 @@ struct GeneralizedWork {
             norms.push_back(arena.device_array<real_t<T>>(d, b.matrix.cyclic.blocks()));
         }
         const auto carve_back = [&](const Cyclic& columns) {
-            back = std::make_unique<Back>(arena, of_a.rows, nb, columns, itype != 3);
+            // STEDC deals out the vectors that it finds, perhaps fewer: any device may have some of them.
+            back = std::make_unique<Back>(arena, of_a.rows, nb, columns.most_cols_of_devices(), itype != 3);
         };
         arena.overlay([&] { potrf = std::make_unique<PotrfWork<T>>(arena, b.matrix); },
                       [&] { sygst = std::make_unique<SygstWork<T>>(arena, itype, a.matrix, b.matrix); },

@@ -4,19 +4,18 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "eigen/patience.hpp"
 
 namespace lapilli {
 
 template <class T>
 ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later)
     : shape{n, b} {
-    const index_t columns = n > 1 ? shape.columns() : 0, kept = keep ? columns : 0;
-    bases.push_back(0);
-    for (index_t g = 0; n > 1 && g < shape.groups(); ++g)
-        bases.push_back(bases.back() + shape.group_columns(g));
-    const auto groups = static_cast<index_t>(bases.size());
+    // What their number is less than must fit into 64 bits: they are counted without a check.
+    if (keep && n > 1) checked_product(shape.groups(), shape.group_columns(0));
+    const index_t kept = keep ? shape.columns() : 0;
     for (int k = 0; k < arena.devices(); ++k) {
-        index_t* const first = arena.device_array<index_t>(k, groups);
+        index_t* const first = arena.device_array<index_t>(k, entries());
         dev.push_back({first, arena.device_array<Tile>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
     }
     const auto carve_reflectors = [&] {
@@ -38,7 +37,7 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const Car
         mail = arena.device_array<std::uint64_t>(0, mail_words());
     };
     arena.overlay(carve_workspace, later);
-    pinned_first = arena.pinned_array<index_t>(groups);
+    bases = arena.pinned_array<index_t>(entries());
     failed = arena.pinned_array<unsigned>(1);
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);
@@ -59,16 +58,15 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
         context.synchronize();
         return;
     }
-    const auto groups = static_cast<index_t>(w.bases.size());
-    std::copy(w.bases.begin(), w.bases.end(), w.pinned_first);
+    w.bases[0] = 0;
+    for (index_t g = 0; g < w.shape.groups(); ++g) w.bases[g + 1] = w.bases[g] + w.shape.group_columns(g);
     index_t* const first = w.dev[0].first;
-    upload_array(queue, w.pinned_first, first, groups);
+    upload_array(queue, w.bases, first, w.entries());
     zero(queue, w.progress, chase_words(n));
     zero(queue, w.mail, w.mail_words());
     if (w.v != nullptr) {
-        // What no reflector writes to is read as a zero.
-        zero(queue, w.v, w.columns() * w.shape.ldv());
-        zero(queue, w.tau, w.columns());
+        // What no reflector writes to is read as a zero; of tau that is not read.
+        zero(queue, w.v, w.shape.columns() * w.shape.ldv());
     }
     submit(queue, BandChaseArgs<T>{.n = n,
                                    .b = b,
@@ -82,7 +80,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
                                    .carried = w.carried,
                                    .progress = w.progress,
                                    .mail = w.mail,
-                                   .patience = context.settings.integer("sytrd.patience") * 1'000'000,
+                                   .patience = patience(context),
                                    .stepwise = context.settings.text("chase.launches") == "steps"});
     download_array(queue, w.device_d, w.d, n);
     download_array(queue, w.device_e, w.e, n - 1);
@@ -168,7 +166,7 @@ class ChaseApplication {
                              : q_.factors + first_of(group) * chase_group;
         return {own, chase_group, cols, chase_group};
     }
-    index_t first_of(index_t group) const { return q_.bases[static_cast<std::size_t>(group)]; }
+    index_t first_of(index_t group) const { return q_.bases[group]; }
 
     /// C := C - V T (V^H C) with each block reflector of the group, in the rows that it has.
     void apply(int d, index_t step, index_t group) {
@@ -205,7 +203,7 @@ class ChaseApplication {
 template <class T>
 void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
                  ApplyChaseWork<T>& work) {
-    const index_t groups = chase.shape.groups(), elements = chase.tiles().all_elements(chase.columns());
+    const index_t entries = chase.entries(), elements = chase.tiles().all_elements(chase.shape.columns());
     for (int d = 0; d < z.cyclic.devices(); ++d) {
         Queue& queue = context.queue(d);
         const auto at = static_cast<std::size_t>(d);
@@ -214,8 +212,8 @@ void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T
         const DeviceView<T> local = z.local[at];
         if (local.cols == 0) continue;
         if (d > 0) {
-            copy_across(queue, DeviceView<const index_t>{chase.dev[0].first, groups, 1, groups},
-                        DeviceView<index_t>{first, groups, 1, groups});
+            copy_across(queue, DeviceView<const index_t>{chase.dev[0].first, entries, 1, entries},
+                        DeviceView<index_t>{first, entries, 1, entries});
             using Tile = chase_tile_scalar<T>;
             copy_across(queue, DeviceView<const Tile>{chase.dev[0].tiles, elements, 1, elements},
                         DeviceView<Tile>{tiles, elements, 1, elements});
@@ -223,8 +221,7 @@ void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T
         const index_t words = chase_apply_words<T>(chase.shape.n, chase.shape.b, local.cols);
         zero(queue, work.dev[at].progress, words);
         submit(queue, ChaseApplyArgs<T>{chase.tiles(), tiles, first, local.data, local.ld, local.cols,
-                                        work.dev[at].progress,
-                                        context.settings.integer("sytrd.patience") * 1'000'000});
+                                        work.dev[at].progress, patience(context)});
         download_array(queue, work.dev[at].progress + words - 1, work.failed + d, 1);
     }
     context.submitted(1);

@@ -33,10 +33,9 @@ struct ChaseWork {
     T* carried;
     unsigned* progress;
     std::uint64_t* mail;
-    R *d, *e;                    ///< the result, in pinned memory
-    std::vector<index_t> bases;  ///< first, on the host
+    R *d, *e;        ///< the result, in pinned memory
+    index_t* bases;  ///< first, on the host, in pinned memory: filled by chase()
     unsigned* failed;
-    index_t* pinned_first;
 
     /// keep: the reflectors, for apply_chase. Of device memory, `later` may take all that apply_chase does without; where it
     /// goes by tiles, the reflectors as the chase makes them, too.
@@ -44,7 +43,8 @@ struct ChaseWork {
     /// Whether the way back is that of ChaseApply, and not by products.
     bool has_tiles() const { return chase_takes_tiles(shape.b); }
     ChaseTiles tiles() const { return {shape.n, shape.b}; }
-    index_t columns() const { return bases.back(); }
+    /// Of `first` and `bases`: the groups, and an end.
+    index_t entries() const { return shape.groups() + 1; }
     index_t mail_words() const { return shape.n > 1 ? chase_mail<T>(shape.n, shape.b) : 0; }
 };
 

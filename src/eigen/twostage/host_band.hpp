@@ -24,18 +24,18 @@ void over_band(Uplo uplo, HostView<T> ab, F f) {
     }
 }
 
-/// Throws LAPILLI_ERROR_NOT_FINITE if an element, or the real part of one of the diagonal, is not finite; else a factor that
-/// brings the matrix into the range where squares neither overflow nor vanish.
+/// The largest element, or part of one. Throws LAPILLI_ERROR_NOT_FINITE if an element, or the real part of one of the diagonal,
+/// is not finite.
 template <class T>
-real_t<T> safe_scale_of_band(Uplo uplo, HostView<const T> ab) {
+real_t<T> finite_norm_of_band(Uplo uplo, HostView<const T> ab) {
     real_t<T> norm = 0;
     over_band(uplo, ab, [&](index_t i, index_t j, const T& element) {
-        const real_t<T> size = i == j ? std::abs(real_part(element)) : std::abs(element);
+        const real_t<T> size = i == j ? std::abs(real_part(element)) : largest_part(element);
         if (!std::isfinite(size))
             throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
         norm = std::max(norm, size);
     });
-    return safe_scale(norm);
+    return norm;
 }
 
 /// The lower band, scaled, with a real diagonal and zeros wherever the given band has nothing.

@@ -258,7 +258,8 @@ void translate(const void* owner, StedcArgs<T>& p) {
     translate_matrix(owner, p.q, p.rows, n, p.ldq);
     translate(owner, p.ends, n);
     const index_t half = ceil_div(p.largest, index_t(2));
-    translate_matrix(owner, p.packed, p.half == 0 ? n : std::min(half, p.rows), half, p.ldp);
+    if (p.uses_packed())
+        translate_matrix(owner, p.packed, p.half == 0 ? n : std::min(half, p.rows), half, p.ldp);
     translate_matrix(owner, p.s, n, p.columns, p.lds);
     translate(owner, p.roots, p.columns);
 }

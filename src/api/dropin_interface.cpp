@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "api/dropin_interface.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "api/handles.hpp"
+#include "base/log.hpp"
+#include "base/settings.hpp"
+#include "host/inside.hpp"
+
+namespace lapilli::api {
+namespace {
+
+/// Never destroyed: the last call may come from the end of the process.
+const Settings& environment() {
+    static const Settings* const settings = new Settings;
+    return *settings;
+}
+
+Context& with_crossovers_up_to(lapilli_int most) {
+    Context& context = context_of(nullptr);
+    const std::lock_guard lock(context.mutex);
+    for (const std::string& name : context.settings.names()) {
+        if (!name.ends_with(".crossover") || name == "dropin.crossover" || most < 0) continue;
+        context.settings.set(name, std::to_string(std::min<index_t>(context.settings.integer(name), most)));
+    }
+    return context;
+}
+
+}  // namespace
+}  // namespace lapilli::api
+
+using namespace lapilli;
+
+int* lapilli_private_depth(void) { return &host::InsideScope::depth(); }
+
+const char* lapilli_private_setting(const char* name) {
+    const Settings& settings = api::environment();
+    return settings.known(name) ? settings.text(name).c_str() : nullptr;
+}
+
+const char* lapilli_private_ignored(lapilli_int k) {
+    const auto& all = api::environment().ignored();
+    return k < static_cast<lapilli_int>(all.size()) ? all[static_cast<std::size_t>(k)].c_str() : nullptr;
+}
+
+void lapilli_private_log(const char* line, bool once) {
+    try {
+        const std::string& target = api::environment().text("log");
+        once ? write_log_once(target, line) : write_log(target, line);
+    } catch (...) {
+        return;  // the line is lost, the call is not
+    }
+}
+
+void lapilli_private_tell(const char* line) {
+    try {
+        write_log("stderr", line);
+    } catch (...) {
+        return;
+    }
+}
+
+lapilli_int lapilli_private_devices(lapilli_int most) {
+    try {
+        static Context& context = api::with_crossovers_up_to(most);
+        return context.device_count();
+    } catch (...) {
+        return 0;
+    }
+}
+
+const char* lapilli_private_why_no_devices(void) {
+    try {
+        return api::context_of(nullptr).why_no_devices();
+    } catch (...) {
+        return "there is no memory for a context";
+    }
+}

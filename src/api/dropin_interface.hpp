@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the drop-in library needs of liblapilli beside the C API. liblapilli.so exports these functions under a version of
+// their own, LAPILLI_PRIVATE_x.y: for liblapilli_lapack.so of the same version, and for nobody else.
+#pragma once
+
+#include "lapilli/lapilli.h"
+
+extern "C" {
+
+/// The depth of host::InsideScope in this thread, which both libraries count in.
+LAPILLI_API int* lapilli_private_depth(void);
+
+/// The text of a setting as the environment has it, read once, without a look at devices; NULL for an unknown name.
+LAPILLI_API const char* lapilli_private_setting(const char* name);
+
+/// The k-th variable of the environment that is ignored, and why; NULL after the last one.
+LAPILLI_API const char* lapilli_private_ignored(lapilli_int k);
+
+/// Writes a line to the log that the environment names; none where there is no memory for it. `once`: unless this process
+/// has written the line there before.
+LAPILLI_API void lapilli_private_log(const char* line, bool once);
+
+/// Writes a line to standard error.
+LAPILLI_API void lapilli_private_tell(const char* line);
+
+/// How many devices the process-wide context has; 0 also where it cannot be made. Its first call lowers every crossover of
+/// that context to `most`, where this is not negative: smaller problems must not be sent back to the CPU.
+LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
+
+/// Why the process-wide context has no devices, in a few words.
+LAPILLI_API const char* lapilli_private_why_no_devices(void);
+}

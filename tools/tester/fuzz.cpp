@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tester/fuzz.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <optional>
+#include <string>
+
+#include "tester/fuzz_case.hpp"
+#include "tester/fuzz_run.hpp"
+#include "tester/options.hpp"
+
+namespace lapilli::tester {
+namespace {
+
+const char help[] =
+    "lapilli-test fuzz: draws calls at random, and judges their results as the test suites do\n"
+    "\n"
+    "  --seconds T      how long (60); the case that runs then ends\n"
+    "  --count N        so many cases, however long they take\n"
+    "  --seed S         what the cases are drawn from (the clock); the same seed gives the same cases\n"
+    "  --first I        the number of the first case (0)\n"
+    "  --routine A,B    these routines alone\n"
+    "  --precision L    letters of the precisions (sdcz)\n"
+    "  --devices LIST   on these devices (on none, or 1 to 16 simulated ones, by turns)\n"
+    "  --largest N      the largest order (450)\n"
+    "  --patience T     a case that takes longer than T seconds hangs, and ends the program (120)\n"
+    "  --failures N     ends after N faults (10)\n"
+    "  --replay LINE    one case: a line that the program has printed\n"
+    "\n"
+    "Prints a line for each fault, and the smallest case found that has it. The status is 1 if there was a "
+    "fault, 3 after a\n"
+    "hang, and that of the signal after a crash; then the last line is the case.\n";
+
+struct FuzzOptions {
+    FuzzSpace space;
+    std::uint64_t seed = 0, first = 0;
+    double seconds = 60;
+    std::optional<std::uint64_t> count;
+    unsigned patience = 120;
+    int failures = 10;
+    std::string replay;
+    bool help = false;
+};
+
+// ---- A case that crashes or hangs
+
+char running[4096];
+
+void print_running(const char* what) {
+    // Only what is safe in a signal's handler.
+    for (const char* const part : std::initializer_list<const char*>{"\n", what, ": ", running, "\n"}) {
+        if (write(STDOUT_FILENO, part, std::strlen(part)) < 0) return;
+    }
+}
+void on_hang(int) {
+    print_running("HANGS");
+    _exit(3);
+}
+void on_crash(int signal) {
+    print_running("CRASHES");
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+void watch() {
+    std::signal(SIGALRM, on_hang);
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL}) std::signal(signal, on_crash);
+}
+
+// The fault of a case, watched.
+std::string fault_in(const FuzzCase& that, unsigned patience) {
+    const std::string line = text_of(that);
+    running[line.copy(running, sizeof running - 1)] = '\0';
+    alarm(patience);
+    std::string fault;
+    try {
+        fault = fault_of(that);
+    } catch (const std::exception& error) {
+        fault = std::string("exception: ") + error.what();
+    }
+    alarm(0);
+    return fault;
+}
+
+// The smallest case that still has a fault, for half a minute.
+FuzzCase shrunk(FuzzCase that, std::string& fault, unsigned patience) {
+    using Clock = std::chrono::steady_clock;
+    const auto end = Clock::now() + std::chrono::seconds(30);
+    for (bool smaller = true; smaller && Clock::now() < end;) {
+        smaller = false;
+        for (const FuzzCase& other : simpler_cases(that)) {
+            std::string still = fault_in(other, patience);
+            if (still.empty()) continue;
+            that = other;
+            fault = std::move(still);
+            smaller = true;
+            break;
+        }
+    }
+    return that;
+}
+
+std::vector<const testing::Routine*> chosen(const std::string& names, const std::string& precisions) {
+    std::vector<const testing::Routine*> found;
+    const std::vector<std::string> wanted = split(names, ',');
+    for (const char precision : precisions) {
+        for (const testing::Routine* routine : testing::routines(precision)) {
+            const bool all = names.empty();
+            if (all || std::find(wanted.begin(), wanted.end(), routine->facts().name) != wanted.end())
+                found.push_back(routine);
+        }
+    }
+    if (found.empty()) throw UsageError("fuzz: --routine: there is no routine '" + names + "'");
+    return found;
+}
+
+FuzzOptions parse(int argc, char** argv) {
+    FuzzOptions options;
+    options.seed =
+        static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()) % 1000000007;
+    std::string names, precisions = "sdcz";
+    for (int i = 1; i < argc; ++i) {
+        const std::string name = argv[i];
+        if (name == "--help" || name == "-h") {
+            options.help = true;
+            return options;
+        }
+        if (i + 1 == argc) throw UsageError("fuzz: " + name + ": the value is missing");
+        const std::string value = argv[++i];
+        const auto integer = [&](std::int64_t least) { return parse_integer(value, least, "fuzz: " + name); };
+        if (name == "--seconds") {
+            options.seconds = static_cast<double>(integer(1));
+        } else if (name == "--count") {
+            options.count = static_cast<std::uint64_t>(integer(1));
+        } else if (name == "--seed") {
+            options.seed = static_cast<std::uint64_t>(integer(0));
+        } else if (name == "--first") {
+            options.first = static_cast<std::uint64_t>(integer(0));
+        } else if (name == "--routine") {
+            names = value;
+        } else if (name == "--precision") {
+            precisions = parse_letters(value, "sdcz", "fuzz: " + name);
+        } else if (name == "--devices") {
+            options.space.devices = value;
+        } else if (name == "--largest") {
+            options.space.largest = integer(1);
+        } else if (name == "--patience") {
+            options.patience = static_cast<unsigned>(integer(1));
+        } else if (name == "--failures") {
+            options.failures = static_cast<int>(integer(1));
+        } else if (name == "--replay") {
+            options.replay = value;
+        } else {
+            throw UsageError("fuzz: there is no option '" + name + "'");
+        }
+    }
+    options.space.routines = chosen(names, precisions);
+    return options;
+}
+
+int replay(const FuzzOptions& options) {
+    const FuzzCase that = parse_case(options.replay);
+    const std::string fault = fault_in(that, options.patience);
+    std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of(that).c_str());
+    return fault.empty() ? 0 : 1;
+}
+
+}  // namespace
+
+int fuzz_main(int argc, char** argv) {
+    const FuzzOptions options = parse(argc, argv);
+    if (options.help) {
+        std::fputs(help, stdout);
+        return 0;
+    }
+    watch();
+    if (!options.replay.empty()) return replay(options);
+
+    std::printf("fuzz: %zu routines and precisions, seed %llu\n", options.space.routines.size(),
+                static_cast<unsigned long long>(options.seed));
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    std::uint64_t cases = 0;
+    int faults = 0;
+    for (; options.count ? cases < *options.count : seconds() < options.seconds; ++cases) {
+        const std::uint64_t number = options.first + cases;
+        FuzzCase that = draw_case(options.space, options.seed, number);
+        std::string fault = fault_in(that, options.patience);
+        if (fault.empty()) continue;
+        std::printf("FAULT in case %llu: %s\n    --replay \"%s\"\n", static_cast<unsigned long long>(number),
+                    fault.c_str(), text_of(that).c_str());
+        std::fflush(stdout);
+        that = shrunk(std::move(that), fault, options.patience);
+        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of(that).c_str());
+        std::fflush(stdout);
+        if (++faults == options.failures) break;
+    }
+    std::printf("fuzz: %llu cases in %.0f s, %d with a fault\n", static_cast<unsigned long long>(cases),
+                seconds(), faults);
+    return faults == 0 ? 0 : 1;
+}
+
+}  // namespace lapilli::tester

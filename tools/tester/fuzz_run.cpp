@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tester/fuzz_run.hpp"
+
+#include <cmath>
+#include <cstdio>
+#include <optional>
+
+#include "support/place.hpp"
+#include "tester/fuzz_hostile.hpp"
+
+namespace lapilli::tester {
+namespace {
+
+using testing::Operand;
+using testing::Operands;
+using testing::Outcome;
+using testing::Problem;
+using testing::Residuals;
+using testing::Routine;
+
+std::string text(const Residuals& residuals) {
+    char buffer[160];
+    const auto of = [](const std::optional<double>& value) { return value.value_or(0); };
+    std::snprintf(buffer, sizeof buffer, "residual %.3g, orthogonality %.3g, values %.3g",
+                  of(residuals.residual), of(residuals.orthogonality), of(residuals.values));
+    return buffer;
+}
+
+// Results as good as this much times LAPACK's pass where LAPACK's are not within the threshold either: of subnormal
+// numbers, for instance, no result is.
+constexpr double beside_lapack = 10;
+
+double worst_of(const Residuals& residuals, Promise promise) {
+    return promise == Promise::vectors ? residuals.orthogonality.value_or(0) : residuals.worst();
+}
+
+std::string bad_residual(const FuzzCase& that, Promise promise, const Operands& input,
+                         const Operands& output) {
+    const Routine& routine = *that.routine;
+    const Residuals own = routine.error(that.problem, input, output);
+    if (worst_of(own, promise) <= Residuals::threshold) return "";
+    Operands reference = input;
+    if (routine.call_lapack(that.problem, reference) != 0) return text(own) + "; LAPACK fails";
+    const Residuals lapack = routine.error(that.problem, input, reference);
+    const double allowed = beside_lapack * worst_of(lapack, promise);
+    if (std::isnan(allowed) || worst_of(own, promise) <= allowed) return "";
+    return text(own) + "; LAPACK's: " + text(lapack);
+}
+
+std::string written_elsewhere(const Routine& routine, const Problem& problem, const Operands& input,
+                              const Operands& output) {
+    for (const Operand& x : input.all()) {
+        if (!only_changed(routine.written(problem, x.name), x, output[x.name]))
+            return x.name + " was written where it must not be";
+    }
+    return "";
+}
+
+// Where LAPACK's info is not 0, ours must be the same: the number of the minor that is not positive definite.
+std::string other_info(const Routine& routine, const Problem& problem, const Operands& input,
+                       lapilli_int info) {
+    Operands reference = input;
+    const lapilli_int lapack = routine.call_lapack(problem, reference);
+    return lapack == info ? "" : "info " + std::to_string(info) + ", LAPACK's " + std::to_string(lapack);
+}
+
+}  // namespace
+
+std::string fault_of(const FuzzCase& that) {
+    const Routine& routine = *that.routine;
+    const Problem& problem = that.problem;
+    Operands input = routine.data(problem);
+    make_hostile(routine, problem, that.hostile, input);
+    Operands output = input;
+
+    const testing::Context ctx(that.devices);
+    for (const auto& [name, value] : that.settings) ctx.set(name, value);
+    lapilli_memory bytes;
+    if (const lapilli_int info = routine.memory(ctx, problem, &bytes); info != 0) {
+        return "the memory query answers " + std::to_string(info) + ": " + lapilli_last_error(ctx);
+    }
+    const Outcome outcome = run(routine, ctx, problem, that.where, output);
+    const std::string sentence = std::string(": ") + lapilli_last_error(ctx);
+
+    const Promise promise = promise_of(that.hostile);
+    if (outcome.info < 0) {
+        if (!input.same(output))
+            return "info " + std::to_string(outcome.info) + ", and operands have changed" + sentence;
+        if (promise == Promise::not_finite && outcome.info == LAPILLI_ERROR_NOT_FINITE) return "";
+        return "info " + std::to_string(outcome.info) + sentence;
+    }
+    if (promise == Promise::not_finite) return written_elsewhere(routine, problem, input, output);
+    if (outcome.info > 0 || promise == Promise::same_info) {
+        const std::string fault = other_info(routine, problem, input, outcome.info);
+        if (!fault.empty()) return fault + sentence;
+    }
+    if (outcome.info > 0) return "";
+    const std::string fault = bad_residual(that, promise, input, output);
+    return fault.empty() ? written_elsewhere(routine, problem, input, output) : fault;
+}
+
+}  // namespace lapilli::tester
