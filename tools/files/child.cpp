@@ -49,7 +49,6 @@ std::size_t mapped_bytes() {
 
 Child::Child(const std::function<void(int)>& work, std::size_t bytes, unsigned seconds) {
     std::array<int, 2> ends{};
-    const std::size_t mapped = mapped_bytes();
     if (pipe2(ends.data(), O_CLOEXEC) != 0) {
         throw FileError(fmt::format("no pipe: {}", std::strerror(errno)));
     }
@@ -65,7 +64,8 @@ Child::Child(const std::function<void(int)>& work, std::size_t bytes, unsigned s
         set_limit(RLIMIT_CORE, 0);
         set_limit(RLIMIT_CPU, seconds);
         if (!sanitized) {
-            set_limit(RLIMIT_AS, mapped + bytes);
+            // Counted here: until the fork, threads of the parent may map more.
+            set_limit(RLIMIT_AS, mapped_bytes() + bytes);
         }
         work(ends[1]);
         _exit(0);
