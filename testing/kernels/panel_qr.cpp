@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The QR factorization of a panel: Q R against A, and every reflector against unitarity.
 #include <array>
+#include <cmath>
+#include <limits>
 
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
@@ -244,6 +246,18 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
         }
         EXPECT_EQ(this->both_ways(alike).by_products(), part > 1e-8);
     }
+}
+
+/// A column that all but depends on another one. The square of what is new in it is a few units in the last place of the
+/// column's: every pivot is positive, but the last one has so few correct bits that A R^-1 is not orthogonal.
+TYPED_TEST(PanelQr, ProductsThatAreNotOrthogonal) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    const index_t w = 16;
+    const auto part = static_cast<R>(std::sqrt(16 * std::numeric_limits<double>::epsilon()));
+    auto a = random_matrix<T>(this->rows, w, this->rows, 15);
+    for (index_t i = 0; i < this->rows; ++i) a(i, w - 1) = a(i, 0) + part * a(i, w - 1);
+    EXPECT_FALSE(this->both_ways(a).by_products());
 }
 
 /// Columns that are zero, or whose squares are no numbers of full precision, go column by column.
