@@ -17,6 +17,16 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT multi_config)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
+# Compiled before, and kept by ccache where it is installed. LAPILLI_CCACHE=OFF goes without it.
+if(PROJECT_IS_TOP_LEVEL)
+    find_program(LAPILLI_CCACHE ccache DOC "ccache, or OFF")
+    foreach(language C CXX CUDA)
+        if(LAPILLI_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
+            set(CMAKE_${language}_COMPILER_LAUNCHER ${LAPILLI_CCACHE})
+        endif()
+    endforeach()
+endif()
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
