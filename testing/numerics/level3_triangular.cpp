@@ -108,11 +108,14 @@ TYPED_TEST(Level3Triangular, ZeroOnTheDiagonal) {
 
 // The same with a NaN, which no comparison of sizes finds, in a block of one device, from the right. The other one's block is so
 // conditioned that a step of refinement would do: it would bring the NaN to unknowns that are solved before.
+// Rows in eights: in those left over OpenBLAS's STRSM for Haswell and Zen, with which simulated devices solve, spreads a NaN
+// itself.
 TYPED_TEST(Level3Triangular, NaNInADiagonalBlock) {
     using T = TypeParam;
     using R = Real<T>;
     const Level3Context ctx(2, 20);
-    Problem<T> p = this->trsm(9, 50);
+    constexpr std::int64_t rows = 8;
+    Problem<T> p = this->trsm(rows, 50);
     p.side = 'R';
     Operands<T> before = make(p);
     for (std::int64_t j = 0; j < 20; ++j) {
@@ -123,7 +126,7 @@ TYPED_TEST(Level3Triangular, NaNInADiagonalBlock) {
     EXPECT_LE(error(p, before, regular), 1);
     before.A(30, 30) = quiet_nan<T>();
     const Operands<T> after = this->solve(ctx, p, before, {20, 20, 20});
-    for (std::int64_t i = 0; i < 9; ++i) {
+    for (std::int64_t i = 0; i < rows; ++i) {
         for (std::int64_t j = 31; j < 50; ++j) {
             ASSERT_LE(std::abs(after.C(i, j) - regular.C(i, j)), 200 * ulp<T>) << i << ", " << j;
         }
