@@ -17,7 +17,7 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT multi_config)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
-# Compiled before, and kept by ccache where it is installed. LAPILLI_CCACHE=OFF goes without it.
+# Where ccache is installed, objects that it has kept are not compiled again. LAPILLI_CCACHE=OFF: without it.
 if(PROJECT_IS_TOP_LEVEL)
     find_program(LAPILLI_CCACHE ccache DOC "ccache, or OFF")
     foreach(language C CXX CUDA)

@@ -13,7 +13,7 @@ namespace lapilli::files {
 class Child {
   public:
     // `work` gets the descriptor to which it writes, and must not return through exceptions. `bytes`: the memory it may take
-    // beside what this process has mapped; `seconds`: of a processor.
+    // beside what it begins with; `seconds`: of a processor.
     Child(const std::function<void(int)>& work, std::size_t bytes, unsigned seconds);
     // Ends the child, if it has not ended.
     ~Child();
