@@ -10,7 +10,7 @@
 #include <limits>
 #include <string_view>
 
-#include "declarations.hpp"
+#include "generated/declarations.hpp"
 #include "lapilli/lapilli.h"
 #include "support/matrix.hpp"
 #include "support/scalar.hpp"

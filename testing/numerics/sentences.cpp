@@ -8,7 +8,7 @@
 #include <regex>
 #include <sstream>
 
-#include "api/entry_points.hpp"
+#include "api/generated/entry_points.hpp"
 
 namespace lapilli::testing {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The list of entry points against the library: what is listed is there, by its name. (That nothing else is exported than
-// what the headers declare is a test of its own.)
-#include "api/entry_points.hpp"
+// The list of entry points: each is a function of the library, each once, with as many words as arguments. (That the library
+// exports what the headers declare and nothing else is a test of its own.)
+#include "api/generated/entry_points.hpp"
 
+#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,6 +36,16 @@ TEST(EntryPoints, NamesAndLetters) {
     }
     EXPECT_FALSE(names.count("dhemv") || names.count("zsyevd") || names.count("dgemm_mgpu"));
 }
+
+#ifdef LAPILLI_LIBRARY
+TEST(EntryPoints, AreFunctionsOfTheLibrary) {
+    void* const library = dlopen(LAPILLI_LIBRARY, RTLD_NOW | RTLD_LOCAL);
+    ASSERT_NE(library, nullptr) << dlerror();
+    for (const EntryPoint& entry : entry_points)
+        EXPECT_NE(dlsym(library, (std::string("lapilli_") + entry.name).c_str()), nullptr) << entry.name;
+    dlclose(library);
+}
+#endif
 
 }  // namespace
 }  // namespace lapilli

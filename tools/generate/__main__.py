@@ -37,7 +37,7 @@ def outputs(families):
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
     result.update(bad_calls.files(families, note("src/api/routines")))
     result.update(fortran.files(families, note("src/api/routines")))
-    result["src/api/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
+    result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result
 

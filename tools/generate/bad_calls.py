@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls of the drop-in library's symbols with one argument wrong: testing/dropin/bad_calls.hpp, and the declarations of the
-symbols beside it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
+"""Calls of the drop-in library's symbols with one argument wrong: testing/dropin/generated/bad_calls.hpp, and the
+declarations of the symbols beside it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
 import ctext
 import dropin
 import table
@@ -11,7 +11,7 @@ HEAD = """// SPDX-License-Identifier: BSD-3-Clause
 // clang-format off
 #pragma once
 
-#include "arguments.hpp"
+#include "../arguments.hpp"
 #include "declarations.hpp"
 
 inline const BadCalls bad_calls[] = {{
@@ -37,8 +37,8 @@ def files(families, note):
     declarations = [_declaration(*one, suffix) for one in all_ for suffix in dropin.INTEGERS]
     calls = [_calls(*one) for one in all_]
     return {
-        "testing/dropin/declarations.hpp": DECLARATIONS.format(note=note) + "\n".join(declarations + ["}"]) + "\n",
-        "testing/dropin/bad_calls.hpp": HEAD.format(note=note) + "\n".join(calls + ["};"]) + "\n",
+        "testing/dropin/generated/declarations.hpp": DECLARATIONS.format(note=note) + "\n".join(declarations + ["}"]) + "\n",
+        "testing/dropin/generated/bad_calls.hpp": HEAD.format(note=note) + "\n".join(calls + ["};"]) + "\n",
     }
 
 

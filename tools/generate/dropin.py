@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The LAPACK symbols of the drop-in library: src/dropin/FAMILY.cpp, with 32-bit integers (dsyevd_) and 64-bit ones
+"""The LAPACK symbols of the drop-in library: src/dropin/generated/FAMILY.cpp, with 32-bit integers (dsyevd_) and 64-bit ones
 (dsyevd_64_). A routine is one template for real or for complex scalars, or for both where LAPACK's arguments agree; so is
 another name of LAPACK's for it."""
 import re
@@ -14,7 +14,7 @@ INTEGERS = {"": "int", "_64": "std::int64_t"}
 
 def files(family, note):
     routines = served(family)
-    return {f"src/dropin/{family.key}.cpp": write(family, routines, note)} if routines else {}
+    return {f"src/dropin/generated/{family.key}.cpp": write(family, routines, note)} if routines else {}
 
 
 def served(family):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The checked entry points: src/api/FAMILY.cpp and FAMILY_queues.cpp. Each routine is one template for every form, down to its driver."""
+"""The checked entry points: src/api/generated/FAMILY.cpp and FAMILY_queues.cpp. Each routine is one template for every form, down to its driver."""
 import re
 
 import ctext
@@ -30,7 +30,7 @@ def files(family, note):
     result = {}
     for suffix, forms in FILES.items():
         if any(form in routine.forms for routine in family.routines for form in forms):
-            result[f"src/api/{family.key}{suffix}.cpp"] = _file(family, forms, note)
+            result[f"src/api/generated/{family.key}{suffix}.cpp"] = _file(family, forms, note)
     return result
 
 

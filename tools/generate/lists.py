@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The list of entry points for tests and tools: src/api/entry_points.hpp."""
+"""The list of entry points for tests and tools: src/api/generated/entry_points.hpp."""
 import ctext
 import table
 

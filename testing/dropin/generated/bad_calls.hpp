@@ -4,7 +4,7 @@
 // clang-format off
 #pragma once
 
-#include "arguments.hpp"
+#include "../arguments.hpp"
 #include "declarations.hpp"
 
 inline const BadCalls bad_calls[] = {
