@@ -5,6 +5,7 @@
 #pragma once
 
 #include "arch/target.cuh"
+#include "base/scalar.hpp"
 
 #if !defined(__CUDACC__)
 #include <cmath>
@@ -64,20 +65,18 @@ struct alignas(2 * sizeof(R)) Complex {
     friend LAPILLI_HOST_DEVICE constexpr R abs2(Complex a) { return a.re * a.re + a.im * a.im; }
 };
 
-template <class T>
-struct ScalarTraits {
-    using Real = T;
-    static constexpr bool is_complex = false;
-};
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::arch
+
+namespace lapilli {
 template <class R>
-struct ScalarTraits<Complex<R>> {
-    using Real = R;
-    static constexpr bool is_complex = true;
+struct real_of<arch::Complex<R>> {
+    using type = R;
 };
-template <class T>
-using real_t = typename ScalarTraits<T>::Real;
-template <class T>
-inline constexpr bool is_complex = ScalarTraits<T>::is_complex;
+}  // namespace lapilli
+
+namespace lapilli::arch {
+inline namespace LAPILLI_TARGET {
 
 // The scalar T with real part r and imaginary part 0.
 template <class T>

@@ -19,8 +19,8 @@
 #pragma once
 
 #include "arch/simt.cuh"
-#include "chase/passes.hpp"
 #include "chase/patience.cuh"
+#include "chase/tiles.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -59,7 +59,7 @@ class ChaseApplication {
     static_assert(K % Stages == 0 && Space::tile % (2 * kChaseApplyThreads) == 0);
 
   public:
-    LAPILLI_DEVICE explicit ChaseApplication(const ChaseApply<T>& problem)
+    LAPILLI_DEVICE explicit ChaseApplication(const ChaseApplyArgs<T>& problem)
         : p(problem),
           stages(shared<double>(0, Stages * Space::tile)),
           w(shared<double>((Space::w_at + warp_id() * Space::of_w) * sizeof(double), Space::of_w)),
@@ -385,7 +385,7 @@ class ChaseApplication {
         return any(lane_id() == 0 && there);
     }
 
-    const ChaseApply<T>& p;
+    const ChaseApplyArgs<T>& p;
     const Shared<double> stages, w;
     const Shared<R> rows_ahead;
     const Shared<std::int64_t> places;  ///< of the first tiles of the pass' groups
@@ -398,7 +398,7 @@ class ChaseApplication {
 
 template <class T, int B, int K, int Stages, bool Ahead>
 __global__ void __launch_bounds__(kChaseApplyThreads, 1)
-    chase_apply(const __grid_constant__ ChaseApply<T> problem) {
+    chase_apply(const __grid_constant__ ChaseApplyArgs<T> problem) {
     require_cooperative();
     if constexpr (fits_architecture(ChaseApplySpace<T, B, Stages, Ahead>::bytes))
         ChaseApplication<T, B, K, Stages, Ahead>(problem).run();

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <numeric>
 
+#include "base/access.hpp"
+
 namespace lapilli {
 
 /// The widest band that is chased.
@@ -78,6 +80,14 @@ struct ChaseShape {
     }
 };
 
+constexpr std::int64_t chase_words(std::int64_t n) { return n; }
+/// A row of b + 1 elements for each step of a sweep, in words that hold four bytes of it.
+template <class T>
+constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
+    return ChaseShape{n, b}.steps(0) * (b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
+}
+constexpr std::int64_t chase_carried(std::int64_t n, std::int64_t b) { return n * (b + 1); }
+
 /// T = Q^H A Q by Householder reflectors H = I - tau v v^H, v of b elements of which the first is 1. Q is the product of all
 /// of them, sweep by sweep, and in each step by step.
 template <class T, class R>
@@ -102,20 +112,30 @@ struct BandChase {
         return n > 1 && b > 0 && b <= chase_widest && ldw >= 2 * b ? nullptr : "band_chase: order, width";
     }
     constexpr bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, band, Extent::matrix(2 * b, n, ldw));
+        touch(Access::write, d, Extent::array(n));
+        touch(Access::write, e, Extent::array(n - 1));
+        if (v != nullptr) {
+            touch(Access::write, v, Extent::array(shape().columns() * shape().ldv()));
+            touch(Access::write, tau, Extent::array(shape().columns()));
+            touch(Access::read, first, Extent::array(shape().groups()));
+        }
+        touch(Access::write, carried, Extent::array(chase_carried(n, b)));
+        touch(Access::write, progress, Extent::array(chase_words(n)));
+        touch(Access::write, mail, Extent::array(chase_mail<T>(n, b)));
+    }
 };
 
-constexpr std::int64_t chase_words(std::int64_t n) { return n; }
-/// A row of b + 1 elements for each step of a sweep, in words that hold four bytes of it.
+/// The chase of a matrix of T.
 template <class T>
-constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
-    return ChaseShape{n, b}.steps(0) * (b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
-}
-constexpr std::int64_t chase_carried(std::int64_t n, std::int64_t b) { return n * (b + 1); }
+using BandChaseArgs = BandChase<T, real_t<T>>;
 
 /// T of each block reflector I - V T V^H, a step of the sweeps of a group: chase_group by chase_group, upper triangular, zeros
 /// below and behind its members.
 template <class T>
-struct ChaseFactors {
+struct ChaseFactorsArgs {
     using Scalar = T;
     static constexpr const char* name = "chase_factors";
     std::int64_t n, b;
@@ -128,6 +148,13 @@ struct ChaseFactors {
         return n > 1 && b > 0 && b <= chase_widest ? nullptr : "chase_factors: order, width";
     }
     constexpr bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, v, Extent::array(shape().columns() * shape().ldv()));
+        touch(Access::read, tau, Extent::array(shape().columns()));
+        touch(Access::read, first, Extent::array(shape().groups()));
+        touch(Access::write, t, Extent::array(shape().columns() * chase_group));
+    }
 };
 
 }  // namespace lapilli

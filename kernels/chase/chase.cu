@@ -2,16 +2,4 @@
 #include "chase/launch.cuh"
 #include "launch.hpp"
 
-namespace lapilli::launch {
-inline namespace LAPILLI_TARGET {
-
-#define LAPILLI_INSTANTIATE(T)                                                  \
-    template Status band_chase<T>(const Stream&, const BandChase<T, Real<T>>&); \
-    template Status chase_factors<T>(const Stream&, const ChaseFactors<T>&);    \
-    template Status chase_pack<T>(const Stream&, const ChasePack<T>&);          \
-    template Status chase_apply<T>(const Stream&, const ChaseApply<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
-
-}  // namespace LAPILLI_TARGET
-}  // namespace lapilli::launch
+LAPILLI_INSTANTIATE(LAPILLI_CHASE_OPERATIONS)

@@ -24,7 +24,7 @@ constexpr std::size_t chase_factor_bytes(std::int64_t b) {
 }
 
 template <class T>
-__global__ void __launch_bounds__(kChaseFactorThreads) chase_factors(ChaseFactors<T> p) {
+__global__ void __launch_bounds__(kChaseFactorThreads) chase_factors(ChaseFactorsArgs<T> p) {
     constexpr int ld = kChaseGroup + 1;
     const ChaseShape shape = p.shape();
     const std::int64_t group = block_y(), t = block_x();

@@ -14,7 +14,7 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <int Rows, class T>
-Status chase_with_rows(const Stream& stream, const BandChase<T, Real<T>>& problem) {
+Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem) {
     LaunchShape how{.name = problem.name,
                     .threads = kernels::chase_threads<T, Rows>,
                     .shared_bytes = kernels::ChaseSpace<T, Rows>::bytes};
@@ -41,30 +41,31 @@ Status chase_with_rows(const Stream& stream, const BandChase<T, Real<T>>& proble
 }
 
 template <class T>
-Status band_chase(const Stream& stream, const BandChase<T, Real<T>>& p) {
-    const BandChase<Scalar<T>, Real<T>> problem{p.n,        p.b,     as(p.band), p.ldw,     p.d,
-                                                p.e,        as(p.v), as(p.tau),  p.first,   as(p.carried),
-                                                p.progress, p.mail,  p.patience, p.stepwise};
+Status run(const Stream& stream, const BandChase<T, real_t<T>>& p) {
+    const BandChase<Scalar<T>, real_t<T>> problem{p.n,        p.b,     as(p.band), p.ldw,     p.d,
+                                                  p.e,        as(p.v), as(p.tau),  p.first,   as(p.carried),
+                                                  p.progress, p.mail,  p.patience, p.stepwise};
     return p.b <= 32   ? chase_with_rows<1>(stream, problem)
            : p.b <= 64 ? chase_with_rows<2>(stream, problem)
                        : chase_with_rows<4>(stream, problem);
 }
 
 template <class T>
-Status chase_factors(const Stream& stream, const ChaseFactors<T>& p) {
+Status run(const Stream& stream, const ChaseFactorsArgs<T>& p) {
     const ChaseShape shape = p.shape();
     const LaunchShape how{.name = p.name,
                           .blocks = static_cast<unsigned>(shape.steps(0)),
                           .threads = kernels::kChaseFactorThreads,
                           .shared_bytes = kernels::chase_factor_bytes<T>(p.b),
                           .blocks_y = static_cast<unsigned>(shape.groups())};
-    const ChaseFactors<Scalar<T>> problem{p.n, p.b, as(p.v), as(p.tau), p.first, as(p.t)};
+    const ChaseFactorsArgs<Scalar<T>> problem{p.n, p.b, as(p.v), as(p.tau), p.first, as(p.t)};
     return start<kernels::chase_factors<Scalar<T>>>(stream, how, problem);
 }
 
 template <int B, class T>
-Status chase_pack_of_width(const Stream& stream, const ChasePack<T>& problem) {
-    const ChasePack<Scalar<T>> p{problem, as(problem.v), as(problem.tau), problem.first, as(problem.tiles)};
+Status chase_pack_of_width(const Stream& stream, const ChasePackArgs<T>& problem) {
+    const ChasePackArgs<Scalar<T>> p{problem, as(problem.v), as(problem.tau), problem.first,
+                                     as(problem.tiles)};
     const LaunchShape how{.name = p.name,
                           .blocks = static_cast<unsigned>(p.shape().steps(0)),
                           .threads = kernels::kChasePackThreads,
@@ -73,12 +74,12 @@ Status chase_pack_of_width(const Stream& stream, const ChasePack<T>& problem) {
     return start<kernels::chase_pack<B, Scalar<T>>>(stream, how, p);
 }
 template <class T>
-Status chase_pack(const Stream& stream, const ChasePack<T>& p) {
+Status run(const Stream& stream, const ChasePackArgs<T>& p) {
     return p.b == 64 ? chase_pack_of_width<64>(stream, p) : chase_pack_of_width<32>(stream, p);
 }
 
 template <int B, int Stages, bool Ahead, class T>
-Status chase_apply_staged(const Stream& stream, const ChaseApply<T>& p) {
+Status chase_apply_staged(const Stream& stream, const ChaseApplyArgs<T>& p) {
     constexpr int K = static_cast<int>(chase_together<T>(B));
     constexpr auto kernel = kernels::chase_apply<T, B, K, Stages, Ahead>;
     LaunchShape how{.name = p.name,
@@ -93,10 +94,10 @@ Status chase_apply_staged(const Stream& stream, const ChaseApply<T>& p) {
     return start<kernel>(stream, how, p);
 }
 template <int B, class T>
-Status chase_apply_of_width(const Stream& stream, const ChaseApply<T>& problem) {
+Status chase_apply_of_width(const Stream& stream, const ChaseApplyArgs<T>& problem) {
     using S = Scalar<T>;
-    const ChaseApply<S> p{problem,     as(problem.tiles), problem.first,    as(problem.z),
-                          problem.ldz, problem.cols,      problem.progress, problem.patience};
+    const ChaseApplyArgs<S> p{problem,     as(problem.tiles), problem.first,    as(problem.z),
+                              problem.ldz, problem.cols,      problem.progress, problem.patience};
     // Divisors of the groups of a pass.
     constexpr int many = chase_parts<T> == 1 || B == 32 ? 4 : 3, few = chase_parts<T> == 1 ? 4 : 2;
     constexpr std::size_t wished = kernels::ChaseApplySpace<S, B, many, true>::bytes;
@@ -105,7 +106,7 @@ Status chase_apply_of_width(const Stream& stream, const ChaseApply<T>& problem) 
     return fits ? chase_apply_staged<B, many, true>(stream, p) : chase_apply_staged<B, few, false>(stream, p);
 }
 template <class T>
-Status chase_apply(const Stream& stream, const ChaseApply<T>& p) {
+Status run(const Stream& stream, const ChaseApplyArgs<T>& p) {
     return p.b == 64 ? chase_apply_of_width<64>(stream, p) : chase_apply_of_width<32>(stream, p);
 }
 

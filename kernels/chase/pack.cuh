@@ -21,7 +21,7 @@ struct ChasePackSpace {
 };
 
 template <int B, class T>
-__global__ void __launch_bounds__(kChasePackThreads) chase_pack(ChasePack<T> p) {
+__global__ void __launch_bounds__(kChasePackThreads) chase_pack(ChasePackArgs<T> p) {
     using Space = ChasePackSpace<B>;
     using W = chase_tile_scalar<T>;
     constexpr int rows = B + chase_tile, parts = chase_parts<T>;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-#include "arch/real.hpp"
 #include "chase/args.hpp"
 
 namespace lapilli {
@@ -15,7 +14,7 @@ namespace lapilli {
 inline constexpr int chase_tile = 16;
 /// Real numbers of a scalar.
 template <class T>
-inline constexpr int chase_parts = sizeof(T) / sizeof(launch::Real<T>);
+inline constexpr int chase_parts = sizeof(T) / sizeof(real_t<T>);
 /// The scalar of tiles: in double precision.
 template <class T>
 struct ChaseTileScalar {
@@ -85,7 +84,7 @@ constexpr bool chase_takes_tiles(std::int64_t b) { return b == 32 || b == 64; }
 
 /// All tiles, from the reflectors that a chase has left.
 template <class T>
-struct ChasePack : ChaseTiles {
+struct ChasePackArgs : ChaseTiles {
     using Scalar = T;
     static constexpr const char* name = "chase_pack";
     const T *v, *tau;
@@ -93,7 +92,35 @@ struct ChasePack : ChaseTiles {
     chase_tile_scalar<T>* tiles;
 
     constexpr bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, v, Extent::array(shape().columns() * shape().ldv()));
+        touch(Access::read, tau, Extent::array(shape().columns()));
+        touch(Access::read, first, Extent::array(shape().groups()));
+        touch(Access::write, tiles, Extent::array(all_elements(shape().columns())));
+    }
 };
+
+/// Groups of a pass: the window has to fit into the registers.
+template <class T>
+constexpr std::int64_t chase_together(std::int64_t b) {
+    return b == 32 ? 8 : chase_parts<T> == 1 ? 4 : 6;
+}
+template <class T>
+constexpr std::int64_t chase_passes(const ChaseTiles& tiles) {
+    return (tiles.groups() + chase_together<T>(tiles.b) - 1) / chase_together<T>(tiles.b);
+}
+/// Slabs of columns, each of them of a block, and of a warp a strip.
+template <class T>
+constexpr std::int64_t chase_slabs(std::int64_t cols) {
+    constexpr std::int64_t slab = chase_strip<T> * chase_warps;
+    return (cols + slab - 1) / slab;
+}
+/// Words of progress: for each pass and strip.
+template <class T>
+constexpr std::int64_t chase_apply_words(std::int64_t n, std::int64_t b, std::int64_t cols) {
+    return n > 1 ? chase_passes<T>({n, b}) * chase_slabs<T>(cols) * chase_warps + 1 : 1;
+}
 
 /// Rows and columns of Z that are too many: the kernel counts with 32 bits.
 inline constexpr std::int64_t chase_apply_most = std::int64_t{1} << 30;
@@ -104,7 +131,7 @@ inline constexpr std::int64_t chase_apply_most = std::int64_t{1} << 30;
 ///     pass 1                 slab 0 | 1 | 2 ...      t the tiles of its groups, the last one first. Behind it b more rows are
 ///     ...                                            done, and the next pass may read them.
 template <class T>
-struct ChaseApply : ChaseTiles {
+struct ChaseApplyArgs : ChaseTiles {
     using Scalar = T;
     static constexpr const char* name = "chase_apply";
     const chase_tile_scalar<T>* tiles;
@@ -122,6 +149,15 @@ struct ChaseApply : ChaseTiles {
         return ChaseTiles::violation();
     }
     constexpr bool empty() const { return cols == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, tiles, Extent::array(all_elements(shape().columns())));
+        touch(Access::read, first, Extent::array(shape().groups()));
+        touch(Access::write, z, Extent::matrix(n, cols, ldz));
+        touch(Access::write, progress, Extent::array(chase_apply_words<T>(n, b, cols)));
+    }
 };
 
 }  // namespace lapilli
+
+#define LAPILLI_CHASE_OPERATIONS(X) X(BandChaseArgs) X(ChaseFactorsArgs) X(ChasePackArgs) X(ChaseApplyArgs)

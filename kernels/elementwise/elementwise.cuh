@@ -17,22 +17,19 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// As lapilli::Part, which kernels do not see; the values agree.
-enum class Region : char { all = 'A', lower = 'L', strictly_lower = 'S', upper = 'U', strictly_upper = 'V' };
-
 inline constexpr int kElementThreads = 256;
 
-LAPILLI_DEVICE bool contains(Region region, std::int64_t i, std::int64_t j) {
-    switch (region) {
-        case Region::lower:
+LAPILLI_DEVICE bool contains(Part part, std::int64_t i, std::int64_t j) {
+    switch (part) {
+        case Part::lower:
             return i >= j;
-        case Region::strictly_lower:
+        case Part::strictly_lower:
             return i > j;
-        case Region::upper:
+        case Part::upper:
             return i <= j;
-        case Region::strictly_upper:
+        case Part::strictly_upper:
             return i < j;
-        case Region::all:
+        case Part::all:
             break;
     }
     return true;
@@ -40,26 +37,25 @@ LAPILLI_DEVICE bool contains(Region region, std::int64_t i, std::int64_t j) {
 
 /// Calls f(i, j) for each element of the region of an m-by-n matrix that this thread is given.
 template <class F>
-LAPILLI_DEVICE void for_elements(Region region, std::int64_t m, std::int64_t n, F f) {
+LAPILLI_DEVICE void for_elements(Part part, std::int64_t m, std::int64_t n, F f) {
     const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id();
     if (i >= m) return;
     for (std::int64_t j = block_y(); j < n; j += grid_y()) {
-        if (contains(region, i, j)) f(i, j);
+        if (contains(part, i, j)) f(i, j);
     }
 }
 
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    fill(Region region, std::int64_t m, std::int64_t n, T off, T diagonal, T* a, std::int64_t lda) {
-    for_elements(region, m, n,
+    fill(Part part, std::int64_t m, std::int64_t n, T off, T diagonal, T* a, std::int64_t lda) {
+    for_elements(part, m, n,
                  [=](std::int64_t i, std::int64_t j) { store(a + i + j * lda, i == j ? diagonal : off); });
 }
 
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    copy(Region region, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
-         std::int64_t ldb) {
-    for_elements(region, m, n,
+    copy(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    for_elements(part, m, n,
                  [=](std::int64_t i, std::int64_t j) { store(b + i + j * ldb, load(a + i + j * lda)); });
 }
 
@@ -68,7 +64,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     copy_two(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb, const T* c,
              std::int64_t ldc, T* d, std::int64_t ldd) {
-    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         const T first = load(a + i + j * lda), second = load(c + i + j * ldc);
         store(b + i + j * ldb, first);
         store(d + i + j * ldd, second);
@@ -79,7 +75,7 @@ __global__ void __launch_bounds__(kElementThreads)
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     widen(std::int64_t m, std::int64_t n, const real_t<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         store(b + i + j * ldb, from_real<T>(load(a + i + j * lda)));
     });
 }
@@ -89,7 +85,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     move_columns(std::int64_t m, std::int64_t count, const std::int64_t* from, const std::int64_t* to,
                  const real_t<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(Region::all, m, count, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, count, [=](std::int64_t i, std::int64_t j) {
         const std::int64_t source = from == nullptr ? j : load(from + j);
         const std::int64_t target = to == nullptr ? j : load(to + j);
         store(b + i + target * ldb, from_real<T>(load(a + i + source * lda)));
@@ -100,7 +96,7 @@ __global__ void __launch_bounds__(kElementThreads)
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     reverse(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         store(b + i + j * ldb, load(a + (m - 1 - i) + (n - 1 - j) * lda));
     });
 }
@@ -110,7 +106,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     gather_blocks(std::int64_t m, std::int64_t n, std::int64_t nb, std::int64_t first, std::int64_t stride,
                   const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         const std::int64_t row = (first + i / nb * stride) * nb + i % nb;
         store(b + i + j * ldb, load(a + row + j * lda));
     });
@@ -121,7 +117,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     scatter_blocks(std::int64_t m, std::int64_t n, std::int64_t nb, std::int64_t first, std::int64_t stride,
                    const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(Region::all, m, n, [=](std::int64_t i, std::int64_t j) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         const std::int64_t row = (first + i / nb * stride) * nb + i % nb;
         store(b + row + j * ldb, load(a + i + j * lda));
     });
@@ -130,15 +126,15 @@ __global__ void __launch_bounds__(kElementThreads)
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     set_diagonal(std::int64_t length, const real_t<T>* values, T* a, std::int64_t lda) {
-    for_elements(Region::all, length, 1, [=](std::int64_t i, std::int64_t) {
+    for_elements(Part::all, length, 1, [=](std::int64_t i, std::int64_t) {
         store(a + i + i * lda, from_real<T>(load(values + i)));
     });
 }
 
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    scale(Region region, std::int64_t m, std::int64_t n, real_t<T> factor, T* a, std::int64_t lda) {
-    for_elements(region, m, n, [=](std::int64_t i, std::int64_t j) {
+    scale(Part part, std::int64_t m, std::int64_t n, real_t<T> factor, T* a, std::int64_t lda) {
+    for_elements(part, m, n, [=](std::int64_t i, std::int64_t j) {
         store(a + i + j * lda, factor * load(a + i + j * lda));
     });
 }
@@ -160,10 +156,10 @@ LAPILLI_DEVICE auto ordered_bits_of_size(T x) {
 /// max(result[0], largest |a_ij|, of complex numbers |Re a_ij| or |Im a_ij|), where result holds ordered bits, zero at the start
 template <class T, class Bits>
 __global__ void __launch_bounds__(kElementThreads)
-    max_norm(Region region, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, Bits* result) {
+    max_norm(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, Bits* result) {
     auto largest = shared<Bits>(0, kElementThreads / 32);
     Bits most = 0;
-    for_elements(region, m, n, [&](std::int64_t i, std::int64_t j) {
+    for_elements(part, m, n, [&](std::int64_t i, std::int64_t j) {
         most = max(most, ordered_bits_of_size(load(a + i + j * lda)));
     });
     LAPILLI_UNROLL

@@ -21,31 +21,30 @@ inline LaunchShape over_elements(const char* name, std::int64_t m, std::int64_t 
             .threads = kernels::kElementThreads,
             .blocks_y = static_cast<unsigned>(std::min(n, most_column_blocks))};
 }
-inline kernels::Region region(char part) { return static_cast<kernels::Region>(part); }
-
 template <class T>
-Status fill(const Stream& stream, char part, std::int64_t m, std::int64_t n, T off, T diagonal, T* a,
-            std::int64_t lda) {
-    return start<kernels::fill<Scalar<T>>>(stream, over_elements("fill", m, n), region(part), m, n,
-                                           value(off), value(diagonal), as(a), lda);
+Status run(const Stream& stream, const SetArgs<T>& p) {
+    const auto [a, m, n, lda] = p.a;
+    return start<kernels::fill<Scalar<T>>>(stream, over_elements("fill", m, n), p.part, m, n, value(p.off),
+                                           value(p.diagonal), as(a), lda);
 }
 
 template <class T>
-Status copy(const Stream& stream, char part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda,
-            T* b, std::int64_t ldb) {
-    return start<kernels::copy<Scalar<T>>>(stream, over_elements("copy", m, n), region(part), m, n, as(a),
-                                           lda, as(b), ldb);
+Status run(const Stream& stream, const CopyArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::copy<Scalar<T>>>(stream, over_elements("copy", m, n), p.part, m, n, as(p.a.data),
+                                           p.a.ld, as(b), ldb);
 }
 
 template <class T>
-Status copy_two(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
-                std::int64_t ldb, const T* c, std::int64_t ldc, T* d, std::int64_t ldd) {
-    return start<kernels::copy_two<Scalar<T>>>(stream, over_elements("copy_two", m, n), m, n, as(a), lda,
-                                               as(b), ldb, as(c), ldc, as(d), ldd);
+Status run(const Stream& stream, const CopyTwoArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::copy_two<Scalar<T>>>(stream, over_elements("copy_two", m, n), m, n, as(p.a.data),
+                                               p.a.ld, as(b), ldb, as(p.c.data), p.c.ld, as(p.d.data),
+                                               p.d.ld);
 }
 
 template <class T>
-Status mirror(const Stream& stream, const MirrorArgs<T>& p) {
+Status run(const Stream& stream, const MirrorArgs<T>& p) {
     constexpr std::int64_t tile = kernels::kTurnTile, most_tiles = 16;
     const std::int64_t columns = p.local_cols(p.of_a) - p.local_start(p.of_a, p.first),
                        rows = p.local_cols(p.of_b) - p.local_start(p.of_b, p.first);
@@ -61,22 +60,23 @@ Status mirror(const Stream& stream, const MirrorArgs<T>& p) {
 }
 
 template <class T>
-Status widen(const Stream& stream, std::int64_t m, std::int64_t n, const Real<T>* a, std::int64_t lda, T* b,
-             std::int64_t ldb) {
-    return start<kernels::widen<Scalar<T>>>(stream, over_elements("widen", m, n), m, n, a, lda, as(b), ldb);
+Status run(const Stream& stream, const WidenArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::widen<Scalar<T>>>(stream, over_elements("widen", m, n), m, n, p.a.data, p.a.ld,
+                                            as(b), ldb);
 }
 
 template <class T>
-Status reverse(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
-               std::int64_t ldb) {
-    return start<kernels::reverse<Scalar<T>>>(stream, over_elements("reverse", m, n), m, n, as(a), lda, as(b),
-                                              ldb);
+Status run(const Stream& stream, const ReverseArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::reverse<Scalar<T>>>(stream, over_elements("reverse", m, n), m, n, as(p.a.data),
+                                              p.a.ld, as(b), ldb);
 }
 
 template <class T>
-Status adjoint(const Stream& stream, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
-               std::int64_t ldb) {
+Status run(const Stream& stream, const AdjointArgs<T>& p) {
     constexpr std::int64_t tile = kernels::kTurnTile, most_y = 65535;
+    const auto [a, m, n, lda] = p.a;
     // The y dimension of a grid is limited: wide matrices go in slabs.
     for (std::int64_t j = 0; j < n; j += tile * most_y) {
         const std::int64_t cols = std::min(n - j, tile * most_y);
@@ -85,79 +85,69 @@ Status adjoint(const Stream& stream, std::int64_t m, std::int64_t n, const T* a,
                                 .threads = kernels::kElementThreads,
                                 .shared_bytes = tile * (tile + 1) * sizeof(T),
                                 .blocks_y = grid_size(cols, tile)};
-        const Status error =
-            start<kernels::adjoint<Scalar<T>>>(stream, shape, m, cols, as(a + j * lda), lda, as(b + j), ldb);
+        const Status error = start<kernels::adjoint<Scalar<T>>>(stream, shape, m, cols, as(a + j * lda), lda,
+                                                                as(p.b.data + j), p.b.ld);
         if (error != success) return error;
     }
     return success;
 }
 
 template <class T>
-Status move_columns(const Stream& stream, std::int64_t m, std::int64_t count, const std::int64_t* from,
-                    const std::int64_t* to, const Real<T>* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    return start<kernels::move_columns<Scalar<T>>>(stream, over_elements("move_columns", m, count), m, count,
-                                                   from, to, a, lda, as(b), ldb);
+Status run(const Stream& stream, const MoveColumnsArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::move_columns<Scalar<T>>>(stream, over_elements("move_columns", m, p.count), m,
+                                                   p.count, p.from, p.to, p.a.data, p.a.ld, as(b), ldb);
 }
 
 template <class T>
-Status gather_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
-                     std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
-                     std::int64_t ldb) {
-    return start<kernels::gather_blocks<Scalar<T>>>(stream, over_elements("gather_blocks", m, n), m, n, nb,
-                                                    first, stride, as(a), lda, as(b), ldb);
+Status run(const Stream& stream, const GatherBlocksArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::gather_blocks<Scalar<T>>>(stream, over_elements("gather_blocks", m, n), m, n, p.nb,
+                                                    p.first, p.stride, as(p.a.data), p.a.ld, as(b), ldb);
 }
 
 template <class T>
-Status scatter_blocks(const Stream& stream, std::int64_t m, std::int64_t n, std::int64_t nb,
-                      std::int64_t first, std::int64_t stride, const T* a, std::int64_t lda, T* b,
-                      std::int64_t ldb) {
-    return start<kernels::scatter_blocks<Scalar<T>>>(stream, over_elements("scatter_blocks", m, n), m, n, nb,
-                                                     first, stride, as(a), lda, as(b), ldb);
+Status run(const Stream& stream, const ScatterBlocksArgs<T>& p) {
+    const auto [a, m, n, lda] = p.a;
+    return start<kernels::scatter_blocks<Scalar<T>>>(stream, over_elements("scatter_blocks", m, n), m, n,
+                                                     p.nb, p.first, p.stride, as(a), lda, as(p.b.data),
+                                                     p.b.ld);
 }
 
 template <class T>
-Status set_diagonal(const Stream& stream, std::int64_t length, const Real<T>* values, T* a,
-                    std::int64_t lda) {
-    return start<kernels::set_diagonal<Scalar<T>>>(stream, over_elements("set_diagonal", length, 1), length,
-                                                   values, as(a), lda);
+Status run(const Stream& stream, const SetDiagonalArgs<T>& p) {
+    return start<kernels::set_diagonal<Scalar<T>>>(stream, over_elements("set_diagonal", p.length(), 1),
+                                                   p.length(), p.values, as(p.a.data), p.a.ld);
 }
 
 template <class T>
-Status scale(const Stream& stream, char part, std::int64_t m, std::int64_t n, Real<T> factor, T* a,
-             std::int64_t lda) {
-    return start<kernels::scale<Scalar<T>>>(stream, over_elements("scale", m, n), region(part), m, n, factor,
+Status run(const Stream& stream, const ScaleArgs<T>& p) {
+    const auto [a, m, n, lda] = p.a;
+    return start<kernels::scale<Scalar<T>>>(stream, over_elements("scale", m, n), p.part, m, n, p.factor,
                                             as(a), lda);
 }
 
 template <class T>
-Status max_norm(const Stream& stream, char part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda,
-                Real<T>* result) {
-    using Bits = std::conditional_t<sizeof(Real<T>) == 4, std::uint32_t, std::uint64_t>;
-    const Status error = clear(stream, result, sizeof(Real<T>));
+Status run(const Stream& stream, const MaxNormArgs<T>& p) {
+    using Bits = std::conditional_t<sizeof(real_t<T>) == 4, std::uint32_t, std::uint64_t>;
+    const auto [a, m, n, lda] = p.a;
+    const Status error = clear(stream, p.result, sizeof(real_t<T>));
     if (error != success || m == 0 || n == 0) return error;
     LaunchShape shape = over_elements("max_norm", m, n);
     shape.blocks_y = std::min(shape.blocks_y, 16u);
     shape.shared_bytes = kernels::kElementThreads / 32 * sizeof(Bits);
-    return start<kernels::max_norm<Scalar<T>, Bits>>(stream, shape, region(part), m, n, as(a), lda,
-                                                     reinterpret_cast<Bits*>(result));
+    return start<kernels::max_norm<Scalar<T>, Bits>>(stream, shape, p.part, m, n, as(a), lda,
+                                                     reinterpret_cast<Bits*>(p.result));
 }
 
 template <class T>
-Status sum_parts(const Stream& stream, std::int64_t n, const T* const* parts, int count, T beta, T* y,
-                 std::int64_t incy) {
-    if (count > sum_limit) return bad_value;
-    if (n == 0) return success;
-    kernels::SumParts<Scalar<T>> p{};
-    p.n = n;
-    p.count = count;
-    for (int k = 0; k < count; ++k) p.parts[k] = as(parts[k]);
-    p.beta = value(beta);
-    p.y = as(y);
-    p.incy = incy;
+Status run(const Stream& stream, const SumPartsArgs<T>& p) {
+    SumPartsArgs<Scalar<T>> problem{p.n, {}, p.count, value(p.beta), as(p.y), p.incy};
+    for (int k = 0; k < p.count; ++k) problem.parts[k] = as(p.parts[k]);
     const LaunchShape shape{.name = "sum_parts",
-                            .blocks = grid_size(n, kernels::kSumPartsThreads),
+                            .blocks = grid_size(p.n, kernels::kSumPartsThreads),
                             .threads = kernels::kSumPartsThreads};
-    return start<kernels::sum_parts<Scalar<T>>>(stream, shape, p);
+    return start<kernels::sum_parts<Scalar<T>>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

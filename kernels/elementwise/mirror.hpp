@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "base/access.hpp"
+
 namespace lapilli {
 
 /// Of a Hermitian matrix in block columns of width nb, block column b on device b mod `devices`: A and B are the columns of
@@ -37,6 +39,28 @@ struct MirrorArgs {
     /// The matrix's column that is a device's local column.
     constexpr std::int64_t column(std::int64_t device, std::int64_t local) const {
         return (local / nb * devices + device) * nb + local % nb;
+    }
+
+    /// Calls f(block row, block column) for each block of A that is read and each of B that is written.
+    template <class F>
+    void over_blocks(F f) const {
+        for (std::int64_t k = std::max(of_b, first / nb / devices * devices); k * nb < n; ++k) {
+            if (k % devices != of_b) continue;
+            for (std::int64_t l = of_a; l <= k; l += devices) {
+                if (std::min(n, (k + 1) * nb) > first && (l + 1) * nb > first) f(k, l);
+            }
+        }
+    }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::shared, a, Extent::matrix(n, local_cols(of_a), lda), Whose::any);
+        touch(Access::shared, b, Extent::matrix(n, local_cols(of_b), ldb));
+        over_blocks([&](std::int64_t k, std::int64_t l) {
+            const std::int64_t rows = std::min(nb, n - k * nb), columns = std::min(nb, n - l * nb);
+            touch.part(Access::read, a + k * nb + l / devices * nb * lda, Extent::matrix(rows, columns, lda));
+            touch.part(Access::write, b + l * nb + k / devices * nb * ldb,
+                       Extent::matrix(columns, rows, ldb));
+        });
     }
 };
 

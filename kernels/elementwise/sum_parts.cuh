@@ -12,7 +12,7 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
-#include "elementwise/sum_parts.hpp"
+#include "elementwise/args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -21,17 +21,7 @@ using namespace arch;
 inline constexpr int kSumPartsThreads = 128;
 
 template <class T>
-struct SumParts {
-    std::int64_t n;
-    int count;  ///< of parts
-    const T* parts[sum_limit];
-    T beta;  ///< 0: y is not read
-    T* y;
-    std::int64_t incy;
-};
-
-template <class T>
-__global__ void __launch_bounds__(kSumPartsThreads) sum_parts(const __grid_constant__ SumParts<T> p) {
+__global__ void __launch_bounds__(kSumPartsThreads) sum_parts(const __grid_constant__ SumPartsArgs<T> p) {
     const std::int64_t i = static_cast<std::int64_t>(block_id()) * kSumPartsThreads + thread_id();
     if (i >= p.n) return;
     T* const y = p.y + i * p.incy;

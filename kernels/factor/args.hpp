@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How large the small blocks are that blocked algorithms give to one kernel. Plain numbers, shared by the kernels, the
-// backends and the algorithms.
+// What the operations take to which blocked algorithms give small blocks, and how large these are. Plain data, shared by the
+// kernels, the backends and the algorithms.
 #pragma once
 
-#include <cstdint>
+#include "base/access.hpp"
+#include "base/view.hpp"
 
 namespace lapilli {
 
@@ -14,4 +15,102 @@ inline constexpr int inverted_order = 64;
 /// The most reflectors that larft takes.
 inline constexpr std::int64_t larft_limit = 256;
 
+/// A diagonal block: L over its lower triangle, and inverse := L^-1 with zeros above. info[0]: untouched when the
+/// block is positive definite or info[0] != 0 already, else offset + i, i from 1.
+template <class T>
+struct Potf2Args {
+    using Scalar = T;
+    static constexpr const char* name = "potf2";
+    DeviceView<T> a, inverse;
+    index_t offset;
+    index_t* info;
+
+    const char* violation() const {
+        const bool fits =
+            a.rows == a.cols && a.rows <= potf2_limit && inverse.rows == a.rows && inverse.cols == a.cols;
+        return fits ? nullptr : "potf2: shapes";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a);
+        touch(Access::write, inverse);
+        touch(Access::write, info, Extent::array(1));
+    }
+};
+
+/// Triangles side by side: block k of B, of order b.rows, := block k of A, a square at a.data + k stride, with zeros in
+/// its other triangle, ones on a unit diagonal, and the identity behind A's order. A may be where B is.
+template <class T>
+struct TriangleBlocksArgs {
+    using Scalar = T;
+    static constexpr const char* name = "triangle_blocks";
+    Uplo uplo;
+    bool unit;
+    DeviceView<const T> a;  ///< block 0
+    index_t stride;
+    DeviceView<T> b;
+
+    index_t count() const { return b.cols / b.rows; }
+    const char* violation() const {
+        const bool fits = a.rows == a.cols && a.rows <= b.rows && b.cols % b.rows == 0;
+        return fits ? nullptr : "triangle_blocks: shapes";
+    }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a.data, Extent::of(a).times(count(), stride));
+        touch(Access::write, b);
+    }
+};
+
+/// Of triangles side by side, as triangle_blocks leaves them: the inverses of their diagonal blocks of inverted_order, and
+/// zeros elsewhere. A zero on the diagonal gives infinities and NaN.
+template <class T>
+struct InvertTrianglesArgs {
+    using Scalar = T;
+    static constexpr const char* name = "invert_triangles";
+    Uplo uplo;
+    DeviceView<const T> a;
+    DeviceView<T> inverse;
+
+    index_t count() const { return a.cols / a.rows; }
+    const char* violation() const {
+        const bool fits = a.rows % inverted_order == 0 && a.cols % a.rows == 0 && a.ld == a.rows &&
+                          inverse.rows == a.rows && inverse.cols == a.cols && inverse.ld == a.rows;
+        return fits ? nullptr : "invert_triangles: shapes";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, inverse);
+    }
+};
+
+/// T of I - V T V^H from the Gram matrix G = V^H V of k reflectors and their tau (LAPACK's forward larft)
+template <class T>
+struct LarftArgs {
+    using Scalar = T;
+    static constexpr const char* name = "larft";
+    DeviceView<const T> gram;
+    const T* tau;
+    DeviceView<T> t;
+
+    const char* violation() const {
+        const bool fits =
+            gram.rows == gram.cols && gram.rows <= larft_limit && t.rows == gram.rows && t.cols == gram.cols;
+        return fits ? nullptr : "larft: shapes";
+    }
+    bool empty() const { return t.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, gram);
+        touch(Access::read, tau, Extent::array(gram.rows));
+        touch(Access::write, t);
+    }
+};
+
 }  // namespace lapilli
+
+#define LAPILLI_FACTOR_OPERATIONS(X) X(Potf2Args) X(TriangleBlocksArgs) X(InvertTrianglesArgs) X(LarftArgs)

@@ -13,47 +13,44 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <class T>
-Status potf2(const Stream& stream, std::int64_t n, T* a, std::int64_t lda, T* inverse, std::int64_t ldi,
-             std::int64_t offset, std::int64_t* info) {
+Status run(const Stream& stream, const Potf2Args<T>& p) {
     constexpr LaunchShape shape{.name = "potf2",
                                 .threads = kernels::kPotf2Threads,
                                 .shared_bytes = kernels::potf2_shared_bytes<Scalar<T>>()};
-    return start<kernels::potf2<Scalar<T>>>(stream, shape, static_cast<int>(n), as(a), lda, as(inverse), ldi,
-                                            offset, info);
+    return start<kernels::potf2<Scalar<T>>>(stream, shape, static_cast<int>(p.a.rows), as(p.a.data), p.a.ld,
+                                            as(p.inverse.data), p.inverse.ld, p.offset, p.info);
 }
 
 template <class T>
-Status triangle_blocks(const Stream& stream, char uplo, bool unit, std::int64_t n, const T* a,
-                       std::int64_t lda, std::int64_t stride, std::int64_t m, std::int64_t count, T* b,
-                       std::int64_t ldb) {
+Status run(const Stream& stream, const TriangleBlocksArgs<T>& p) {
     const LaunchShape shape{.name = "triangle_blocks",
-                            .blocks = grid_size(m, kernels::kTriangleThreads),
+                            .blocks = grid_size(p.b.rows, kernels::kTriangleThreads),
                             .threads = kernels::kTriangleThreads,
-                            .blocks_y = static_cast<unsigned>(std::min<std::int64_t>(m * count, 4096))};
-    return start<kernels::triangle_blocks<Scalar<T>>>(stream, shape, uplo == 'L', unit, n, as(a), lda, stride,
-                                                      m, count, as(b), ldb);
+                            .blocks_y = static_cast<unsigned>(std::min<std::int64_t>(p.b.cols, 4096))};
+    return start<kernels::triangle_blocks<Scalar<T>>>(stream, shape, p.uplo == Uplo::lower, p.unit, p.a.rows,
+                                                      as(p.a.data), p.a.ld, p.stride, p.b.rows, p.count(),
+                                                      as(p.b.data), p.b.ld);
 }
 
 template <class T>
-Status invert_triangles(const Stream& stream, char uplo, std::int64_t m, std::int64_t count, const T* a,
-                        T* inverse) {
-    const std::int64_t tiles = m / inverted_order;
+Status run(const Stream& stream, const InvertTrianglesArgs<T>& p) {
+    const std::int64_t tiles = p.a.rows / inverted_order;
     const LaunchShape shape{.name = "invert_triangles",
-                            .blocks = grid_size(tiles * tiles * count, 1),
+                            .blocks = grid_size(tiles * tiles * p.count(), 1),
                             .threads = kernels::kTriangleThreads,
                             .shared_bytes = kernels::inverted_shared_bytes<Scalar<T>>()};
-    return start<kernels::invert_triangles<Scalar<T>>>(stream, shape, uplo == 'L', m, as(a), as(inverse));
+    return start<kernels::invert_triangles<Scalar<T>>>(stream, shape, p.uplo == Uplo::lower, p.a.rows,
+                                                       as(p.a.data), as(p.inverse.data));
 }
 
 template <class T>
-Status larft(const Stream& stream, std::int64_t k, const T* gram, std::int64_t ldg, const T* tau, T* t,
-             std::int64_t ldt) {
+Status run(const Stream& stream, const LarftArgs<T>& p) {
     const LaunchShape shape{.name = "larft",
-                            .blocks = grid_size(k, kernels::kLarftRows),
+                            .blocks = grid_size(p.gram.rows, kernels::kLarftRows),
                             .threads = kernels::TriangularFactor<Scalar<T>>::threads,
                             .shared_bytes = kernels::larft_shared_bytes<Scalar<T>>()};
-    return start<kernels::larft<Scalar<T>>>(stream, shape, static_cast<int>(k), as(gram), ldg, as(tau), as(t),
-                                            ldt);
+    return start<kernels::larft<Scalar<T>>>(stream, shape, static_cast<int>(p.gram.rows), as(p.gram.data),
+                                            p.gram.ld, as(p.tau), as(p.t.data), p.t.ld);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -38,7 +38,7 @@ Status gemv_sum(const Stream& stream, const GemvArgs<T>& p, std::int64_t outputs
 }
 
 template <class T>
-Status gemv(const Stream& stream, const GemvArgs<T>& args) {
+Status run(const Stream& stream, const GemvArgs<T>& args) {
     auto p = as_kernel_args(args);
     const std::int64_t outputs = p.op == 'N' ? p.m : p.n, inputs = p.op == 'N' ? p.n : p.m;
     if (outputs == 0) return success;

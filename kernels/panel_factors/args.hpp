@@ -10,6 +10,21 @@
 
 namespace lapilli {
 
+/// A block takes so many rows of S, of C half of each of a pair of panels. For them it makes T, too.
+template <class T>
+inline constexpr int panel_factors_rows = std::is_floating_point_v<T> ? 32 : 16;
+template <class T>
+constexpr std::int64_t panel_factors_shares(std::int64_t collected, std::int64_t whole) {
+    constexpr std::int64_t half = panel_factors_rows<T> / 2;
+    return collected / (2 * whole) * ((whole + half - 1) / half);
+}
+/// In `work`: the parts of (C^H V)^H P T, and behind them X^H V T.
+inline constexpr std::int64_t panel_factors_square = panel_qr_limit * panel_qr_limit;
+template <class T>
+constexpr std::int64_t panel_factors_work(std::int64_t collected, std::int64_t whole) {
+    return (panel_factors_shares<T>(collected, whole) + 1) * panel_factors_square;
+}
+
 /// Of the panels before, what is to be subtracted from A has been collected: C = [Z_0 V_0 Z_1 V_1 ...], and of this panel there
 /// are X = A V and V, with Q = I - V T V^H. From S = [C X V]^H V
 ///
@@ -37,21 +52,15 @@ struct PanelFactorsArgs {
         return fits ? nullptr : "panel_factors: shape";
     }
     constexpr bool empty() const { return width == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, s, Extent::matrix(rows(), width, lds));
+        touch(Access::read, tau, Extent::array(width));
+        touch(Access::write, f, Extent::matrix(rows(), width, ldf));
+        touch(Access::write, work, Extent::array(panel_factors_work<T>(collected, whole)));
+    }
 };
 
-/// A block takes so many rows of S, of C half of each of a pair of panels. For them it makes T, too.
-template <class T>
-inline constexpr int panel_factors_rows = std::is_floating_point_v<T> ? 32 : 16;
-template <class T>
-constexpr std::int64_t panel_factors_shares(std::int64_t collected, std::int64_t whole) {
-    constexpr std::int64_t half = panel_factors_rows<T> / 2;
-    return collected / (2 * whole) * ((whole + half - 1) / half);
-}
-/// In `work`: the parts of (C^H V)^H P T, and behind them X^H V T.
-inline constexpr std::int64_t panel_factors_square = panel_qr_limit * panel_qr_limit;
-template <class T>
-constexpr std::int64_t panel_factors_work(std::int64_t collected, std::int64_t whole) {
-    return (panel_factors_shares<T>(collected, whole) + 1) * panel_factors_square;
-}
-
 }  // namespace lapilli
+
+#define LAPILLI_PANEL_FACTORS_OPERATIONS(X) X(PanelFactorsArgs)

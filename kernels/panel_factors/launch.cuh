@@ -9,7 +9,7 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <class T>
-Status panel_factors(const Stream& stream, const PanelFactorsArgs<T>& p) {
+Status run(const Stream& stream, const PanelFactorsArgs<T>& p) {
     using S = Scalar<T>;
     const PanelFactorsArgs<S> problem{p.collected, p.whole, p.width, as(p.s),   p.lds,
                                       as(p.tau),   as(p.f), p.ldf,   as(p.work)};

@@ -15,6 +15,10 @@ namespace lapilli {
 /// The most columns of a panel.
 inline constexpr std::int64_t panel_qr_limit = 64;
 
+/// Elements of `work`: see below.
+template <class T>
+constexpr std::int64_t panel_qr_work(std::int64_t rows);
+
 /// A = Q (R 0)^T, Q = H_0 H_1 ..., H_j = I - tau_j v_j v_j^H, as LAPACK's GEQRF.
 ///
 ///       A of width 4          afterwards          V
@@ -41,6 +45,14 @@ struct PanelQrArgs {
         return width <= panel_qr_limit && rows >= width ? nullptr : "panel_qr: shape";
     }
     constexpr bool empty() const { return width == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a, Extent::matrix(rows, width, lda));
+        touch(Access::write, v, Extent::matrix(rows, width, ldv));
+        touch(Access::write, tau, Extent::array(width));
+        touch(Access::write, work, Extent::array(panel_qr_work<T>(rows)));
+        touch(Access::write, barrier, Extent::array(barrier_bytes));
+    }
 };
 
 inline constexpr int panel_qr_most_blocks = 160;
@@ -177,3 +189,5 @@ constexpr PanelQrShape<T> panel_qr_shape(std::int64_t rows, std::int64_t width, 
 }
 
 }  // namespace lapilli
+
+#define LAPILLI_PANEL_QR_OPERATIONS(X) X(PanelQrArgs)

@@ -9,7 +9,7 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <class T>
-Status panel_qr(const Stream& stream, const PanelQrArgs<T>& p) {
+Status run(const Stream& stream, const PanelQrArgs<T>& p) {
     const auto shape = panel_qr_shape<Scalar<T>>(p.rows, p.width, stream.limits.multiprocessors,
                                                  static_cast<std::size_t>(stream.limits.shared_bytes));
     const PanelQrArgs<Scalar<T>> problem{p.rows, p.width,   as(p.a),    p.lda,    as(p.v),

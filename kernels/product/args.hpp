@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "base/access.hpp"
+
 namespace lapilli {
 
 /// C := alpha[0] op(A[0]) op(B[0]) (+ alpha[1] op(A[1]) op(B[1])) + beta C, on the named part of C: one term is
@@ -49,6 +51,18 @@ struct ProductArgs {
         return k > 0 && (terms == 1 || terms == 2) ? nullptr : "product: inner dimension, terms";
     }
     constexpr bool empty() const { return m == 0 || n == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        const bool plain_a = op_a == 'N', plain_b = op_b == 'N';
+        for (int t = 0; t < terms; ++t) {
+            touch(Access::read, a[t], Extent::matrix(plain_a ? m : k, plain_a ? k : m, lda));
+            touch(Access::read, b[t], Extent::matrix(plain_b ? k : n, plain_b ? n : k, ldb));
+        }
+        touch(Access::write, c, Extent::matrix(m, n, ldc));
+        touch(Access::write, work, Extent::array(work_elements));
+    }
 };
 
 }  // namespace lapilli
+
+#define LAPILLI_PRODUCT_OPERATIONS(X) X(ProductArgs)

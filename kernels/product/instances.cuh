@@ -5,10 +5,10 @@
 #include "launch.hpp"
 #include "product/launch.cuh"
 
-#define LAPILLI_INSTANTIATE_PRODUCT(T)                             \
-    namespace lapilli::launch {                                    \
-    inline namespace LAPILLI_TARGET {                              \
-    template Status product(const Stream&, const ProductArgs<T>&); \
-    template bool product_is_faster(const ProductArgs<T>&);        \
-    }                                                              \
+#define LAPILLI_INSTANTIATE_PRODUCT(T)                         \
+    namespace lapilli::launch {                                \
+    inline namespace LAPILLI_TARGET {                          \
+    template Status run(const Stream&, const ProductArgs<T>&); \
+    template bool product_is_faster(const ProductArgs<T>&);    \
+    }                                                          \
     }

@@ -54,7 +54,7 @@ Status product_by(const Stream& stream, const ProductArgs<T>& args, int splits) 
     int slots = 0;
     Status error = arch::blocks_at_once<kernel>(stream, shape, slots);
     if (error != success) return error;
-    const auto plan = product_plan<arch::real_t<T>>(args, P, slots, splits);
+    const auto plan = product_plan<real_t<T>>(args, P, slots, splits);
     if (plan.items == 0) return success;
     shape.blocks = static_cast<unsigned>(std::min(plan.items, slots));
     error = start<kernel>(stream, shape, plan);
@@ -72,19 +72,19 @@ Status product_by(const Stream& stream, const ProductArgs<T>& args, int splits) 
 template <class Policy, class T>
 Status product_of_shape(const Stream& stream, const ProductArgs<T>& args, int splits = 0) {
     const bool a_first = args.op_a == 'N', b_first = args.op_b != 'N';
-    const auto run = a_first
-                         ? b_first ? product_by<Policy, true, true, T> : product_by<Policy, true, false, T>
-                     : b_first ? product_by<Policy, false, true, T>
-                               : product_by<Policy, false, false, T>;
-    return run(stream, args, splits);
+    const auto chosen = a_first
+                            ? b_first ? product_by<Policy, true, true, T> : product_by<Policy, true, false, T>
+                        : b_first ? product_by<Policy, false, true, T>
+                                  : product_by<Policy, false, false, T>;
+    return chosen(stream, args, splits);
 }
 
 template <class T, int... Row>
 Status product_of_row(const Stream& stream, const ProductArgs<T>& args, int row,
                       std::integer_sequence<int, Row...>) {
-    using Run = Status (*)(const Stream&, const ProductArgs<Scalar<T>>&, int);
-    constexpr Run run[] = {product_of_shape<ProductRowPolicy<Library<T>, Row>, Scalar<T>>...};
-    return run[row](stream, as_kernel_args(args), 0);
+    using Chosen = Status (*)(const Stream&, const ProductArgs<Scalar<T>>&, int);
+    constexpr Chosen rows[] = {product_of_shape<ProductRowPolicy<Library<T>, Row>, Scalar<T>>...};
+    return rows[row](stream, as_kernel_args(args), 0);
 }
 
 template <class T>
@@ -114,12 +114,12 @@ int product_row_on(const DeviceLimits& limits, const ProductArgs<Library<T>>& ar
 }
 
 template <class T>
-Status product(const Stream& stream, const ProductArgs<T>& args) {
+Status run(const Stream& stream, const ProductArgs<T>& args) {
     if (args.m <= 0 || args.n <= 0) return success;
     return product_of_row(stream, args, product_row_on<T>(stream.limits, args),
                           std::make_integer_sequence<int, product_row_count<Library<T>>>());
 }
-/// Whether the table expects product() to beat the BLAS of the device, for the whole of C or for a triangle of it.
+/// Whether the table expects the kernel to beat the BLAS of the device, for the whole of C or for a triangle of it.
 template <class T>
 bool product_is_faster(const ProductArgs<T>& args) {
     return args.part != 'A' || ProductTable<T>::faster(args);

@@ -13,7 +13,10 @@
 // by S and take the first columns; the others keep their column, or move to one behind.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+
+#include "base/access.hpp"
 
 namespace lapilli {
 
@@ -110,4 +113,49 @@ constexpr const char* stedc_name(StedcStep step) {
     return names[static_cast<int>(step)];
 }
 
+/// One step for all merges of a level
+template <class T>
+struct StedcArgs : StedcLevel<real_t<T>> {
+    using Scalar = T;
+    StedcStep step;
+    const char* name = stedc_name(step);
+
+    /// In the other steps `packed` may be smaller than what these need of it.
+    bool uses_packed() const { return step == StedcStep::pack || step == StedcStep::multiply; }
+    /// Rows of `packed`.
+    index_t packed_rows() const {
+        return this->half == 0 ? this->arrays.n : std::min(ceil_div(this->largest, 2), this->rows);
+    }
+    /// Most steps only read the arrays, which other devices may be copying.
+    bool finds() const {
+        return step == StedcStep::leaves || step == StedcStep::order || step == StedcStep::deflate ||
+               step == StedcStep::roots || step == StedcStep::weights;
+    }
+
+    const char* violation() const {
+        return this->count == 0 || this->largest > 0 ? nullptr : "stedc: size of the nodes";
+    }
+    bool empty() const { return this->count == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        StedcArrays& found = this->arrays;
+        const index_t n = found.n;
+        const Access access = finds() ? Access::write : Access::read;
+        touch(access, found.reals, Extent::array(StedcArrays::real_arrays * n));
+        touch(access, found.integers, Extent::array(StedcArrays::integer_arrays * n));
+        touch(Access::write, found.failed, Extent::array(1));
+        touch(access, this->nodes, Extent::array(this->count));
+        if (this->q != nullptr) touch(Access::write, this->q, Extent::matrix(this->rows, n, this->ldq));
+        if (this->ends != nullptr) touch(Access::read, this->ends, Extent::array(n));
+        if (uses_packed()) {
+            touch(step == StedcStep::pack ? Access::write : Access::read, this->packed,
+                  Extent::matrix(packed_rows(), ceil_div(this->largest, 2), this->ldp));
+        }
+        touch(Access::write, this->s, Extent::matrix(n, this->columns, this->lds));
+        if (this->roots != nullptr) touch(Access::read, this->roots, Extent::array(this->columns));
+    }
+};
+
 }  // namespace lapilli
+
+#define LAPILLI_STEDC_OPERATIONS(X) X(StedcArgs)

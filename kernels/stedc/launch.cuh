@@ -52,10 +52,12 @@ LaunchShape stedc_shape(StedcStep step, const StedcLevel<R>& level) {
     return shape;
 }
 
-template <class R>
-Status stedc(const Stream& stream, StedcStep step, const StedcLevel<R>& level) {
-    const LaunchShape shape = stedc_shape(step, level);
-    switch (step) {
+template <class T>
+Status run(const Stream& stream, const StedcArgs<T>& p) {
+    using R = real_t<T>;
+    const StedcLevel<R>& level = p;
+    const LaunchShape shape = stedc_shape(p.step, level);
+    switch (p.step) {
         case StedcStep::leaves:
             return start<kernels::stedc_leaves<R>>(stream, shape, level);
         case StedcStep::order:

@@ -2,11 +2,4 @@
 #include "launch.hpp"
 #include "stedc/launch.cuh"
 
-namespace lapilli::launch {
-inline namespace LAPILLI_TARGET {
-
-template Status stedc(const Stream&, StedcStep, const StedcLevel<float>&);
-template Status stedc(const Stream&, StedcStep, const StedcLevel<double>&);
-
-}  // namespace LAPILLI_TARGET
-}  // namespace lapilli::launch
+LAPILLI_INSTANTIATE(LAPILLI_STEDC_OPERATIONS)

@@ -69,7 +69,7 @@ Status symv_pass(const Stream& stream, const kernels::SymvMatrix<T>& m, unsigned
 template <int KB, class T>
 Status symv_pass(const Stream& stream, const kernels::SymvMatrix<T>& m, unsigned blocks,
                  const SymvArgs<T>& p) {
-    if constexpr (arch::is_complex<T>) {
+    if constexpr (is_complex<T>) {
         if (p.hermitian) return symv_pass<true, KB>(stream, m, blocks, p);
     }
     return symv_pass<false, KB>(stream, m, blocks, p);
@@ -113,7 +113,7 @@ Status symv_in_passes(const Stream& stream, SymvArgs<T> p, const SymvPasses& how
 }
 
 template <class T>
-Status symv(const Stream& stream, const SymvArgs<T>& p) {
+Status run(const Stream& stream, const SymvArgs<T>& p) {
     return symv_in_passes(stream, as_kernel_args(p), {symv_strips_at_once(p.n), symv_dynamic_tail(p.n)});
 }
 

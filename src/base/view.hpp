@@ -24,7 +24,10 @@ struct BasicView {
     BasicView block(index_t i, index_t j, index_t m, index_t n) const { return {at(i, j), m, n, ld}; }
     bool empty() const { return rows == 0 || cols == 0; }
 
-    operator BasicView<const T, S>() const requires(!std::is_const_v<T>) { return {data, rows, cols, ld}; }
+    template <class U>
+    requires(!std::is_const_v<T> && std::is_same_v<U, const T>) operator BasicView<U, S>() const {
+        return {data, rows, cols, ld};
+    }
 };
 
 template <class T>

@@ -1,49 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The device operations: one list of their arguments, which expands into what a backend's queue must carry out, here
-// and in each backend. Algorithms call them through the functions of device/calls.hpp.
+// The device operations: the lists of their arguments, which expand into what a backend's queue must carry out, here and in
+// each backend. A struct NameArgs<T> says everything of an operation once: what it computes and takes, its name in the trace,
+// the precondition that does not hold (`violation`, null when all do), whether there is nothing to do (`empty`), and which
+// memory it reads and writes (`accesses`, see base/access.hpp). Algorithms call the operations through device/calls.hpp.
 #pragma once
 
-#include "device/arguments.hpp"
+#include "device/blas_args.hpp"
+#include "kernel_operations.hpp"
 
 namespace lapilli {
 
-/// X(Args) for each operation; Args<T> says what it is called, what it takes and what must hold.
-#define LAPILLI_DEVICE_OPERATIONS(X) \
-    X(GemmArgs)                      \
-    X(GemmBatchedArgs)               \
-    X(ProductArgs)                   \
-    X(TrsmArgs)                      \
-    X(TrmmArgs)                      \
-    X(GemvArgs)                      \
-    X(SymvArgs)                      \
-    X(SumPartsArgs)                  \
-    X(SetArgs)                       \
-    X(CopyArgs)                      \
-    X(CopyTwoArgs)                   \
-    X(AdjointArgs)                   \
-    X(MirrorArgs)                    \
-    X(ReverseArgs)                   \
-    X(GatherBlocksArgs)              \
-    X(ScatterBlocksArgs)             \
-    X(SetDiagonalArgs)               \
-    X(ScaleArgs)                     \
-    X(MaxNormArgs)                   \
-    X(WidenArgs)                     \
-    X(Potf2Args)                     \
-    X(TriangleBlocksArgs)            \
-    X(InvertTrianglesArgs)           \
-    X(LarftArgs)                     \
-    X(PanelQrArgs)                   \
-    X(PanelFactorsArgs)              \
-    X(PanelArgs)                     \
-    X(ResidentArgs)                  \
-    X(BandChaseArgs)                 \
-    X(ChaseFactorsArgs)              \
-    X(ChasePackArgs)                 \
-    X(ChaseApplyArgs)                \
-    X(SturmArgs)                     \
-    X(MoveColumnsArgs)               \
-    X(StedcArgs)
+/// X(Args) for each operation.
+#define LAPILLI_DEVICE_OPERATIONS(X) LAPILLI_BLAS_OPERATIONS(X) LAPILLI_KERNEL_OPERATIONS(X)
 
 /// The operations of a queue on matrices of T, in the order of the calls. What a call promises has been checked.
 template <class T>

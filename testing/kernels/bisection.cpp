@@ -29,7 +29,7 @@ struct Problem {
         const SturmArgs<double> args{{static_cast<index_t>(blocks.size()), blocks.data(), rows.data(),
                                       static_cast<index_t>(rows.size()), begin, count, lanes, values.data()}};
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
-        EXPECT_EQ(launch::bisection(stream, args), launch::success);
+        EXPECT_EQ(launch::run(stream, args), launch::success);
         return values;
     }
 

@@ -73,7 +73,7 @@ class BandChaseTest : public ::testing::Test {
                                       how == How::stepwise};
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
-        EXPECT_EQ(launch::band_chase<T>(stream, problem), launch::success);
+        EXPECT_EQ(launch::run(stream, problem), launch::success);
         EXPECT_EQ(r.progress.back(), 0u);
         return r;
     }
@@ -256,9 +256,9 @@ TYPED_TEST(BandChaseTest, FactorsOfBlockReflectors) {
         SCOPED_TRACE(b);
         const auto r = this->run(this->random_band(n, b, 5), b, TestFixture::How::persistent, 3);
         std::vector<T> factors(r.tau.size() * static_cast<std::size_t>(chase_group), nan_of<T>());
-        const ChaseFactors<T> args{n, b, r.v.data(), r.tau.data(), r.first.data(), factors.data()};
+        const ChaseFactorsArgs<T> args{n, b, r.v.data(), r.tau.data(), r.first.data(), factors.data()};
         const simt::EmulatedStream stream(simt::limits_like(90, 2), 7);
-        ASSERT_EQ(launch::chase_factors<T>(stream, args), launch::success);
+        ASSERT_EQ(launch::run(stream, args), launch::success);
         for (index_t g = 0; g < r.shape.groups(); ++g) {
             for (index_t t = 0; t < r.shape.steps(g * chase_group); ++t) {
                 const index_t members = r.shape.members(g, t),

@@ -55,7 +55,7 @@ struct Reflectors {
     }
 
     Tiles<T> packed(std::uint64_t seed) const {
-        ChasePack<T> p{};
+        ChasePackArgs<T> p{};
         p.n = shape.n;
         p.b = shape.b;
         p.v = v.data();
@@ -66,7 +66,7 @@ struct Reflectors {
         p.tiles = tiles.data();
         EXPECT_EQ(p.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, 2), seed);
-        EXPECT_EQ(launch::chase_pack<T>(stream, p), launch::success);
+        EXPECT_EQ(launch::run(stream, p), launch::success);
         return tiles;
     }
 
@@ -125,7 +125,7 @@ struct Target {
 template <class T>
 std::vector<T> multiply(const Reflectors<T>& q, const Tiles<T>& tiles, Target<T> z, int blocks,
                         int architecture, std::uint64_t seed) {
-    ChaseApply<T> p{};
+    ChaseApplyArgs<T> p{};
     p.n = q.shape.n;
     p.b = q.shape.b;
     p.tiles = tiles.data();
@@ -138,7 +138,7 @@ std::vector<T> multiply(const Reflectors<T>& q, const Tiles<T>& tiles, Target<T>
     p.patience = 60'000'000'000;
     EXPECT_EQ(p.violation(), nullptr);
     const simt::EmulatedStream stream(simt::limits_like(architecture, blocks), seed);
-    EXPECT_EQ(launch::chase_apply<T>(stream, p), launch::success);
+    EXPECT_EQ(launch::run(stream, p), launch::success);
     EXPECT_EQ(progress.back(), 0u);
     for (index_t j = 0; j < z.cols; ++j) {
         for (index_t i = z.n; i < z.ld; ++i) EXPECT_TRUE(is_nan(z(i, j))) << "padding";

@@ -13,8 +13,6 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-using kernels::Region;
-
 struct Size {
     index_t m, n;
 };
@@ -22,16 +20,16 @@ struct Size {
 constexpr Size sizes[] = {{1, 1},   {1, 70},  {300, 1},  {31, 33}, {33, 31},
                           {64, 32}, {256, 3}, {257, 20}, {520, 9}};
 
-struct Part {
-    Region region;
+struct Area {
+    Part region;
     std::function<bool(index_t, index_t)> has;
 };
-const Part parts[] = {
-    {Region::all, [](index_t, index_t) { return true; }},
-    {Region::lower, [](index_t i, index_t j) { return i >= j; }},
-    {Region::strictly_lower, [](index_t i, index_t j) { return i > j; }},
-    {Region::upper, [](index_t i, index_t j) { return j >= i; }},
-    {Region::strictly_upper, [](index_t i, index_t j) { return j > i; }},
+const Area parts[] = {
+    {Part::all, [](index_t, index_t) { return true; }},
+    {Part::lower, [](index_t i, index_t j) { return i >= j; }},
+    {Part::strictly_lower, [](index_t i, index_t j) { return i > j; }},
+    {Part::upper, [](index_t i, index_t j) { return j >= i; }},
+    {Part::strictly_upper, [](index_t i, index_t j) { return j > i; }},
 };
 
 /// A grid with fewer blocks of columns than there are columns, as a GPU has for wide matrices.
@@ -47,7 +45,7 @@ class Elementwise : public ::testing::Test {
   protected:
     /// b after the launch is what `element` says inside the part, and what it was outside.
     template <class Element>
-    static void compare(const Matrix<T>& b, const Matrix<T>& before, const Part& part, Element element) {
+    static void compare(const Matrix<T>& b, const Matrix<T>& before, const Area& part, Element element) {
         Matrix<T> expected = before;
         for (index_t j = 0; j < b.cols; ++j) {
             for (index_t i = 0; i < b.rows; ++i) {
@@ -63,7 +61,7 @@ TYPED_TEST(Elementwise, Fill) {
     using T = TypeParam;
     const T off = make<T>(2, 3), diagonal = make<T>(-1, 5);
     for (const auto [m, n] : sizes) {
-        for (const Part& part : parts) {
+        for (const Area& part : parts) {
             const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
             Matrix<T> a = before;
             simt::launch(over_elements("fill", m, n), [&, rows = m, cols = n] {
@@ -77,7 +75,7 @@ TYPED_TEST(Elementwise, Fill) {
 TYPED_TEST(Elementwise, Copy) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {
-        for (const Part& part : parts) {
+        for (const Area& part : parts) {
             const Matrix<T> a = random_matrix<T>(m, n, m, 1), before = random_matrix<T>(m, n, m + 5, 2);
             Matrix<T> b = before;
             simt::launch(over_elements("copy", m, n), [&, rows = m, cols = n] {
@@ -165,7 +163,7 @@ TYPED_TEST(Elementwise, SetDiagonal) {
         Matrix<T> a = before;
         simt::launch(over_elements("set_diagonal", length, 1),
                      [&] { kernels::set_diagonal(length, values.data(), a.data(), a.ld); });
-        this->compare(a, before, {Region::all, [](index_t i, index_t j) { return i == j; }},
+        this->compare(a, before, {Part::all, [](index_t i, index_t j) { return i == j; }},
                       [&](index_t i, index_t) {
                           return make<T>(static_cast<double>(values[static_cast<std::size_t>(i)]), 0);
                       });
@@ -175,7 +173,7 @@ TYPED_TEST(Elementwise, SetDiagonal) {
 TYPED_TEST(Elementwise, Scale) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {
-        for (const Part& part : parts) {
+        for (const Area& part : parts) {
             const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
             Matrix<T> a = before;
             const real_t<T> factor = real_t<T>(0.375);
@@ -240,7 +238,7 @@ TYPED_TEST(Elementwise, Mirror) {
                 p.b = local[static_cast<std::size_t>(p.of_b)].data();
                 if (p.empty()) continue;
                 EXPECT_EQ(p.violation(), nullptr);
-                EXPECT_EQ(launch::mirror(simt::EmulatedStream(simt::limits_like(90, 2), seed_of(n)), p),
+                EXPECT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), seed_of(n)), p),
                           launch::success);
             }
         }
@@ -250,7 +248,7 @@ TYPED_TEST(Elementwise, Mirror) {
 }
 
 template <class T>
-real_t<T> max_norm(const Part& part, const Matrix<T>& a) {
+real_t<T> max_norm(const Area& part, const Matrix<T>& a) {
     using Bits = std::conditional_t<sizeof(real_t<T>) == 4, std::uint32_t, std::uint64_t>;
     Bits bits = 0;
     simt::Launch how = over_elements("max_norm", a.rows, a.cols);
@@ -262,7 +260,7 @@ real_t<T> max_norm(const Part& part, const Matrix<T>& a) {
 TYPED_TEST(Elementwise, MaxNorm) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {
-        for (const Part& part : parts) {
+        for (const Area& part : parts) {
             const Matrix<T> a = random_matrix<T>(m, n, m + 3, seed_of(m, n));
             double expected = 0;
             for (index_t j = 0; j < n; ++j) {

@@ -82,7 +82,7 @@ class Gemv : public ::testing::Test {
         GemvArgs<T> p{c.op,   c.m,      c.n,       alpha_now, in.a,        c.lda,    in.x.first(),
                       c.incx, beta_now, y.first(), c.incy,    work.data(), c.atomics};
         const simt::EmulatedStream stream(simt::limits_like(90, c.blocks), c.seed);
-        EXPECT_EQ(launch::gemv(stream, p), launch::success);
+        EXPECT_EQ(launch::run(stream, p), launch::success);
         return y;
     }
 

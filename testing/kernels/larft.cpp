@@ -47,8 +47,7 @@ class Larft : public ::testing::Test {
         const index_t k = gram.cols;
         Matrix<T> t(k, k, k + 1, nan_of<T>());
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
-        EXPECT_EQ(launch::larft(stream, k, gram.data(), gram.ld, tau.data(), t.data(), t.ld),
-                  launch::success);
+        EXPECT_EQ(launch::run(stream, LarftArgs<T>{view(gram), tau.data(), view(t)}), launch::success);
         return t;
     }
 };

@@ -45,7 +45,7 @@ class PanelFactorsTest : public ::testing::Test {
                                           g.tau.data(),      f.data(),    f.ld,        work.data()};
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(80, 4), seed);
-        EXPECT_EQ(launch::panel_factors(stream, problem), launch::success);
+        EXPECT_EQ(launch::run(stream, problem), launch::success);
         return f;
     }
 

@@ -59,7 +59,7 @@ class PanelQr : public ::testing::Test {
             limits.shared_bytes =
                 static_cast<int>(panel_qr_shape<T>(m, w, place.blocks, limits.shared_bytes).column_bytes());
         const simt::EmulatedStream stream(limits, place.seed);
-        EXPECT_EQ(launch::panel_qr(stream, problem), launch::success);
+        EXPECT_EQ(launch::run(stream, problem), launch::success);
         return f;
     }
 

@@ -19,8 +19,7 @@ class Potf2 : public ::testing::Test {
     static Result factor(const Matrix<T>& a, index_t offset, index_t info, std::uint64_t seed = 0) {
         Result r{a, random_matrix<T>(a.rows, a.rows, a.rows + 2, 3), info};
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
-        EXPECT_EQ(launch::potf2(stream, a.rows, r.a.data(), r.a.ld, r.inverse.data(), r.inverse.ld, offset,
-                                &r.info),
+        EXPECT_EQ(launch::run(stream, Potf2Args<T>{view(r.a), view(r.inverse), offset, &r.info}),
                   launch::success);
         return r;
     }

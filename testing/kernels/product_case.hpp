@@ -102,8 +102,7 @@ class ProductRun {
             for (index_t i = 0; i < given.m; ++i) {
                 if (!in_part(i, j) || forgotten) {
                     before(i, j) = nan_of<T>();
-                } else if (arch::is_complex<T> && given.real_diagonal &&
-                           given.first_row + i == args_column(j)) {
+                } else if (is_complex<T> && given.real_diagonal && given.first_row + i == args_column(j)) {
                     before(i, j) = make<T>(static_cast<double>(std::real(widen(before(i, j)))), std::nan(""));
                 }
             }

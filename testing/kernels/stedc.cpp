@@ -22,7 +22,7 @@ class Stedc : public ::testing::Test {
   protected:
     static void run(StedcStep step, const StedcLevel<R>& level, std::uint64_t seed) {
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
-        ASSERT_EQ(launch::stedc(stream, step, level), launch::success);
+        ASSERT_EQ(launch::run(stream, StedcArgs<R>{level, step}), launch::success);
     }
 
     /// Packing and moving the rows of one child and then of the other does what one step does for all rows.

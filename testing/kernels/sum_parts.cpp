@@ -26,7 +26,9 @@ class SumParts : public ::testing::Test {
         for (index_t i = 0; i < n && beta != T(0); ++i) y[at(i)] = old[static_cast<std::size_t>(i)];
         const std::vector<T> before = y;
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed_of(n, count));
-        EXPECT_EQ(launch::sum_parts(stream, n, from.data(), count, beta, &y[at(0)], incy), launch::success);
+        SumPartsArgs<T> args{n, {}, count, beta, &y[at(0)], incy};
+        std::copy(from.begin(), from.end(), args.parts);
+        EXPECT_EQ(launch::run(stream, args), launch::success);
         std::vector<T> guards = y;
         for (index_t i = 0; i < n; ++i) {
             const auto k = static_cast<std::size_t>(i);

@@ -15,15 +15,12 @@
 #include <vector>
 
 #include "arch/simt.cuh"
+#include "base/view.hpp"
 #include "emulator/launch.hpp"
 #include "support/precisions.hpp"
 #include "support/random.hpp"
 
 namespace lapilli::kernel_tests {
-
-using index_t = std::int64_t;
-using arch::is_complex;
-using arch::real_t;
 
 /// Under a sanitizer the narrowest and the widest: what addresses depend on.
 using Scalars =
@@ -127,6 +124,15 @@ struct Matrix {
     T* data() { return elements.data(); }
     const T* data() const { return elements.data(); }
 };
+
+template <class T>
+DeviceView<T> view(Matrix<T>& a) {
+    return {a.data(), a.rows, a.cols, a.ld};
+}
+template <class T>
+DeviceView<const T> view(const Matrix<T>& a) {
+    return {a.data(), a.rows, a.cols, a.ld};
+}
 
 /// Random numbers in the m-by-n matrix, NaN in the padding below it.
 template <class T>

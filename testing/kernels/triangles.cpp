@@ -31,17 +31,18 @@ class Triangles : public ::testing::Test {
     static Matrix<T> side_by_side(char uplo, bool unit, const Matrix<T>& a, index_t n, index_t count) {
         Matrix<T> b = random_matrix<T>(order, count * order, order, 5);
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed_of(n));
-        EXPECT_EQ(launch::triangle_blocks(stream, uplo, unit, n, a.elements.data(), a.ld, (n + 7) * a.ld,
-                                          order, count, b.elements.data(), b.ld),
-                  launch::success);
+        EXPECT_EQ(
+            launch::run(stream, TriangleBlocksArgs<T>{static_cast<Uplo>(uplo), unit,
+                                                      view(a).block(0, 0, n, n), (n + 7) * a.ld, view(b)}),
+            launch::success);
         return b;
     }
     static Matrix<T> invert(char uplo, const Matrix<T>& b, std::uint64_t seed) {
         Matrix<T> inverse = random_matrix<T>(order, b.cols, order, 6);
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
-        EXPECT_EQ(launch::invert_triangles(stream, uplo, order, b.cols / order, b.elements.data(),
-                                           inverse.elements.data()),
-                  launch::success);
+        EXPECT_EQ(
+            launch::run(stream, InvertTrianglesArgs<T>{static_cast<Uplo>(uplo), view(b), view(inverse)}),
+            launch::success);
         return inverse;
     }
 

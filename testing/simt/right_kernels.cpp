@@ -125,8 +125,8 @@ std::vector<T> small_numbers(int n, T& sum) {
     sum = T{};
     for (int i = 0; i < n; ++i) {
         T& v = x[static_cast<std::size_t>(i)];
-        if constexpr (arch::is_complex<T>)
-            v = T(static_cast<arch::real_t<T>>(i % 7), static_cast<arch::real_t<T>>(i % 5));
+        if constexpr (is_complex<T>)
+            v = T(static_cast<real_t<T>>(i % 7), static_cast<real_t<T>>(i % 5));
         else
             v = static_cast<T>(i % 7);
         sum += v;

@@ -170,8 +170,8 @@ std::string Compiler::compile(const std::string& name, const std::string& text, 
     std::ofstream(source) << text;
     const std::string command = "'" + settings_.nvcc + "' -std=c++20 -O3 -arch=" + settings_.architecture +
                                 " --expt-relaxed-constexpr --extended-lambda -cubin -I'" + settings_.kernels +
-                                "' -o '" + cubin.string() + "' '" + source.string() + "' >'" + log.string() +
-                                "' 2>&1";
+                                "' -I'" + settings_.kernels + "/../src" + "' -o '" + cubin.string() + "' '" +
+                                source.string() + "' >'" + log.string() + "' 2>&1";
     const bool good = std::system(command.c_str()) == 0 && fs::exists(cubin);
     if (!good) {
         const std::string message = contents(log);

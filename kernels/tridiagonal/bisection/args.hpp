@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "arch/both.hpp"
+#include "base/access.hpp"
 
 namespace lapilli {
 
@@ -48,6 +49,12 @@ struct SturmArgs : SturmProblem {
         return fits ? nullptr : "bisection: positions, lanes";
     }
     bool empty() const { return count == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, block, Extent::array(blocks));
+        touch(Access::read, rows, Extent::array(n));
+        touch(Access::write, values, Extent::array(count));
+    }
 };
 
 /// The lanes for a matrix of order n: enough threads to hide the latency of a division, not many more.
@@ -118,3 +125,5 @@ LAPILLI_BOTH double sturm_bisect(const SturmBlock& block, const SturmRow* rows, 
 }
 
 }  // namespace lapilli
+
+#define LAPILLI_BISECTION_OPERATIONS(X) X(SturmArgs)

@@ -9,7 +9,7 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <class T>
-Status bisection(const Stream& stream, const SturmArgs<T>& p) {
+Status run(const Stream& stream, const SturmArgs<T>& p) {
     const LaunchShape shape{.name = "bisection",
                             .blocks = grid_size(p.count * p.lanes, kernels::kBisectionThreads),
                             .threads = kernels::kBisectionThreads};

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "base/access.hpp"
+#include "base/cyclic.hpp"
 #include "symv/plan.hpp"
 
 namespace lapilli {
@@ -34,46 +36,6 @@ struct SymvTerms {
 
 /// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
 inline constexpr std::int64_t row_padding = 128;
-/// One panel of LATRD, columns first .. first+width-1, on every device of a team. Each device holds V and W
-/// whole and computes the same numbers in the same order; only A x is shared: every device sends its part to all.
-///
-///   for each column c of the panel
-///     a_c  -= V W(c,:)^H + W V(c,:)^H            the reflectors of this panel before c
-///     d_c   = a_c(c);  H_c = I - tau v v^H       annihilates a_c(c+2 : n)
-///     y     = A v                                each device its block columns, then the sum over the team
-///     y    -= V (W^H v) + W (V^H v)              A has not been updated inside the panel
-///     w     = tau y - (tau/2 (tau y)^H v) v
-template <class T, class R>
-struct TridiagonalPanel {
-    using Scalar = T;
-    static constexpr const char* name = "tridiagonal_panel";
-    SymvTerms<T> symv;  ///< symv.first = first
-    std::int64_t width;
-    T* v;                ///< in: columns of A; out: the reflectors, unit element stored, zeros above
-    T* w;                ///< out
-    std::int64_t ldv;    ///< of v and w
-    R* d;                ///< n
-    R* e;                ///< n-1
-    T* tau;              ///< n-1
-    T* scratch;          ///< panel_scratch elements
-    T* parts[max_team];  ///< on each device of the team: panel_parts elements, where the parts of A x arrive
-    /// On each device, flag_words that say what has arrived in its parts; zero before the first panel of a reduction.
-    unsigned* flags[max_team];
-    /// One word for the team, in memory of the host that devices reach. Not zero when the team will never be complete:
-    /// the host has set it, as a launch on another device failed, or a device that has waited for another one for
-    /// `patience` nanoseconds. Then nobody waits any more, and the results are void.
-    unsigned* aborted;
-    std::int64_t patience;
-    /// barrier_bytes of this device, zero before the first panel of a reduction.
-    void* barrier;
-
-    /// The precondition that does not hold; null when all do.
-    constexpr const char* violation() const {
-        return symv.team <= max_team ? nullptr : "tridiagonal_panel: team";
-    }
-    constexpr bool empty() const { return width == 0; }
-};
-
 /// The widths of block columns for which there are kernels.
 inline constexpr std::int64_t panel_widths[] = {32, 64};
 /// What the barrier over a device's blocks needs.
@@ -115,4 +77,65 @@ constexpr bool panel_fits(std::int64_t n, std::int64_t nb, int team) {
     return (n / team + nb) / panel_strip_width<T>(n, nb, team) + 2 <= panel_most_strips;
 }
 
+/// One panel of LATRD, columns first .. first+width-1, on every device of a team. Each device holds V and W
+/// whole and computes the same numbers in the same order; only A x is shared: every device sends its part to all.
+///
+///   for each column c of the panel
+///     a_c  -= V W(c,:)^H + W V(c,:)^H            the reflectors of this panel before c
+///     d_c   = a_c(c);  H_c = I - tau v v^H       annihilates a_c(c+2 : n)
+///     y     = A v                                each device its block columns, then the sum over the team
+///     y    -= V (W^H v) + W (V^H v)              A has not been updated inside the panel
+///     w     = tau y - (tau/2 (tau y)^H v) v
+template <class T, class R>
+struct TridiagonalPanel {
+    using Scalar = T;
+    static constexpr const char* name = "tridiagonal_panel";
+    SymvTerms<T> symv;  ///< symv.first = first
+    std::int64_t width;
+    T* v;                ///< in: columns of A; out: the reflectors, unit element stored, zeros above
+    T* w;                ///< out
+    std::int64_t ldv;    ///< of v and w
+    R* d;                ///< n
+    R* e;                ///< n-1
+    T* tau;              ///< n-1
+    T* scratch;          ///< panel_scratch elements
+    T* parts[max_team];  ///< on each device of the team: panel_parts elements, where the parts of A x arrive
+    /// On each device, flag_words that say what has arrived in its parts; zero before the first panel of a reduction.
+    unsigned* flags[max_team];
+    /// One word for the team, in memory of the host that devices reach. Not zero when the team will never be complete:
+    /// the host has set it, as a launch on another device failed, or a device that has waited for another one for
+    /// `patience` nanoseconds. Then nobody waits any more, and the results are void.
+    unsigned* aborted;
+    std::int64_t patience;
+    /// barrier_bytes of this device, zero before the first panel of a reduction.
+    void* barrier;
+
+    /// The precondition that does not hold; null when all do.
+    constexpr const char* violation() const {
+        return symv.team <= max_team ? nullptr : "tridiagonal_panel: team";
+    }
+    constexpr bool empty() const { return width == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        const std::int64_t n = symv.n, columns = Cyclic(n, symv.nb, symv.team).local_cols(symv.rank);
+        touch(Access::read, symv.a, Extent::matrix(n, columns, symv.lda));
+        touch(Access::write, symv.partial, Extent::array(panel_partial_sums<T>(n, symv.nb, symv.team)));
+        touch(Access::write, v, Extent::matrix(n, width, ldv));
+        touch(Access::write, w, Extent::matrix(n, width, ldv));
+        touch(Access::write, d, Extent::array(n));
+        touch(Access::write, e, Extent::array(n - 1));
+        touch(Access::write, tau, Extent::array(n - 1));
+        touch(Access::write, scratch, Extent::array(panel_scratch(symv.lda, symv.nb)));
+        touch(Access::write, barrier, Extent::array(barrier_bytes));
+        for (int k = 0; k < symv.team; ++k) {
+            touch(Access::shared, parts[k], Extent::array(panel_parts(symv.lda, symv.team)), Whose::any);
+            touch(Access::shared, flags[k], Extent::array(flag_words(symv.lda, symv.team)), Whose::any);
+        }
+    }
+};
+template <class T>
+using PanelArgs = TridiagonalPanel<T, real_t<T>>;
+
 }  // namespace lapilli
+
+#define LAPILLI_PANEL_OPERATIONS(X) X(PanelArgs)

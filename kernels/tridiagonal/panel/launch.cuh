@@ -16,8 +16,8 @@ SymvTerms<Scalar<T>> as_kernel_args(const SymvTerms<T>& a) {
 }
 
 template <class T>
-TridiagonalPanel<Scalar<T>, Real<T>> as_kernel_args(const TridiagonalPanel<T, Real<T>>& p) {
-    TridiagonalPanel<Scalar<T>, Real<T>> panel{};
+TridiagonalPanel<Scalar<T>, real_t<T>> as_kernel_args(const TridiagonalPanel<T, real_t<T>>& p) {
+    TridiagonalPanel<Scalar<T>, real_t<T>> panel{};
     panel.symv = as_kernel_args(p.symv);
     panel.width = p.width;
     panel.v = as(p.v);
@@ -47,7 +47,7 @@ int panel_blocks(const DeviceLimits& limits, const SymvTerms<T>& a) {
 
 /// A panel of width NB, by so many blocks; dynamic_tail in 1/16.
 template <int NB, class T>
-Status panel_of_width(const Stream& stream, const TridiagonalPanel<T, Real<T>>& panel, int blocks,
+Status panel_of_width(const Stream& stream, const TridiagonalPanel<T, real_t<T>>& panel, int blocks,
                       int dynamic_tail) {
     if (!kernels::panel_may_have_dynamic_tail<NB, T>) dynamic_tail = 0;
     const auto matrix = kernels::panel_matrix(panel.symv, panel.scratch, blocks, dynamic_tail,
@@ -68,7 +68,7 @@ Status panel_of_width(const Stream& stream, const TridiagonalPanel<T, Real<T>>& 
 }
 
 template <class T>
-Status tridiagonal_panel(const Stream& stream, const TridiagonalPanel<T, Real<T>>& p) {
+Status run(const Stream& stream, const TridiagonalPanel<T, real_t<T>>& p) {
     const auto panel = as_kernel_args(p);
     const int blocks = panel_blocks(stream.limits, p.symv);
     return p.symv.nb == 64 ? panel_of_width<64, Scalar<T>>(stream, panel, blocks,

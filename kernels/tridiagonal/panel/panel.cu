@@ -2,13 +2,4 @@
 #include "launch.hpp"
 #include "tridiagonal/panel/launch.cuh"
 
-namespace lapilli::launch {
-inline namespace LAPILLI_TARGET {
-
-#define LAPILLI_INSTANTIATE(T) \
-    template Status tridiagonal_panel<T>(const Stream&, const TridiagonalPanel<T, Real<T>>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
-
-}  // namespace LAPILLI_TARGET
-}  // namespace lapilli::launch
+LAPILLI_INSTANTIATE(LAPILLI_PANEL_OPERATIONS)

@@ -7,8 +7,12 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "tridiagonal/panel/args.hpp"
+
 namespace lapilli {
 
+/// Elements of `work`: y and the next column, of even and of odd columns.
+constexpr std::int64_t resident_work(std::int64_t n) { return 4 * (n + 4); }
 /// The reduction of a symmetric or Hermitian matrix of order n to tridiagonal form, without panels, on one device:
 ///
 ///   for each column c
@@ -32,7 +36,18 @@ struct TridiagonalResident {
     /// The precondition that does not hold; null when all do.
     constexpr const char* violation() const { return n > 0 ? nullptr : "tridiagonal_resident: order"; }
     constexpr bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a, Extent::matrix(n, n, lda));
+        touch(Access::write, d, Extent::array(n));
+        touch(Access::write, e, Extent::array(n - 1));
+        touch(Access::write, tau, Extent::array(n - 1));
+        touch(Access::write, work, Extent::array(resident_work(n)));
+        touch(Access::write, barrier, Extent::array(barrier_bytes));
+    }
 };
+template <class T>
+using ResidentArgs = TridiagonalResident<T, real_t<T>>;
 
 inline constexpr int resident_most_blocks = 160;
 /// Of a block, that multiply; the leading warp comes in addition.
@@ -89,7 +104,7 @@ constexpr std::int64_t resident_rows(int blocks, std::size_t shared_bytes) {
 /// No device takes more.
 template <class T>
 inline constexpr std::int64_t resident_limit = resident_rows<T>(resident_most_blocks, 228 * 1024);
-/// Elements of `work`: y and the next column, of even and of odd columns.
-constexpr std::int64_t resident_work(std::int64_t n) { return 4 * (n + 4); }
 
 }  // namespace lapilli
+
+#define LAPILLI_RESIDENT_OPERATIONS(X) X(ResidentArgs)

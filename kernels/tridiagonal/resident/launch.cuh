@@ -11,7 +11,7 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <int Warps, class T>
-Status resident_by(const Stream& stream, const TridiagonalResident<T, Real<T>>& p) {
+Status resident_by(const Stream& stream, const TridiagonalResident<T, real_t<T>>& p) {
     using Shape = ResidentShape<Scalar<T>, Warps>;
     const auto blocks =
         static_cast<int>(std::min<std::int64_t>({stream.limits.multiprocessors, resident_most_blocks, p.n}));
@@ -20,13 +20,13 @@ Status resident_by(const Stream& stream, const TridiagonalResident<T, Real<T>>& 
                             .threads = Shape::threads,
                             .shared_bytes = Shape{static_cast<int>(p.n), blocks}.bytes(),
                             .kind = LaunchKind::cooperative};
-    const TridiagonalResident<Scalar<T>, Real<T>> problem{p.n, as(p.a),   p.lda,      p.d,
-                                                          p.e, as(p.tau), as(p.work), p.barrier};
+    const TridiagonalResident<Scalar<T>, real_t<T>> problem{p.n, as(p.a),   p.lda,      p.d,
+                                                            p.e, as(p.tau), as(p.work), p.barrier};
     return start<kernels::tridiagonal_resident<Warps, Scalar<T>>>(stream, shape, problem);
 }
 
 template <class T>
-Status tridiagonal_resident(const Stream& stream, const TridiagonalResident<T, Real<T>>& p) {
+Status run(const Stream& stream, const TridiagonalResident<T, real_t<T>>& p) {
     return resident_by<resident_warps>(stream, p);
 }
 

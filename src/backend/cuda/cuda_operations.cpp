@@ -4,7 +4,7 @@
 
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
-#include "device/kernel_calls.hpp"
+#include "launch.hpp"
 
 namespace lapilli::cuda {
 namespace {
@@ -63,7 +63,7 @@ LAPILLI_CUBLAS(std::complex<double>, cuDoubleComplex, Z)
 
 template <class Args>
 void carry_out(const CudaQueue& queue, const Args& p) {
-    check(start_kernel(queue.stream(), p), p.name);
+    check(launch::run(queue.stream(), p), p.name);
 }
 
 /// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column, and, as it seems, with an inner

@@ -16,19 +16,19 @@ class ChaseLoops {
     using R = real_t<T>;
 
   public:
-    ChaseLoops(const void* owner, const BandChase<T, R>& p)
+    explicit ChaseLoops(const BandChaseArgs<T>& p)
         : shape_(p.shape()),
-          band_(writable(owner, DeviceView<T>{p.band, 2 * p.b, p.n, p.ldw})),
-          d_(writable(owner, DeviceView<R>{p.d, p.n, 1, p.n})),
-          e_(writable(owner, DeviceView<R>{p.e, p.n - 1, 1, p.n})),
+          band_(HostView<T>{p.band, 2 * p.b, p.n, p.ldw}),
+          d_(HostView<R>{p.d, p.n, 1, p.n}),
+          e_(HostView<R>{p.e, p.n - 1, 1, p.n}),
           u_(static_cast<std::size_t>(p.b)),
           v_(u_),
           w_(u_) {
         if (p.v == nullptr) return;
         const index_t columns = shape_.columns();
-        all_v_ = writable(owner, DeviceView<T>{p.v, p.b, columns, shape_.ldv()});
-        all_tau_ = writable(owner, DeviceView<T>{p.tau, columns, 1, columns});
-        first_ = readable(owner, DeviceView<const index_t>{p.first, shape_.groups(), 1, shape_.groups()});
+        all_v_ = HostView<T>{p.v, p.b, columns, shape_.ldv()};
+        all_tau_ = HostView<T>{p.tau, columns, 1, columns};
+        first_ = HostView<const index_t>{p.first, shape_.groups(), 1, shape_.groups()};
     }
 
     void run() {
@@ -112,19 +112,18 @@ class ChaseLoops {
 };
 
 template <class T>
-void carry_out(const void* owner, const BandChase<T, real_t<T>>& p) {
-    ChaseLoops<T>(owner, p).run();
+void carry_out(const BandChaseArgs<T>& p) {
+    ChaseLoops<T>(p).run();
 }
 
 template <class T>
-void carry_out(const void* owner, const ChaseFactors<T>& p) {
+void carry_out(const ChaseFactorsArgs<T>& p) {
     const ChaseShape shape = p.shape();
     const index_t columns = shape.columns();
-    const HostView<const T> v = readable(owner, DeviceView<const T>{p.v, p.b, columns, shape.ldv()});
-    const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, columns, 1, columns});
-    const HostView<const index_t> first =
-        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
-    const HostView<T> all = writable(owner, DeviceView<T>{p.t, chase_group, columns, chase_group});
+    const HostView<const T> v = HostView<const T>{p.v, p.b, columns, shape.ldv()};
+    const HostView<const T> tau = HostView<const T>{p.tau, columns, 1, columns};
+    const HostView<const index_t> first = HostView<const index_t>{p.first, shape.groups(), 1, shape.groups()};
+    const HostView<T> all = HostView<T>{p.t, chase_group, columns, chase_group};
     for (index_t g = 0; g < shape.groups(); ++g) {
         for (index_t step = 0; step < shape.steps(g * chase_group); ++step) {
             const index_t c = first(g, 0) + step * chase_group, members = shape.members(g, step);
@@ -183,15 +182,14 @@ void over_tiles(const ChaseTiles& p, HostView<const index_t> first, HostView<T> 
 }
 
 template <class T>
-void carry_out(const void* owner, const ChasePack<T>& p) {
+void carry_out(const ChasePackArgs<T>& p) {
     using W = chase_tile_scalar<T>;
     const ChaseShape shape = p.shape();
     const index_t columns = shape.columns(), elements = p.all_elements(columns);
-    const HostView<const T> v = readable(owner, DeviceView<const T>{p.v, p.b, columns, shape.ldv()});
-    const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, columns, 1, columns});
-    const HostView<const index_t> first =
-        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
-    const HostView<W> all = writable(owner, DeviceView<W>{p.tiles, elements, 1, elements});
+    const HostView<const T> v = HostView<const T>{p.v, p.b, columns, shape.ldv()};
+    const HostView<const T> tau = HostView<const T>{p.tau, columns, 1, columns};
+    const HostView<const index_t> first = HostView<const index_t>{p.first, shape.groups(), 1, shape.groups()};
+    const HostView<W> all = HostView<W>{p.tiles, elements, 1, elements};
     over_tiles(p, first, all, [&](index_t group, index_t step, index_t column, W* tile) {
         const index_t members = p.members(group, step);
         std::fill_n(tile, p.elements(), W(0));
@@ -225,14 +223,13 @@ void carry_out(const void* owner, const ChasePack<T>& p) {
 }
 
 template <class T>
-void carry_out(const void* owner, const ChaseApply<T>& p) {
+void carry_out(const ChaseApplyArgs<T>& p) {
     using W = chase_tile_scalar<T>;
     const ChaseShape shape = p.shape();
     const index_t elements = p.all_elements(shape.columns());
-    const HostView<const index_t> first =
-        readable(owner, DeviceView<const index_t>{p.first, shape.groups(), 1, shape.groups()});
-    const HostView<const W> all = readable(owner, DeviceView<const W>{p.tiles, elements, 1, elements});
-    const HostView<T> z = writable(owner, DeviceView<T>{p.z, p.n, p.cols, p.ldz});
+    const HostView<const index_t> first = HostView<const index_t>{p.first, shape.groups(), 1, shape.groups()};
+    const HostView<const W> all = HostView<const W>{p.tiles, elements, 1, elements};
+    const HostView<T> z = HostView<T>{p.z, p.n, p.cols, p.ldz};
     over_tiles(p, first, all, [&](index_t group, index_t step, index_t, const W* tile) {
         const index_t row = p.row(group, step), rows = std::min(p.rows(), p.n - row);
         for (index_t j = 0; j < p.cols; ++j) {

@@ -7,16 +7,16 @@
 
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
-#include "device/arguments.hpp"
+#include "factor/args.hpp"
 #include "host/lapack.hpp"
 
 namespace lapilli::sim {
 
 template <class T>
-void carry_out(const void* owner, const Potf2Args<T>& p) {
-    index_t& info = writable(owner, DeviceView<index_t>{p.info, 1, 1, 1})(0, 0);
-    const HostView<T> l = writable(owner, p.a);
-    const HostView<T> inverse = writable(owner, p.inverse);
+void carry_out(const Potf2Args<T>& p) {
+    index_t& info = HostView<index_t>{p.info, 1, 1, 1}(0, 0);
+    const HostView<T> l = on_host(p.a);
+    const HostView<T> inverse = on_host(p.inverse);
     for (index_t j = 0; j < inverse.cols; ++j) std::fill_n(inverse.at(0, j), inverse.rows, T(0));
     if (info != 0) return;
     const InBlas scope;
@@ -30,12 +30,11 @@ void carry_out(const void* owner, const Potf2Args<T>& p) {
 }
 
 template <class T>
-void carry_out(const void* owner, const TriangleBlocksArgs<T>& p) {
+void carry_out(const TriangleBlocksArgs<T>& p) {
     const index_t m = p.b.rows, n = p.a.rows;
-    const HostView<T> b = writable(owner, p.b);
+    const HostView<T> b = on_host(p.b);
     for (index_t k = 0; k < p.count(); ++k) {
-        const HostView<const T> a =
-            readable(owner, DeviceView<const T>{p.a.data + k * p.stride, n, n, p.a.ld});
+        const HostView<const T> a = HostView<const T>{p.a.data + k * p.stride, n, n, p.a.ld};
         for (index_t j = 0; j < m; ++j) {
             for (index_t i = 0; i < m; ++i) {
                 T& element = b(i, k * m + j);
@@ -52,9 +51,9 @@ void carry_out(const void* owner, const TriangleBlocksArgs<T>& p) {
 
 /// Forward substitution, column by column, as the kernel has it: of an upper triangle that of its transpose.
 template <class T>
-void carry_out(const void* owner, const InvertTrianglesArgs<T>& p) {
-    const HostView<const T> a = readable(owner, p.a);
-    const HostView<T> inverse = writable(owner, p.inverse);
+void carry_out(const InvertTrianglesArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const HostView<T> inverse = on_host(p.inverse);
     for (index_t j = 0; j < inverse.cols; ++j) std::fill_n(inverse.at(0, j), inverse.rows, T(0));
     for (index_t first = 0; first < a.cols; first += inverted_order) {
         const index_t row = first % a.rows;
@@ -72,10 +71,10 @@ void carry_out(const void* owner, const InvertTrianglesArgs<T>& p) {
 }
 
 template <class T>
-void carry_out(const void* owner, const LarftArgs<T>& p) {
-    const HostView<const T> gram = readable(owner, p.gram);
-    const HostView<const T> tau = readable(owner, DeviceView<const T>{p.tau, gram.rows, 1, gram.rows});
-    const HostView<T> t = writable(owner, p.t);
+void carry_out(const LarftArgs<T>& p) {
+    const HostView<const T> gram = on_host(p.gram);
+    const HostView<const T> tau = HostView<const T>{p.tau, gram.rows, 1, gram.rows};
+    const HostView<T> t = on_host(p.t);
     for (index_t i = 0; i < gram.cols; ++i) {
         for (index_t r = 0; r < i; ++r) {
             T sum(0);

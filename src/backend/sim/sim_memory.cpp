@@ -33,9 +33,9 @@ void note_read([[maybe_unused]] const void* pointer, [[maybe_unused]] std::size_
 #endif
 }
 
-void note_write([[maybe_unused]] void* pointer, [[maybe_unused]] std::size_t bytes) {
+void note_write([[maybe_unused]] const void* pointer, [[maybe_unused]] std::size_t bytes) {
 #if defined(LAPILLI_TSAN)
-    __tsan_write_range(pointer, bytes);
+    __tsan_write_range(const_cast<void*>(pointer), bytes);
 #endif
 }
 

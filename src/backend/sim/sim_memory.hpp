@@ -11,6 +11,7 @@
 #include <shared_mutex>
 #include <vector>
 
+#include "base/access.hpp"
 #include "base/at_fork.hpp"
 #include "base/limits.hpp"
 #include "base/view.hpp"
@@ -68,35 +69,68 @@ class Memory {
     std::byte *free_ = nullptr, *end_ = nullptr;
 };
 
-/// What operations do with views: translate them, and tell ThreadSanitizer what is read and written, since
-/// the BLAS that does it is not instrumented.
+/// What ThreadSanitizer is told, since the BLAS that reads and writes is not instrumented.
 void note_read(const void* pointer, std::size_t bytes);
-void note_write(void* pointer, std::size_t bytes);
+void note_write(const void* pointer, std::size_t bytes);
 
-template <class T>
-std::size_t span_bytes(const DeviceView<T>& v) {
-    if (v.empty()) return 0;
-    const index_t elements = checked_sum(checked_product(v.cols - 1, v.ld), v.rows);
-    return static_cast<std::size_t>(checked_product(elements, sizeof(T)));
-}
+/// Makes the arguments of an operation ones that the host may follow: device pointers become the memory behind, after a check
+/// that all that may be reached from them lies in one allocation or array. With `tells`, ThreadSanitizer hears of it.
+class Touch {
+  public:
+    Touch(const void* owner, bool tells) : owner_(owner), tells_(tells) {}
 
-template <class T>
-HostView<const T> readable(const void* owner, DeviceView<const T> v) {
-    if (v.empty()) return {nullptr, v.rows, v.cols, v.ld};
-    const HostView<const T> h{
-        static_cast<const T*>(Memory::instance().translate(owner, v.data, span_bytes(v))), v.rows, v.cols,
-        v.ld};
-    for (index_t j = 0; j < h.cols; ++j) note_read(h.at(0, j), static_cast<std::size_t>(h.rows) * sizeof(T));
-    return h;
-}
+    template <class T>
+    void operator()(Access access, T*& data, const Extent& extent, Whose whose = Whose::own) const {
+        if (extent.empty()) return;
+        const void* const first = place(data, extent.offset);
+        const void* const owner = whose == Whose::any ? nullptr : owner_;
+        void* const behind = Memory::instance().translate(owner, first, bytes<T>(span(extent)));
+        data = static_cast<T*>(place(behind, -extent.offset * size<T>));
+        part(access, data, extent);
+    }
+    template <class T>
+    void operator()(Access access, DeviceView<T>& view, Whose whose = Whose::own) const {
+        (*this)(access, view.data, Extent::of(view), whose);
+    }
+    /// Of an array that has been touched.
+    template <class T>
+    void part(Access access, const T* data, const Extent& e) const {
+        if (!tells_ || access == Access::shared) return;
+        for (index_t k = 0; k < e.count; ++k) {
+            for (index_t j = 0; j < e.cols; ++j) {
+                const void* const column = place(data, e.offset + k * e.stride + j * e.ld);
+                access == Access::write ? note_write(column, bytes<T>(e.rows))
+                                        : note_read(column, bytes<T>(e.rows));
+            }
+        }
+    }
 
+  private:
+    template <class T>
+    static constexpr index_t size = sizeof(std::conditional_t<std::is_void_v<T>, char, T>);
+    template <class T>
+    static std::size_t bytes(index_t elements) {
+        return static_cast<std::size_t>(checked_product(elements, size<T>));
+    }
+    template <class T>
+    static void* place(T* data, index_t elements) {
+        using Byte = std::byte;
+        return const_cast<Byte*>(reinterpret_cast<const Byte*>(data)) + elements * size<T>;
+    }
+    static index_t span(const Extent& e) {
+        const index_t before =
+            checked_sum(checked_product(e.count - 1, e.stride), checked_product(e.cols - 1, e.ld));
+        return checked_sum(before, e.rows);
+    }
+
+    const void* owner_;
+    bool tells_;
+};
+
+/// A view of arguments that have been touched.
 template <class T>
-HostView<T> writable(const void* owner, DeviceView<T> v) {
-    if (v.empty()) return {nullptr, v.rows, v.cols, v.ld};
-    const HostView<T> h{static_cast<T*>(Memory::instance().translate(owner, v.data, span_bytes(v))), v.rows,
-                        v.cols, v.ld};
-    for (index_t j = 0; j < h.cols; ++j) note_write(h.at(0, j), static_cast<std::size_t>(h.rows) * sizeof(T));
-    return h;
+HostView<T> on_host(DeviceView<T> v) {
+    return {v.data, v.rows, v.cols, v.ld};
 }
 
 }  // namespace lapilli::sim

@@ -20,7 +20,10 @@ namespace lapilli::sim {
             if (Kernels* const kernels = device->kernels()) {   \
                 kernels->on(std::type_identity<T>()).run(args); \
             } else {                                            \
-                carry_out(device, args);                        \
+                Args<T> here = args;                            \
+                here.accesses(Touch(device, true));             \
+                carry_out(here);                                \
+                inject(*device, here);                          \
             }                                                   \
         });                                                     \
     }

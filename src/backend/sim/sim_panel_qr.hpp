@@ -8,10 +8,10 @@
 namespace lapilli::sim {
 
 template <class T>
-void carry_out(const void* owner, const PanelQrArgs<T>& p) {
-    const HostView<T> a = writable(owner, DeviceView<T>{p.a, p.rows, p.width, p.lda});
-    const HostView<T> v = writable(owner, DeviceView<T>{p.v, p.rows, p.width, p.ldv});
-    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, p.width, 1, p.width});
+void carry_out(const PanelQrArgs<T>& p) {
+    const HostView<T> a = HostView<T>{p.a, p.rows, p.width, p.lda};
+    const HostView<T> v = HostView<T>{p.v, p.rows, p.width, p.ldv};
+    const HostView<T> tau = HostView<T>{p.tau, p.width, 1, p.width};
     for (index_t j = 0; j < p.width; ++j) {
         real_t<T> beta = 0;
         make_reflector(a.at(j, j), p.rows - j - 1, beta, tau(j, 0));

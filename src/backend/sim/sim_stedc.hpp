@@ -2,45 +2,32 @@
 // The eigenproblem of a tridiagonal matrix: the arithmetic of the kernels, in plain loops.
 #pragma once
 
+#include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
-#include "backend/sim/thread_sanitizer.hpp"
-#include "device/arguments.hpp"
+#include "elementwise/args.hpp"
 #include "stedc/columns.hpp"
 #include "stedc/deflate.hpp"
 #include "stedc/leaf.hpp"
 #include "stedc/secular.hpp"
+#include "tridiagonal/bisection/args.hpp"
 
 namespace lapilli::sim {
 
 template <class T>
-HostView<const T> readable_array(const void* owner, const T* data, index_t count) {
-    return readable(owner, DeviceView<const T>{data, count, 1, count});
-}
-template <class T>
-HostView<T> writable_array(const void* owner, T* data, index_t count) {
-    return writable(owner, DeviceView<T>{data, count, 1, count});
-}
-
-template <class T>
-void carry_out(const void* owner, const SturmArgs<T>& p) {
-    const auto block = readable_array(owner, p.block, p.blocks);
-    const auto rows = readable_array(owner, p.rows, p.n);
-    const auto values = writable_array(owner, p.values, p.count);
+void carry_out(const SturmArgs<T>& p) {
     for (index_t i = 0; i < p.count; ++i) {
-        const SturmBlock b = sturm_block(block.data, p.blocks, p.begin + i);
-        values(i, 0) =
-            sturm_bisect(b, rows.data, sturm_index(b, p.begin + i), 0, 1, [](bool vote) { return vote; });
+        const SturmBlock b = sturm_block(p.block, p.blocks, p.begin + i);
+        p.values[i] =
+            sturm_bisect(b, p.rows, sturm_index(b, p.begin + i), 0, 1, [](bool vote) { return vote; });
     }
 }
 
 template <class T>
-void carry_out(const void* owner, const MoveColumnsArgs<T>& p) {
-    const auto from = readable_array(owner, p.from, p.from == nullptr ? 0 : p.count);
-    const auto to = readable_array(owner, p.to, p.to == nullptr ? 0 : p.count);
-    const auto a = readable(nullptr, p.a);  // may be in the memory of another device
-    const auto b = writable(owner, p.b);
+void carry_out(const MoveColumnsArgs<T>& p) {
+    const auto a = on_host(p.a);
+    const auto b = on_host(p.b);
     for (index_t j = 0; j < p.count; ++j) {
-        const index_t source = p.from == nullptr ? j : from(j, 0), target = p.to == nullptr ? j : to(j, 0);
+        const index_t source = p.from == nullptr ? j : p.from[j], target = p.to == nullptr ? j : p.to[j];
         for (index_t i = 0; i < b.rows; ++i) b(i, target) = a(i, source);
     }
 }
@@ -112,41 +99,20 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
 }
 
 template <class T>
-void carry_out(const void* owner, const StedcArgs<T>& p) {
-    using R = real_t<T>;
-    const index_t n = p.arrays.n;
-    StedcLevel<R> level = p;
-    const auto is_one_of = [&p](std::initializer_list<StedcStep> steps) {
-        return std::find(steps.begin(), steps.end(), p.step) != steps.end();
-    };
-    // Most steps only read the arrays, which other devices may be copying.
-    const bool finds = is_one_of(
-        {StedcStep::leaves, StedcStep::order, StedcStep::deflate, StedcStep::roots, StedcStep::weights});
-    const auto matrix = [&]<class E>(bool writes, DeviceView<E> a) {
-        return writes ? writable(owner, a).data : const_cast<E*>(readable<E>(owner, a).data);
-    };
-    const auto array = [&]<class E>(E* data, index_t count) {
-        return matrix(finds, DeviceView<E>{data, count, 1, count});
-    };
-    level.arrays.reals = array(p.arrays.reals, StedcArrays::real_arrays * n);
-    level.arrays.integers = array(p.arrays.integers, StedcArrays::integer_arrays * n);
-    level.arrays.failed = writable_array(owner, p.arrays.failed, 1).data;
-    level.nodes = array(p.nodes, p.count);
-    if (p.q != nullptr) level.q = writable(owner, DeviceView<R>{p.q, p.rows, n, p.ldq}).data;
-    if (p.ends != nullptr) level.ends = readable_array(owner, p.ends, n).data;
-    const index_t half = ceil_div(p.largest, index_t(2));
-    if (p.uses_packed()) {
-        const index_t rows = p.half == 0 ? n : std::min(half, p.rows);
-        level.packed = matrix(p.step == StedcStep::pack, DeviceView<R>{p.packed, rows, half, p.ldp});
-    }
-    level.s = writable(owner, DeviceView<R>{p.s, n, p.columns, p.lds}).data;
-    if (p.roots != nullptr) level.roots = readable_array(owner, p.roots, p.columns).data;
-    for (index_t k = 0; k < p.count; ++k) stedc_step(p.step, level, level.nodes[k]);
+void carry_out(const StedcArgs<T>& p) {
+    for (index_t k = 0; k < p.count; ++k) stedc_step<real_t<T>>(p.step, p, p.nodes[k]);
+}
+
+/// What tests want to go wrong in an operation that has been carried out: a leaf that does not converge.
+template <class Args>
+void inject(const SimDevice&, const Args&) {}
+template <class T>
+void inject(const SimDevice& device, const StedcArgs<T>& p) {
     if (p.step != StedcStep::leaves) return;
-    const index_t row = static_cast<const SimDevice*>(owner)->group().failures.row_of_leaf() - 1;
+    const index_t row = device.group().failures.row_of_leaf() - 1;
     for (index_t k = 0; k < p.count; ++k) {
-        const StedcNode& leaf = level.nodes[k];
-        if (row >= leaf.first && row < leaf.first + leaf.size) *level.arrays.failed = leaf.first + 1;
+        const StedcNode& leaf = p.nodes[k];
+        if (row >= leaf.first && row < leaf.first + leaf.size) *p.arrays.failed = leaf.first + 1;
     }
 }
 

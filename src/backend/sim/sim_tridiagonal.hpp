@@ -19,9 +19,9 @@
 namespace lapilli::sim {
 
 template <class T>
-HostView<const T> local_columns(const void* owner, const SymvTerms<T>& a) {
+HostView<const T> local_columns(const SymvTerms<T>& a) {
     const Cyclic cyclic(a.n, a.nb, a.team);
-    return readable(owner, DeviceView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda});
+    return HostView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda};
 }
 
 /// y := the part of A x that this device's block columns make, over rows first..n-1; zero before.
@@ -56,12 +56,7 @@ class TeamBarrier {
           team_(panel.symv.team),
           aborted_(*panel.aborted),
           patience_(panel.patience) {
-        for (int k = 0; k < team_; ++k) {
-            void* words = Memory::instance().translate(
-                nullptr, panel.flags[k],
-                static_cast<std::size_t>(flag_words(panel.symv.lda, team_)) * sizeof(unsigned));
-            words_.push_back(static_cast<unsigned*>(words));
-        }
+        words_.assign(panel.flags, panel.flags + team_);
     }
 
     /// The results are void: others may still read what an earlier panel sent.
@@ -128,20 +123,16 @@ void make_reflector(T* alpha, index_t below, real_t<T>& beta, T& tau) {
 
 /// One panel on one device; the names are those of TridiagonalPanel.
 template <class T>
-void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
+void carry_out(const PanelArgs<T>& p) {
     const index_t n = p.symv.n, first = p.symv.first;
-    const HostView<const T> local = local_columns(owner, p.symv);
-    const HostView<T> v = writable(owner, DeviceView<T>{p.v, n, p.width, p.ldv});
-    const HostView<T> w = writable(owner, DeviceView<T>{p.w, n, p.width, p.ldv});
-    const HostView<real_t<T>> d = writable(owner, DeviceView<real_t<T>>{p.d, n, 1, n});
-    const HostView<real_t<T>> e = writable(owner, DeviceView<real_t<T>>{p.e, n, 1, n});
-    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, n, 1, n});
+    const HostView<const T> local = local_columns(p.symv);
+    const HostView<T> v = HostView<T>{p.v, n, p.width, p.ldv};
+    const HostView<T> w = HostView<T>{p.w, n, p.width, p.ldv};
+    const HostView<real_t<T>> d = HostView<real_t<T>>{p.d, n, 1, n};
+    const HostView<real_t<T>> e = HostView<real_t<T>>{p.e, n, 1, n};
+    const HostView<T> tau = HostView<T>{p.tau, n, 1, n};
     std::vector<HostView<T>> parts;
-    for (int k = 0; k < p.symv.team; ++k) {
-        void* data = Memory::instance().translate(
-            nullptr, p.parts[k], static_cast<std::size_t>(2 * p.symv.team * p.symv.lda) * sizeof(T));
-        parts.push_back({static_cast<T*>(data), n, 2 * p.symv.team, p.symv.lda});
-    }
+    for (int k = 0; k < p.symv.team; ++k) parts.push_back({p.parts[k], n, 2 * p.symv.team, p.symv.lda});
     TeamBarrier barrier(p);
     if (barrier.has_given_up()) return;
 
@@ -191,12 +182,12 @@ void carry_out(const void* owner, const TridiagonalPanel<T, real_t<T>>& p) {
 
 /// A whole reduction; the names are those of TridiagonalResident.
 template <class T>
-void carry_out(const void* owner, const TridiagonalResident<T, real_t<T>>& p) {
+void carry_out(const ResidentArgs<T>& p) {
     const index_t n = p.n;
-    const HostView<T> a = writable(owner, DeviceView<T>{p.a, n, n, p.lda});
-    const HostView<real_t<T>> d = writable(owner, DeviceView<real_t<T>>{p.d, n, 1, n});
-    const HostView<real_t<T>> e = writable(owner, DeviceView<real_t<T>>{p.e, n - 1, 1, n});
-    const HostView<T> tau = writable(owner, DeviceView<T>{p.tau, n - 1, 1, n});
+    const HostView<T> a = HostView<T>{p.a, n, n, p.lda};
+    const HostView<real_t<T>> d = HostView<real_t<T>>{p.d, n, 1, n};
+    const HostView<real_t<T>> e = HostView<real_t<T>>{p.e, n - 1, 1, n};
+    const HostView<T> tau = HostView<T>{p.tau, n - 1, 1, n};
     std::vector<T> v(static_cast<std::size_t>(n)), w(static_cast<std::size_t>(n));
     const auto at = [](std::vector<T>& x, index_t i) -> T& { return x[static_cast<std::size_t>(i)]; };
     for (index_t c = 0; c < n; ++c) {

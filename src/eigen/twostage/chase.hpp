@@ -5,7 +5,7 @@
 // problems using aggregated fine-grained and memory-aware kernels", SC 2011).
 #pragma once
 
-#include "chase/passes.hpp"
+#include "chase/tiles.hpp"
 #include "matrix/matrix.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "runtime/context.hpp"

@@ -3,11 +3,11 @@
 
 #include <atomic>
 
+#include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_kernels.hpp"
 #include "base/error.hpp"
-#include "device/kernel_calls.hpp"
-#include "emulator/operations/translate.hpp"
 #include "emulator/stream.hpp"
+#include "launch.hpp"
 
 namespace lapilli::simt {
 namespace {
@@ -31,27 +31,28 @@ class EmulatedOperations final : public Operations<T> {
   private:
     template <class Args>
     void carry_out(Args args) {
-        translate(owner_, args);
+        args.accesses(sim::Touch(owner_, false));
         const EmulatedStream stream(limits_, launches_++);
-        if (start_kernel(stream, args) != arch::success) {
+        if (launch::run(stream, args) != arch::success) {
             throw Error(LAPILLI_ERROR_DEVICE,
                         std::string("emulator: a launch of ") + args.name + " was refused");
         }
     }
     /// What cuda leaves to cuBLAS goes to the host's BLAS.
-    void carry_out(const GemmArgs<T>& args) {
+    void carry_out(GemmArgs<T> args) {
         const ProductArgs<T> product = args.product();
         if (launch::product_is_faster(product)) {
             carry_out(product);
         } else {
+            args.accesses(sim::Touch(owner_, true));
             if constexpr (is_complex<T>) multiply_with_beta(args);
-            sim::carry_out(owner_, args);
+            sim::carry_out(args);
         }
     }
     /// As GPUs do, by four real products also where beta is 1: an imaginary part that is a NaN comes to the real part.
     void multiply_with_beta(const GemmArgs<T>& args) {
         if (args.beta != T(1)) return;
-        const HostView<T> c = sim::writable(owner_, args.c);
+        const HostView<T> c = sim::on_host(args.c);
         for (index_t j = 0; j < c.cols; ++j) {
             for (index_t i = 0; i < c.rows; ++i) {
                 const auto re = c(i, j).real(), im = c(i, j).imag();
@@ -59,9 +60,14 @@ class EmulatedOperations final : public Operations<T> {
             }
         }
     }
-    void carry_out(const GemmBatchedArgs<T>& args) { sim::carry_out(owner_, args); }
-    void carry_out(const TrsmArgs<T>& args) { sim::carry_out(owner_, args); }
-    void carry_out(const TrmmArgs<T>& args) { sim::carry_out(owner_, args); }
+    void carry_out(const GemmBatchedArgs<T>& args) { by_blas(args); }
+    void carry_out(const TrsmArgs<T>& args) { by_blas(args); }
+    void carry_out(const TrmmArgs<T>& args) { by_blas(args); }
+    template <class Args>
+    void by_blas(Args args) {
+        args.accesses(sim::Touch(owner_, true));
+        sim::carry_out(args);
+    }
 
     const void* owner_;
     const DeviceLimits limits_;

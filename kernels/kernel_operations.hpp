@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The operations that are kernels: the sum of the lists of their folders.
+#pragma once
+
+#include "chase/tiles.hpp"
+#include "elementwise/args.hpp"
+#include "factor/args.hpp"
+#include "level2_args.hpp"
+#include "panel_factors/args.hpp"
+#include "panel_qr/args.hpp"
+#include "product/args.hpp"
+#include "stedc/args.hpp"
+#include "tridiagonal/bisection/args.hpp"
+#include "tridiagonal/panel/args.hpp"
+#include "tridiagonal/resident/args.hpp"
+
+#define LAPILLI_KERNEL_OPERATIONS(X)    \
+    LAPILLI_PRODUCT_OPERATIONS(X)       \
+    LAPILLI_GEMV_OPERATIONS(X)          \
+    LAPILLI_SYMV_OPERATIONS(X)          \
+    LAPILLI_ELEMENTWISE_OPERATIONS(X)   \
+    LAPILLI_FACTOR_OPERATIONS(X)        \
+    LAPILLI_PANEL_QR_OPERATIONS(X)      \
+    LAPILLI_PANEL_FACTORS_OPERATIONS(X) \
+    LAPILLI_PANEL_OPERATIONS(X)         \
+    LAPILLI_RESIDENT_OPERATIONS(X)      \
+    LAPILLI_CHASE_OPERATIONS(X)         \
+    LAPILLI_BISECTION_OPERATIONS(X)     \
+    LAPILLI_STEDC_OPERATIONS(X)
