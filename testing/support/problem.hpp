@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace lapilli::testing {
 
@@ -32,8 +33,25 @@ struct Problem {
     // random vectors.
     std::int64_t full_check = 1500;
 
+    // An option or a size by the name that the routine table has for it; where a description has another one for it, it
+    // says so (support/routine_of.hpp).
+    char& option(std::string_view name) {
+        return name == "uplo"    ? uplo
+               : name == "side"  ? side
+               : name == "trans" ? trans
+               : name == "range" ? range
+                                 : job;
+    }
+    std::int64_t& size(std::string_view name) { return name == "n" ? n : name == "itype" ? itype : k; }
+
     std::int64_t c_rows() const { return side == 'L' ? n : k; }
     std::int64_t c_cols() const { return side == 'L' ? k : n; }
+};
+
+// A problem in which an argument is not within its bounds.
+struct BadBound {
+    const char* argument;
+    void (*spoil)(Problem&);
 };
 
 }  // namespace lapilli::testing

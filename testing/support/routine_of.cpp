@@ -2,6 +2,10 @@
 #include "support/routine_of.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <stdexcept>
+
+#include "support/table.hpp"
 
 namespace lapilli::testing::detail {
 
@@ -36,81 +40,92 @@ void Placement::fetch() const {
 
 namespace {
 
-using WrongMatrix = lapilli_matrix (*)(lapilli_context, const Operand&);
-
-lapilli_matrix other_type(lapilli_context ctx, const Operand& x) {
-    lapilli_matrix matrix = nullptr;
-    require(ctx, lapilli_matrix_create(ctx, x.type == 'd' ? 's' : 'd', x.rows, x.cols, 0, &matrix), "matrix");
-    return matrix;
-}
-
-// Not square, and fits nothing that is.
-lapilli_matrix other_shape(lapilli_context ctx, const Operand& x) {
-    lapilli_matrix matrix = nullptr;
-    require(ctx, lapilli_matrix_create(ctx, x.type, x.rows + 1, x.cols + 2, 0, &matrix), "matrix");
-    return matrix;
+bool same_letters(const std::string& a, const std::string& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 }  // namespace
 
-std::vector<BadCall> bad_pointer_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls) {
-    std::vector<BadCall> all;
-    for (std::size_t i = 0; i < mistakes.size(); ++i) {
-        BadCall call{
-            mistakes[i].what,
-            mistakes[i].info,
-            [=](lapilli_context ctx, const Problem& p, Operands& x) { return calls.pointers(i, ctx, p, x); },
-            {}};
-        if (mistakes[i].in_lapack) {
-            call.call_lapack = [=](const Problem& p, Operands& x) { return calls.lapack(i, p, x); };
-        }
-        all.push_back(std::move(call));
-    }
-    return all;
+std::size_t place_of(const std::string& operand, const std::vector<std::string>& operands) {
+    const auto found = std::find_if(operands.begin(), operands.end(),
+                                    [&](const std::string& name) { return same_letters(name, operand); });
+    if (found == operands.end()) throw std::logic_error("no operand " + operand);
+    return static_cast<std::size_t>(found - operands.begin());
 }
 
-std::vector<BadCall> bad_spread_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls,
-                                      const std::vector<std::string>& names,
-                                      const std::vector<bool>& matrices) {
-    std::vector<BadCall> all;
-    for (std::size_t i = 0; i < mistakes.size(); ++i) {
-        const std::string what = mistakes[i].what;
-        all.push_back({what,
-                       mistakes[i].info,
-                       [=](lapilli_context ctx, const Problem& p, Operands& x) {
-                           return calls.spread(i, -1, nullptr, ctx, p, x);
-                       },
-                       {}});
-        // A null matrix is as bad as one that does not fit.
-        const auto name = std::find(names.begin(), names.end(), what);
-        if (name == names.end() || !matrices[static_cast<std::size_t>(name - names.begin())]) {
-            continue;
+Mistakes mistakes(const std::string& routine, const char* form, char precision,
+                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands) {
+    Mistakes all;
+    lapilli_int info = 0;
+    for (const TableArgument& a : table_arguments(routine, form, precision)) {
+        --info;
+        if (a.kind == "option") all.push_back({a.name, info, Mistake::option});
+        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", -1});
+        if (a.low) all.push_back({a.name, info, Mistake::size, "", *a.low - 1});
+        if (a.high) all.push_back({a.name, info, Mistake::size, "", *a.high + 1});
+        if (a.kind == "array" || a.kind == "leading") {
+            const std::string& named = operands[place_of(a.kind == "array" ? a.name : a.of, operands)];
+            all.push_back({a.name, info, a.kind == "array" ? Mistake::array : Mistake::leading, named});
         }
-        const auto operand = static_cast<int>(name - names.begin());
-        for (const auto& [how, make] :
-             {std::pair<const char*, WrongMatrix>{"type", other_type}, {"shape", other_shape}}) {
-            all.push_back({what + " of another " + how,
-                           mistakes[i].info,
-                           [=, make = make](lapilli_context ctx, const Problem& p, Operands& x) {
-                               const lapilli_matrix wrong = make(ctx, x[what]);
-                               Answer refusal = calls.spread(i, operand, wrong, ctx, p, x);
-                               lapilli_matrix_destroy(wrong);
-                               return refusal;
-                           },
-                           {}});
+        if (a.kind == "output") all.push_back({a.name, info, Mistake::output});
+        for (const BadBound& bound : bounds) {
+            if (a.name == bound.argument) all.push_back({a.name, info, Mistake::bound, "", 0, bound.spoil});
         }
     }
     return all;
 }
 
-std::vector<BadQuery> bad_queries(const std::vector<Mistake>& mistakes,
-                                  lapilli_int (*query)(std::size_t i, lapilli_context, const Problem&)) {
-    std::vector<BadQuery> all;
-    for (std::size_t i = 0; i < mistakes.size(); ++i) {
-        all.push_back({mistakes[i].what, mistakes[i].info,
-                       [=](lapilli_context ctx, const Problem& p) { return query(i, ctx, p); }});
+Mistakes with_wrong_matrices(const Mistakes& mistakes, const std::vector<std::string>& matrices,
+                             bool (*any_shape)(std::string_view)) {
+    Mistakes all;
+    for (const Mistake& m : mistakes) {
+        all.push_back(m);
+        const bool matrix = m.kind == Mistake::array &&
+                            std::find(matrices.begin(), matrices.end(), m.operand) != matrices.end();
+        if (!matrix) continue;
+        all.push_back({m.what + " of another type", m.info, Mistake::other_type, m.operand});
+        if (!any_shape(m.operand))
+            all.push_back({m.what + " of another shape", m.info, Mistake::other_shape, m.operand});
     }
     return all;
+}
+
+void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots,
+          const std::vector<std::string>& operands, char& (*option)(Problem&, std::string_view),
+          std::int64_t& (*size)(Problem&, std::string_view)) {
+    switch (mistake.kind) {
+        case Mistake::option:
+            option(p, mistake.what) = 'X';
+            break;
+        case Mistake::size:
+            size(p, mistake.what) = mistake.value;
+            break;
+        case Mistake::bound:
+            mistake.spoil(p);
+            break;
+        case Mistake::array:
+        case Mistake::leading: {
+            const Slot& slot = slots[place_of(mistake.operand, operands)];
+            const bool missing = mistake.kind == Mistake::array;
+            slot.set(slot.at, missing ? nullptr : slot.host.data, slot.host.rows - 1);
+            break;
+        }
+        case Mistake::other_type:
+        case Mistake::other_shape:
+        case Mistake::output:
+            break;
+    }
+}
+
+lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const Operand& right) {
+    const bool type = mistake.kind == Mistake::other_type;
+    const char letter = !type ? right.type : right.type == 'd' ? 's' : 'd';
+    // Of another shape: not square, and fits nothing that is.
+    const std::int64_t rows = right.rows + (type ? 0 : 1), cols = right.cols + (type ? 0 : 2);
+    lapilli_matrix matrix = nullptr;
+    require(ctx, lapilli_matrix_create(ctx, letter, rows, cols, 0, &matrix), "matrix");
+    return matrix;
 }
 
 // ---- Small errors of results

@@ -16,12 +16,13 @@
 //       static Region written(const Problem&, std::string_view operand);
 //       static Residuals error(const Problem&, const Data& input, const Data& output);
 //       static double operations(const Problem&);
-//       static std::vector<BadArgument<Pointers>> bad_arguments();
-//       static std::vector<BadArgument<Spread>> bad_spread_arguments();
-//       static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments();
 //       static std::vector<SlipOf<Data>> slips(char job);
 //       static std::vector<Problem> hard_problems();                // where there are such matrices
+//       static std::vector<BadBound> bad_bounds();                  // where arguments have bounds that are not numbers
 //   };
+//
+// Wrong calls follow from the routine table: an option that is no letter of it, a size or a number out of its bounds, an array
+// that is missing, a leading dimension that is too small.
 #pragma once
 
 #include "support/api.hpp"
@@ -32,22 +33,6 @@
 
 namespace lapilli::testing {
 
-// `spoil` changes a good call, which must then return `info`. Plain pointers, here and below: there are hundreds of these,
-// and a std::function for each would be half of what there is to compile.
-template <class View>
-struct BadArgument {
-    const char* what;
-    lapilli_int info;
-    void (*spoil)(Problem&, View&);
-    bool in_lapack = true;  // LAPACK sees this mistake, too
-};
-
-// A missing array, at which LAPACK does not look.
-template <class View>
-BadArgument<View> missing(const char* what, lapilli_int info, void (*spoil)(Problem&, View&)) {
-    return {what, info, spoil, false};
-}
-
 template <class Data>
 struct SlipOf {
     const char* what;
@@ -56,6 +41,12 @@ struct SlipOf {
 
 struct Description {
     static std::vector<Problem> hard_problems() { return {}; }
+    static std::vector<BadBound> bad_bounds() { return {}; }
+    // The option or the size of a problem that the routine table calls so.
+    static char& option(Problem& p, std::string_view name) { return p.option(name); }
+    static std::int64_t& size(Problem& p, std::string_view name) { return p.size(name); }
+    // Whether a spread matrix of any shape is good: sizes follow from it.
+    static bool any_shape(std::string_view) { return false; }
 };
 
 // LAPACK's convention: a complex multiplication is 6 real operations, a complex addition 2.
@@ -144,40 +135,33 @@ class Placed final : public PlacedCall {
 
 // ---- Wrong calls
 
-// One of a description's bad arguments, by its number in the list.
+// One argument made wrong, and what a call must answer then.
 struct Mistake {
-    const char* what;
+    std::string what;  // the argument's name
     lapilli_int info;
-    bool in_lapack;
+    enum { option, size, array, leading, bound, other_type, other_shape, output } kind;
+    std::string operand = {};      // array, leading, other_type, other_shape: the operand that is spoilt
+    std::int64_t value = 0;        // size
+    void (*spoil)(Problem&) = {};  // bound
+    // LAPACK does not look for missing arrays.
+    bool in_lapack() const { return kind != array; }
 };
+using Mistakes = std::vector<Mistake>;
 
-template <class View>
-std::vector<Mistake> mistakes(const std::vector<BadArgument<View>>& bad) {
-    std::vector<Mistake> all;
-    for (const auto& argument : bad) {
-        all.push_back({argument.what, argument.info, argument.in_lapack});
-    }
-    return all;
-}
-
-// How a routine makes the i-th mistake.
-struct MistakeCalls {
-    Answer (*pointers)(std::size_t i, lapilli_context, const Problem&, Operands&);
-    lapilli_int (*lapack)(std::size_t i, const Problem&, Operands&);
-    // With the operand of that number replaced by `wrong`, unless it is negative.
-    Answer (*spread)(std::size_t i, int operand, lapilli_matrix wrong, lapilli_context, const Problem&,
-                     Operands&);
-};
-
-std::vector<BadCall> bad_pointer_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls);
-// `names` are the operands', of which those in `matrices` are spread matrices: each is also passed with another type and
-// another shape.
-std::vector<BadCall> bad_spread_calls(const std::vector<Mistake>& mistakes, const MistakeCalls& calls,
-                                      const std::vector<std::string>& names,
-                                      const std::vector<bool>& matrices);
-
-std::vector<BadQuery> bad_queries(const std::vector<Mistake>& mistakes,
-                                  lapilli_int (*query)(std::size_t i, lapilli_context, const Problem&));
+// From the table, for a form of a routine; `operands` are its arrays'.
+Mistakes mistakes(const std::string& routine, const char* form, char precision,
+                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands);
+// For spread matrices: those of another type or another shape in the place of each, too.
+Mistakes with_wrong_matrices(const Mistakes& mistakes, const std::vector<std::string>& matrices,
+                             bool (*any_shape)(std::string_view));
+// Spoils a problem, or one of the operands of a call.
+void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots,
+          const std::vector<std::string>& operands, char& (*option)(Problem&, std::string_view),
+          std::int64_t& (*size)(Problem&, std::string_view));
+// The number of an operand.
+std::size_t place_of(const std::string& operand, const std::vector<std::string>& operands);
+// A spread matrix that is not what an operand must be.
+lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const Operand& right);
 
 // ---- Small errors of results
 
@@ -232,20 +216,32 @@ class RoutineOf final : public Routine {
     double operations(const Problem& p) const override { return D::operations(p); }
 
     std::vector<BadCall> bad_calls(Form form) const override {
-        const detail::MistakeCalls calls = {wrong_call, wrong_lapack_call, wrong_spread_call};
-        if (form == Form::pointers) {
-            return detail::bad_pointer_calls(detail::mistakes(D::bad_arguments()), calls);
+        std::vector<BadCall> all;
+        for (const detail::Mistake& m : form == Form::pointers ? mistakes("plain") : spread_mistakes()) {
+            BadCall bad{m.what, m.info, {}, {}};
+            if (form == Form::spread) {
+                bad.call = [m](lapilli_context ctx, const Problem& p, Operands& x) {
+                    return wrong_spread_call(m, ctx, p, x);
+                };
+            } else {
+                bad.call = [m](lapilli_context ctx, const Problem& p, Operands& x) {
+                    return wrong_call(m, ctx, p, x);
+                };
+                if (m.in_lapack())
+                    bad.call_lapack = [m](const Problem& p, Operands& x) {
+                        return wrong_lapack_call(m, p, x);
+                    };
+            }
+            all.push_back(std::move(bad));
         }
-        Spread at;
-        std::vector<bool> matrices;
-        std::apply(
-            [&](auto&... x) { (matrices.push_back(std::is_same_v<decltype(x), lapilli_matrix&>), ...); },
-            at.all());
-        return detail::bad_spread_calls(detail::mistakes(D::bad_spread_arguments()), calls,
-                                        {std::begin(Spread::names), std::end(Spread::names)}, matrices);
+        return all;
     }
     std::vector<BadQuery> bad_queries() const override {
-        return detail::bad_queries(detail::mistakes(D::bad_memory_arguments()), wrong_query);
+        std::vector<BadQuery> all;
+        for (const detail::Mistake& m : mistakes("memory"))
+            all.push_back({m.what, m.info,
+                           [m](lapilli_context ctx, const Problem& p) { return wrong_query(m, ctx, p); }});
+        return all;
     }
     std::vector<Problem> hard_problems() const override { return D::hard_problems(); }
     std::vector<Slip> slips(char job) const override {
@@ -265,40 +261,64 @@ class RoutineOf final : public Routine {
 
     static Answer answer(lapilli_context ctx, lapilli_int info) { return {info, lapilli_last_error(ctx)}; }
 
-    static Answer wrong_call(std::size_t i, lapilli_context ctx, const Problem& p, Operands& x) {
-        Problem spoiled = p;
-        Pointers at = pointers(x);
-        D::bad_arguments()[i].spoil(spoiled, at);
-        return answer(ctx, D::call(ctx, spoiled, at));
+    static const std::vector<std::string>& names() {
+        static const std::vector<std::string> all(std::begin(Data::names), std::end(Data::names));
+        return all;
     }
-    static lapilli_int wrong_lapack_call(std::size_t i, const Problem& p, Operands& x) {
-        Problem spoiled = p;
-        Pointers at = pointers(x);
-        D::bad_arguments()[i].spoil(spoiled, at);
-        return D::call_lapack(spoiled, at);
+    static detail::Mistakes mistakes(const char* form) {
+        return detail::mistakes(D::facts().name, form, letter<T>, D::bad_bounds(), names());
     }
-    static Answer wrong_spread_call(std::size_t i, int operand, lapilli_matrix wrong, lapilli_context ctx,
-                                    const Problem& p, Operands& x) {
+    static detail::Mistakes spread_mistakes() {
+        Spread at;
+        std::vector<std::string> matrices;
+        const char* const* name = Spread::names;
+        std::apply(
+            [&](auto&... x) {
+                ((std::is_same_v<decltype(x), lapilli_matrix&> ? matrices.push_back(*name) : void(), ++name),
+                 ...);
+            },
+            at.all());
+        return detail::with_wrong_matrices(mistakes("mgpu"), matrices, D::any_shape);
+    }
+    static Problem spoiled(const detail::Mistake& m, const Problem& p,
+                           const std::vector<detail::Slot>& slots) {
+        Problem changed = p;
+        detail::make(m, changed, slots, names(), D::option, D::size);
+        return changed;
+    }
+
+    static Answer wrong_call(const detail::Mistake& m, lapilli_context ctx, const Problem& p, Operands& x) {
+        Pointers at = pointers(x);
+        const Problem q = spoiled(m, p, detail::slots(x.as<Data>(), at));
+        return answer(ctx, D::call(ctx, q, at));
+    }
+    static lapilli_int wrong_lapack_call(const detail::Mistake& m, const Problem& p, Operands& x) {
+        Pointers at = pointers(x);
+        const Problem q = spoiled(m, p, detail::slots(x.as<Data>(), at));
+        return D::call_lapack(q, at);
+    }
+    static Answer wrong_spread_call(const detail::Mistake& m, lapilli_context ctx, const Problem& p,
+                                    Operands& x) {
         Data& data = x.as<Data>();
         detail::Placed<D, Spread> placed(ctx, p, Where::spread, data);
-        Problem spoiled = p;
         Spread at = placed.at();
-        if (operand < 0) {
-            D::bad_spread_arguments()[i].spoil(spoiled, at);
-        } else {
-            const detail::Slot slot = detail::slots(data, at)[static_cast<std::size_t>(operand)];
+        std::vector<detail::Slot> slots = detail::slots(data, at);
+        const Problem q = spoiled(m, p, slots);
+        lapilli_matrix wrong = nullptr;
+        if (m.kind == detail::Mistake::other_type || m.kind == detail::Mistake::other_shape) {
+            wrong = detail::wrong_matrix(ctx, m, x[m.operand]);
+            const detail::Slot& slot = slots[detail::place_of(m.operand, names())];
             slot.set(slot.at, wrong, 0);
         }
-        Answer refusal = answer(ctx, D::call_spread(ctx, spoiled, at));
+        Answer refusal = answer(ctx, D::call_spread(ctx, q, at));
+        lapilli_matrix_destroy(wrong);
         placed.fetch();
         return refusal;
     }
-    static lapilli_int wrong_query(std::size_t i, lapilli_context ctx, const Problem& p) {
-        Problem spoiled = p;
+    static lapilli_int wrong_query(const detail::Mistake& m, lapilli_context ctx, const Problem& p) {
         lapilli_memory bytes{};
-        lapilli_memory* at = &bytes;
-        D::bad_memory_arguments()[i].spoil(spoiled, at);
-        return D::memory(ctx, spoiled, at);
+        const Problem q = spoiled(m, p, {});
+        return D::memory(ctx, q, m.kind == detail::Mistake::output ? nullptr : &bytes);
     }
     static void make_slip(char job, std::size_t i, Operands& x) { D::slips(job)[i].make(x.as<Data>()); }
 };

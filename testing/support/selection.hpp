@@ -49,6 +49,13 @@ inline void indices(Problem& p, std::int64_t il, std::int64_t iu) {
     p.iu = iu;
 }
 
+inline std::vector<BadBound> bad_ranges() {
+    return {{"vu", empty_interval},
+            {"il", [](Problem& p) { indices(p, 0, 2); }},
+            {"iu", [](Problem& p) { indices(p, 3, 2); }},
+            {"iu", [](Problem& p) { indices(p, 1, p.n + 1); }}};
+}
+
 // max |a - b| / (n ulp norm) of m ascending values and those that `s` selects of all n; infinite where there are too few or
 // too many. Who lies within a rounding error of vl or vu may be in or out.
 template <class R>

@@ -21,6 +21,9 @@ struct EntryPoint {{
     int arguments;        ///< as they are numbered
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
     const char* names;    ///< one word an argument
+    /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
+    /// a condition), scalar, array, leading:A, step, output
+    const char* kinds;
 }};
 
 inline constexpr EntryPoint entry_points[] = {{
@@ -43,6 +46,20 @@ def _line(family, routine, form, precision):
     arguments = routine.form_arguments(form)
     options = [a.letters[kind] if a.letters else "-" for a in arguments] + ["-"] * (form == "memory")
     names = [a.name for a in arguments] + ["bytes"] * (form == "memory")
+    kinds = [_kind(a) for a in arguments] + ["output"] * (form == "memory")
     name = routine.name(precision) + ctext.SUFFIX[form]
     return (f'    {{"{name}", "{routine.key}", "{family.key}", "{form}", \'{precision}\', {len(options)}, '
-            f'"{" ".join(options)}", "{" ".join(names)}"}},\n')
+            f'"{" ".join(options)}", "{" ".join(names)}", "{" ".join(kinds)}"}},\n')
+
+
+def _kind(a):
+    if a.letters:
+        return "option"
+    if a.is_array:
+        return "array"
+    if a.kind == "leading":
+        return f"leading:{a.of}"
+    if a.kind == "integer" and not a.condition:
+        return "integer:" + ":".join(b if b.isdigit() else "" for b in (a.low, a.high))
+    return a.kind
+

@@ -53,20 +53,6 @@ struct Lauum : Description {
         return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * n / 6 - 1.0 / 6));
     }
     static std::vector<SlipOf<Data>> slips(char job) { return Trtri<T>::slips(job); }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Trtri<T>::bad_memory_arguments();
-    }
 };
 
 }  // namespace lapilli::testing

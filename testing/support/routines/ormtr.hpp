@@ -33,6 +33,9 @@ struct Ormtr : Description {
                 .schedules = {{}},
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"ormtr.nb", "200"}}}};
     }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return (p.side == 'L') == (name == "m") ? p.n : p.k;
+    }
     // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
@@ -102,33 +105,6 @@ struct Ormtr : Description {
     static std::vector<SlipOf<Data>> slips(char) {
         return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
                 {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"side", -1, [](Problem& p, Pointers&) { p.side = 'X'; }},
-                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"trans", -3, [](Problem& p, Pointers&) { p.trans = 'X'; }},
-                {"m", -4, [](Problem& p, Pointers&) { (p.side == 'L' ? p.n : p.k) = -1; }},
-                {"n", -5, [](Problem& p, Pointers&) { (p.side == 'L' ? p.k : p.n) = -1; }},
-                missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("tau", -8, [](Problem&, Pointers& x) { x.tau = nullptr; }),
-                missing<Pointers>("C", -9, [](Problem&, Pointers& x) { x.C.data = nullptr; }),
-                {"ldc", -10, [](Problem& p, Pointers& x) { x.C.ld = p.c_rows() - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"side", -1, [](Problem& p, Spread&) { p.side = 'X'; }},
-                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                {"trans", -3, [](Problem& p, Spread&) { p.trans = 'X'; }},
-                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("tau", -5, [](Problem&, Spread& x) { x.tau = nullptr; }),
-                missing<Spread>("C", -6, [](Problem&, Spread& x) { x.C = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"side", -1, [](Problem& p, lapilli_memory*&) { p.side = 'X'; }},
-                {"m", -2, [](Problem& p, lapilli_memory*&) { (p.side == 'L' ? p.n : p.k) = -1; }},
-                {"n", -3, [](Problem& p, lapilli_memory*&) { (p.side == 'L' ? p.k : p.n) = -1; }},
-                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

@@ -64,26 +64,6 @@ struct Posv : Description {
         return {{"entry of X", [](Data& x) { x.B(17, 4) += T(slip_size<T>()); }},
                 {"NaN in the factor", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"nrhs", -3, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("B", -6, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
-                {"ldb", -7, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("B", -3, [](Problem&, Spread& x) { x.B = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"nrhs", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

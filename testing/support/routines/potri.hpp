@@ -60,14 +60,6 @@ struct Potri : Description {
     }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
     static std::vector<SlipOf<Data>> slips(char job) { return Lauum<T>::slips(job); }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() { return Lauum<T>::bad_arguments(); }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return Lauum<T>::bad_spread_arguments();
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Lauum<T>::bad_memory_arguments();
-    }
 };
 
 }  // namespace lapilli::testing

@@ -34,6 +34,8 @@ struct Sbevd : Description {
                 .first_of_several = 2.0,
                 .schedules = {{.job = 'N'}, {.job = 'V'}, {.settings = {{"chase.launches", "steps"}}}}};
     }
+    // That of a band.
+    static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);
         x.W.assign(static_cast<std::size_t>(p.n), 0);
@@ -82,31 +84,6 @@ struct Sbevd : Description {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
-                missing<Pointers>("W", -7, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("no AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
-                missing<Spread>("W", -4, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -5, [](Problem&, Spread& x) { x.Z = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"kd", -3, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

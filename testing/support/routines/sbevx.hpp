@@ -36,6 +36,9 @@ struct Sbevx : Description {
         facts.schedules = {{.job = 'V'}};
         return facts;
     }
+    // That of a band.
+    static bool any_shape(std::string_view operand) { return operand == "AB"; }
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.
     static Selected part(const Problem& p) {
         const double entries = static_cast<double>(std::min(p.n, 2 * p.k + 1));
@@ -151,49 +154,6 @@ struct Sbevx : Description {
         }
         const bool ascend = m >= 0 && m <= p.n && std::is_sorted(out.W.begin(), out.W.begin() + m);
         return ascend && (s.range == 'V' || m == s.most(p.n)) ? 0 : std::numeric_limits<double>::infinity();
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Pointers&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"kd", -5, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
-                {"ldq", -9, [](Problem& p, Pointers& x) { x.Q.ld = p.n - 1; }},
-                {"vu", -11, [](Problem& p, Pointers&) { empty_interval(p); }},
-                {"il", -12, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-                {"iu below il", -13, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-                {"iu above n", -13, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
-                missing<Pointers>("M", -15, [](Problem&, Pointers& x) { x.M = nullptr; }),
-                missing<Pointers>("W", -16, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -17, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -18, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
-                missing<Pointers>("ifail", -19, [](Problem&, Pointers& x) { x.ifail = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Spread&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("no AB", -4, [](Problem&, Spread& x) { x.AB = nullptr; }),
-                {"shape of Q", -5, [](Problem&, Spread& x) { x.Q = x.AB; }},
-                {"vu", -7, [](Problem& p, Spread&) { empty_interval(p); }},
-                {"il", -8, [](Problem& p, Spread&) { indices(p, 0, 2); }},
-                {"iu", -9, [](Problem& p, Spread&) { indices(p, 3, 2); }},
-                missing<Spread>("M", -11, [](Problem&, Spread& x) { x.M = nullptr; }),
-                missing<Spread>("W", -12, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -13, [](Problem&, Spread& x) { x.Z = nullptr; }),
-                missing<Spread>("ifail", -14, [](Problem&, Spread& x) { x.ifail = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, lapilli_memory*&) { p.range = 'X'; }},
-                {"n", -3, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"kd", -4, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                {"il", -5, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
-                {"iu", -6, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
-                missing<lapilli_memory*>("bytes", -7, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

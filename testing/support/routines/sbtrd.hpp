@@ -153,6 +153,8 @@ struct Sbtrd : Description {
                 .schedules = {
                     {.job = 'N'}, {.job = 'V'}, {.job = 'U', .settings = {{"chase.launches", "steps"}}}}};
     }
+    // That of a band.
+    static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);
         x.D.assign(static_cast<std::size_t>(p.n), 0);
@@ -218,34 +220,6 @@ struct Sbtrd : Description {
             slips.push_back({"entry of Q", [](Data& x) { x.Q(17, 4) += T(60 * r); }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"vect", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"kd", -4, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("AB", -5, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -6, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
-                missing<Pointers>("D", -7, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -8, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                missing<Pointers>("Q", -9, [](Problem&, Pointers& x) { x.Q.data = nullptr; }),
-                {"ldq", -10, [](Problem& p, Pointers& x) { x.Q.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        // Any shape of AB is that of a band.
-        return {{"vect", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("no AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
-                missing<Spread>("D", -4, [](Problem&, Spread& x) { x.D = nullptr; }),
-                missing<Spread>("E", -5, [](Problem&, Spread& x) { x.E = nullptr; }),
-                missing<Spread>("Q", -6, [](Problem&, Spread& x) { x.Q = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"vect", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"kd", -3, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

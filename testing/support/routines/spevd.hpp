@@ -110,27 +110,6 @@ struct PackedEigenproblem : Description {
         }
         return slips;
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("AP", -4, [](Problem&, Pointers& x) { x.AP = nullptr; }),
-                missing<Pointers>("W", -5, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -6, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -7, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                {"n", -3, [](Problem& p, Spread&) { p.n = -1; }},
-                missing<Spread>("AP", -4, [](Problem&, Spread& x) { x.AP = nullptr; }),
-                missing<Spread>("W", -5, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -6, [](Problem&, Spread& x) { x.Z = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Full::bad_memory_arguments();
-    }
 };
 
 template <class T>

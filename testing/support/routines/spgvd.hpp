@@ -93,32 +93,6 @@ struct PackedGeneralized : Description {
         }
         return slips;
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
-                {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("AP", -5, [](Problem&, Pointers& x) { x.AP = nullptr; }),
-                missing<Pointers>("BP", -6, [](Problem&, Pointers& x) { x.BP = nullptr; }),
-                missing<Pointers>("W", -7, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Spread&) { p.n = -1; }},
-                missing<Spread>("AP", -5, [](Problem&, Spread& x) { x.AP = nullptr; }),
-                missing<Spread>("BP", -6, [](Problem&, Spread& x) { x.BP = nullptr; }),
-                missing<Spread>("W", -7, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -8, [](Problem&, Spread& x) { x.Z = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Full::bad_memory_arguments();
-    }
 };
 
 template <class T>

@@ -45,6 +45,7 @@ struct Stebz : Description {
         facts.schedules = {{.job = 'E'}};
         return facts;
     }
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     static Selected part(const Problem& p) { return Stevx<T>::part(p); }
     // Suites that know no order ask for 'V', as they do of most routines.
     static char order(const Problem& p) { return p.job == 'V' ? 'E' : p.job; }
@@ -173,27 +174,6 @@ struct Stebz : Description {
                 {"order of values", [](Data& x) { std::swap(x.W[1], x.W[2]); }},
                 {"block", [](Data& x) { x.iblock[4] = x.iblock[4] % 3 + 1; }},
                 {"end of a block", [](Data& x) { x.isplit[2] -= 1; }}};
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"range", -1, [](Problem& p, Pointers&) { p.range = 'X'; }},
-                {"order", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"vu", -5, [](Problem& p, Pointers&) { empty_interval(p); }},
-                {"il", -6, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-                {"iu below il", -7, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-                {"iu above n", -7, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
-                missing<Pointers>("D", -9, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -10, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                missing<Pointers>("M", -11, [](Problem&, Pointers& x) { x.M = nullptr; }),
-                missing<Pointers>("nsplit", -12, [](Problem&, Pointers& x) { x.nsplit = nullptr; }),
-                missing<Pointers>("W", -13, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("iblock", -14, [](Problem&, Pointers& x) { x.iblock = nullptr; }),
-                missing<Pointers>("isplit", -15, [](Problem&, Pointers& x) { x.isplit = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() { return {}; }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Sterf<T>::bad_memory_arguments();
     }
 };
 

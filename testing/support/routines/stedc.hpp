@@ -173,27 +173,6 @@ struct Stedc : Description {
         }
         return norm;
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"compz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("D", -3, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -4, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                missing<Pointers>("Z", -5, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -6, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"compz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, Spread&) { p.n = -1; }},
-                missing<Spread>("D", -3, [](Problem&, Spread& x) { x.D = nullptr; }),
-                missing<Spread>("E", -4, [](Problem&, Spread& x) { x.E = nullptr; }),
-                missing<Spread>("Z", -5, [](Problem&, Spread& x) { x.Z = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"compz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

@@ -32,6 +32,10 @@ struct Stein : Description {
                 .on_devices = false,
                 .schedules = {{}}};
     }
+    static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.iu : p.n; }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"m", [](Problem& p) { p.iu = p.n + 1; }}};
+    }
     // All values of a matrix of three blocks, as LAPACK's STEBZ finds them.
     static void data(const Problem& p, Data& x) {
         typename Stebz<R>::Data values;
@@ -93,32 +97,6 @@ struct Stein : Description {
         static const R r = slip_size<T>();
         return {{"entry of a vector", [](Data& x) { x.Z(17, 4) += T(r); }},
                 {"ifail", [](Data& x) { x.ifail[3] = 4; }}};
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"n", -1, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("D", -2, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -3, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                {"m above n", -4, [](Problem& p, Pointers&) { p.iu = p.n + 1; }},
-                {"m below 0", -4, [](Problem& p, Pointers&) { p.iu = -1; }},
-                missing<Pointers>("W", -5, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("iblock", -6, [](Problem&, Pointers& x) { x.iblock = nullptr; }),
-                missing<Pointers>("isplit", -7, [](Problem&, Pointers& x) { x.isplit = nullptr; }),
-                missing<Pointers>("Z", -8, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -9, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
-                missing<Pointers>("ifail", -10, [](Problem&, Pointers& x) { x.ifail = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"n", -1, [](Problem& p, Spread&) { p.n = -1; }},
-                {"m", -4, [](Problem& p, Spread&) { p.iu = -1; }},
-                missing<Spread>("W", -5, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -8, [](Problem&, Spread& x) { x.Z = nullptr; }),
-                missing<Spread>("ifail", -9, [](Problem&, Spread& x) { x.ifail = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"m", -2, [](Problem& p, lapilli_memory*&) { p.iu = p.n + 1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

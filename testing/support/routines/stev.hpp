@@ -62,12 +62,6 @@ struct TridiagonalDriver : Description {
         return problems;
     }
     static std::vector<SlipOf<Data>> slips(char job) { return Whole::slips(job); }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() { return Whole::bad_arguments(); }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() { return Whole::bad_spread_arguments(); }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Whole::bad_memory_arguments();
-    }
 };
 
 template <class T>
@@ -130,17 +124,6 @@ struct Sterf : Description {
         static const Real<T> r = slip_size<T>();
         return {{"value", [](Data& x) { x.D[40] *= 1 + r; }},
                 {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"n", -1, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("D", -2, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -3, [](Problem&, Pointers& x) { x.E = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() { return {}; }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

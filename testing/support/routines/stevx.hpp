@@ -34,6 +34,7 @@ struct TridiagonalPart : Description {
         facts.ranges = "AVI";
         return facts;
     }
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     // D and E in 0 to 1 have a spectrum in -1 to 3.
     static Selected part(const Problem& p) { return selected(p, 0.2, 1.1); }
     static void data(const Problem& p, Data& x) {
@@ -159,40 +160,6 @@ struct TridiagonalPart : Description {
             slips.push_back({"remarks", [](Data& x) { (x.remarks.empty() ? x.M[0] : x.remarks[3]) += 1; }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Pointers&) { p.range = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("D", -4, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -5, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                {"vu", -7, [](Problem& p, Pointers&) { empty_interval(p); }},
-                {"il", -8, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-                {"iu below il", -9, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-                {"iu above n", -9, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
-                missing<Pointers>("M", -11, [](Problem&, Pointers& x) { x.M = nullptr; }),
-                missing<Pointers>("W", -12, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -13, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -14, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
-                missing<Pointers>("remarks", -15, [](Problem&, Pointers& x) { x.remarks = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Spread&) { p.range = 'X'; }},
-                {"n", -3, [](Problem& p, Spread&) { p.n = -1; }},
-                missing<Spread>("D", -4, [](Problem&, Spread& x) { x.D = nullptr; }),
-                missing<Spread>("E", -5, [](Problem&, Spread& x) { x.E = nullptr; }),
-                {"vu", -7, [](Problem& p, Spread&) { empty_interval(p); }},
-                {"il", -8, [](Problem& p, Spread&) { indices(p, 0, 2); }},
-                {"iu", -9, [](Problem& p, Spread&) { indices(p, 3, 2); }},
-                missing<Spread>("M", -11, [](Problem&, Spread& x) { x.M = nullptr; }),
-                missing<Spread>("W", -12, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -13, [](Problem&, Spread& x) { x.Z = nullptr; }),
-                missing<Spread>("remarks", -14, [](Problem&, Spread& x) { x.remarks = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Syevdx<T>::bad_memory_arguments();
     }
 };
 

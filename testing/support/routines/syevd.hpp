@@ -113,26 +113,6 @@ struct Syevd : Description {
         }
         return invariant_ratio(W, trace, frobenius_norm(in.A, p.uplo), ulp<T>);
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("W", -6, [](Problem&, Pointers& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -2, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -3, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("W", -4, [](Problem&, Spread& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"n", -2, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

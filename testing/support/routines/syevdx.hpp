@@ -39,6 +39,7 @@ struct Syevdx : Description {
         facts.ranges = "AVI";
         return facts;
     }
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     // Uniform entries have a spectrum of about +-0.6 sqrt(n) and one value far above, the other kinds one in -1 to 1.
     // `scale`: how much larger it is, about, in a problem that such a matrix is only a part of.
     static Selected part(const Problem& p, double scale = 1) {
@@ -156,40 +157,6 @@ struct Syevdx : Description {
             return unknown_value_ratio(out.W, m, p.n, s);
         }
         return selected_value_ratio(out.W, m, all, s, ulp<T>);
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Pointers&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -5, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -6, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                {"vu", -8, [](Problem& p, Pointers&) { empty_interval(p); }},
-                {"il", -9, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-                {"iu below il", -10, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-                {"iu above n", -10, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
-                missing<Pointers>("M", -11, [](Problem&, Pointers& x) { x.M = nullptr; }),
-                missing<Pointers>("W", -12, [](Problem&, Pointers& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Spread&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
-                {"vu", -6, [](Problem& p, Spread&) { empty_interval(p); }},
-                {"il", -7, [](Problem& p, Spread&) { indices(p, 0, 2); }},
-                {"iu", -8, [](Problem& p, Spread&) { indices(p, 3, 2); }},
-                missing<Spread>("M", -9, [](Problem&, Spread& x) { x.M = nullptr; }),
-                missing<Spread>("W", -10, [](Problem&, Spread& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"jobz", -1, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, lapilli_memory*&) { p.range = 'X'; }},
-                {"n", -3, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"il", -4, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
-                {"iu", -5, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
-                missing<lapilli_memory*>("bytes", -6, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

@@ -50,6 +50,7 @@ struct PartOfSpectrum : Description {
         facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     static void data(const Problem& p, Data& x) {
         typename Whole::Data whole;
         Whole::data(p, whole);
@@ -151,40 +152,6 @@ struct PartOfSpectrum : Description {
             slips.push_back({"remarks", [](Data& x) { (x.remarks.empty() ? x.M[0] : x.remarks[3]) += 1; }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"jobz", -1, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Pointers&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -5, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -6, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                {"vu", -8, [](Problem& p, Pointers&) { empty_interval(p); }},
-                {"il", -9, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-                {"iu below il", -10, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-                {"iu above n", -10, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }},
-                missing<Pointers>("M", -12, [](Problem&, Pointers& x) { x.M = nullptr; }),
-                missing<Pointers>("W", -13, [](Problem&, Pointers& x) { x.W = nullptr; }),
-                missing<Pointers>("Z", -14, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-                {"ldz", -15, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
-                missing<Pointers>("remarks", -16, [](Problem&, Pointers& x) { x.remarks = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"jobz", -1, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"range", -2, [](Problem& p, Spread&) { p.range = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
-                {"vu", -6, [](Problem& p, Spread&) { empty_interval(p); }},
-                {"il", -7, [](Problem& p, Spread&) { indices(p, 0, 2); }},
-                {"iu", -8, [](Problem& p, Spread&) { indices(p, 3, 2); }},
-                missing<Spread>("M", -10, [](Problem&, Spread& x) { x.M = nullptr; }),
-                missing<Spread>("W", -11, [](Problem&, Spread& x) { x.W = nullptr; }),
-                missing<Spread>("Z", -12, [](Problem&, Spread& x) { x.Z = nullptr; }),
-                missing<Spread>("remarks", -13, [](Problem&, Spread& x) { x.remarks = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Whole::bad_memory_arguments();
     }
 };
 

@@ -153,33 +153,6 @@ struct Sygvd : Description {
         }
         return slips;
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
-                {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -5, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -6, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("B", -7, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
-                {"ldb", -8, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }},
-                missing<Pointers>("W", -9, [](Problem&, Pointers& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("B", -5, [](Problem&, Spread& x) { x.B = nullptr; }),
-                missing<Spread>("W", -6, [](Problem&, Spread& x) { x.W = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"itype", -1, [](Problem& p, lapilli_memory*&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"n", -3, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -4, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 // The same problem with LAPACK's plain name.

@@ -16,6 +16,7 @@ template <class T>
 struct GeneralizedPart : Description {
     using R = Real<T>;
 
+    static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     // The spectrum of an ordinary problem with A times or over the values of B, which are 0.1 to 1.
     static Selected part(const Problem& p) { return Syevdx<T>::part(p, p.itype == 1 ? 2 : 0.5); }
 
@@ -87,54 +88,6 @@ struct GeneralizedPart : Description {
                 {"number of values", [](Data& x) { x.M[0] -= 2; }},
                 {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
     }
-
-    // Both have the same arguments up to iu.
-    template <class Pointers>
-    static std::vector<BadArgument<Pointers>> bad_arguments(
-        std::initializer_list<BadArgument<Pointers>> further) {
-        std::vector<BadArgument<Pointers>> all = {
-            {"itype", -1, [](Problem& p, Pointers&) { p.itype = 0; }},
-            {"itype", -1, [](Problem& p, Pointers&) { p.itype = 4; }},
-            {"jobz", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-            {"range", -3, [](Problem& p, Pointers&) { p.range = 'X'; }},
-            {"uplo", -4, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-            {"n", -5, [](Problem& p, Pointers&) { p.n = -1; }},
-            missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-            {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-            missing<Pointers>("B", -8, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
-            {"ldb", -9, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }},
-            {"vu", -11, [](Problem& p, Pointers&) { empty_interval(p); }},
-            {"il", -12, [](Problem& p, Pointers&) { indices(p, 0, 2); }},
-            {"iu below il", -13, [](Problem& p, Pointers&) { indices(p, 3, 2); }},
-            {"iu above n", -13, [](Problem& p, Pointers&) { indices(p, 1, p.n + 1); }}};
-        all.insert(all.end(), further);
-        return all;
-    }
-    template <class Spread>
-    static std::vector<BadArgument<Spread>> bad_spread_arguments(
-        std::initializer_list<BadArgument<Spread>> further) {
-        std::vector<BadArgument<Spread>> all = {
-            {"itype", -1, [](Problem& p, Spread&) { p.itype = 4; }},
-            {"jobz", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
-            {"range", -3, [](Problem& p, Spread&) { p.range = 'X'; }},
-            {"uplo", -4, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-            missing<Spread>("A", -5, [](Problem&, Spread& x) { x.A = nullptr; }),
-            missing<Spread>("B", -6, [](Problem&, Spread& x) { x.B = nullptr; }),
-            {"vu", -8, [](Problem& p, Spread&) { empty_interval(p); }},
-            {"il", -9, [](Problem& p, Spread&) { indices(p, 0, 2); }},
-            {"iu", -10, [](Problem& p, Spread&) { indices(p, 3, 2); }}};
-        all.insert(all.end(), further);
-        return all;
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"itype", -1, [](Problem& p, lapilli_memory*&) { p.itype = 4; }},
-                {"jobz", -2, [](Problem& p, lapilli_memory*&) { p.job = 'X'; }},
-                {"range", -3, [](Problem& p, lapilli_memory*&) { p.range = 'X'; }},
-                {"n", -4, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"il", -5, [](Problem& p, lapilli_memory*&) { indices(p, 0, 2); }},
-                {"iu", -6, [](Problem& p, lapilli_memory*&) { indices(p, 3, 2); }},
-                missing<lapilli_memory*>("bytes", -7, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 template <class T>
@@ -199,17 +152,6 @@ struct Sygvdx : GeneralizedPart<T> {
             slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * slip_size<T>()); }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return Part::template bad_arguments<Pointers>(
-            {missing<Pointers>("M", -14, [](Problem&, Pointers& x) { x.M = nullptr; }),
-             missing<Pointers>("W", -15, [](Problem&, Pointers& x) { x.W = nullptr; })});
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return Part::template bad_spread_arguments<Spread>(
-            {missing<Spread>("M", -11, [](Problem&, Spread& x) { x.M = nullptr; }),
-             missing<Spread>("W", -12, [](Problem&, Spread& x) { x.W = nullptr; })});
     }
 };
 
@@ -291,22 +233,6 @@ struct Sygvx : GeneralizedPart<T> {
                              [](Data& x) { x.ifail[static_cast<std::size_t>(x.M[0]) - 1] = -7; }});
         }
         return slips;
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return Part::template bad_arguments<Pointers>(
-            {missing<Pointers>("M", -15, [](Problem&, Pointers& x) { x.M = nullptr; }),
-             missing<Pointers>("W", -16, [](Problem&, Pointers& x) { x.W = nullptr; }),
-             missing<Pointers>("Z", -17, [](Problem&, Pointers& x) { x.Z.data = nullptr; }),
-             {"ldz", -18, [](Problem& p, Pointers& x) { x.Z.ld = p.n - 1; }},
-             missing<Pointers>("ifail", -19, [](Problem&, Pointers& x) { x.ifail = nullptr; })});
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return Part::template bad_spread_arguments<Spread>(
-            {missing<Spread>("M", -12, [](Problem&, Spread& x) { x.M = nullptr; }),
-             missing<Spread>("W", -13, [](Problem&, Spread& x) { x.W = nullptr; }),
-             missing<Spread>("Z", -14, [](Problem&, Spread& x) { x.Z = nullptr; }),
-             missing<Spread>("ifail", -15, [](Problem&, Spread& x) { x.ifail = nullptr; })});
     }
 };
 

@@ -98,27 +98,6 @@ struct Sytrd : Description {
                 {"D", [](Data& x) { x.D[0] *= 1 + r; }},
                 {"sign in E", [](Data& x) { x.E[30] = -x.E[30]; }}};
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -3, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -4, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("D", -5, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -6, [](Problem&, Pointers& x) { x.E = nullptr; }),
-                missing<Pointers>("tau", -7, [](Problem&, Pointers& x) { x.tau = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("D", -3, [](Problem&, Spread& x) { x.D = nullptr; }),
-                missing<Spread>("E", -4, [](Problem&, Spread& x) { x.E = nullptr; }),
-                missing<Spread>("tau", -5, [](Problem&, Spread& x) { x.tau = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

@@ -62,6 +62,11 @@ struct SytrdSb2st : Description {
                 .holds_matrix = false,
                 .schedules = {{.job = 'N'}, {.job = 'N', .settings = {{"chase.launches", "steps"}}}}};
     }
+    static char& option(Problem& p, std::string_view name) {
+        return name == "stage1" ? p.trans : p.option(name);
+    }
+    // That of a band.
+    static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);
         x.D.assign(static_cast<std::size_t>(p.n), 0);
@@ -98,31 +103,6 @@ struct SytrdSb2st : Description {
         static const Real<T> r = slip_size<T>();
         return {{"diagonal", [](Data& x) { x.D[7] += 60 * r; }},
                 {"off-diagonal", [](Data& x) { x.E[9] += 60 * r; }}};
-    }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"stage1", -1, [](Problem& p, Pointers&) { p.trans = 'X'; }},
-                {"vect", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"kd", -5, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = p.k; }},
-                missing<Pointers>("D", -8, [](Problem&, Pointers& x) { x.D = nullptr; }),
-                missing<Pointers>("E", -9, [](Problem&, Pointers& x) { x.E = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"stage1", -1, [](Problem& p, Spread&) { p.trans = 'X'; }},
-                {"vect", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
-                {"uplo", -3, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("no AB", -4, [](Problem&, Spread& x) { x.AB = nullptr; }),
-                missing<Spread>("D", -5, [](Problem&, Spread& x) { x.D = nullptr; }),
-                missing<Spread>("E", -6, [](Problem&, Spread& x) { x.E = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"kd", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
     }
 };
 

@@ -160,28 +160,6 @@ struct SytrdSy2sb : Description {
                 {"tau", [](Data& x) { x.tau[1] *= 1 + r; }},
                 {"diagonal of the band", [](Data& x) { x.AB(0, 0) += T(r); }}};
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"n", -2, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"kd", -3, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("AB", -6, [](Problem&, Pointers& x) { x.AB.data = nullptr; }),
-                {"ldab", -7, [](Problem& p, Pointers& x) { x.AB.ld = band(p); }},
-                missing<Pointers>("tau", -8, [](Problem&, Pointers& x) { x.tau = nullptr; })};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                missing<Spread>("A", -2, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("AB", -3, [](Problem&, Spread& x) { x.AB = nullptr; }),
-                missing<Spread>("tau", -4, [](Problem&, Spread& x) { x.tau = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                {"kd", -2, [](Problem& p, lapilli_memory*&) { p.k = -1; }},
-                missing<lapilli_memory*>("bytes", -3, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

@@ -110,23 +110,6 @@ struct Trtri : Description {
         return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"diag", -2, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"n", -3, [](Problem& p, Pointers&) { p.n = -1; }},
-                missing<Pointers>("A", -4, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -5, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                {"diag", -2, [](Problem& p, Spread&) { p.job = 'X'; }},
-                missing<Spread>("A", -3, [](Problem&, Spread& x) { x.A = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return {{"n", -1, [](Problem& p, lapilli_memory*&) { p.n = -1; }},
-                missing<lapilli_memory*>("bytes", -2, [](Problem&, lapilli_memory*& x) { x = nullptr; })};
-    }
 };
 
 }  // namespace lapilli::testing

@@ -64,28 +64,6 @@ struct Trtrs : Description {
     }
     static double operations(const Problem& p) { return Potrs<T>::operations(p) / 2; }
     static std::vector<SlipOf<Data>> slips(char job) { return Potrs<T>::slips(job); }
-
-    static std::vector<BadArgument<Pointers>> bad_arguments() {
-        return {{"uplo", -1, [](Problem& p, Pointers&) { p.uplo = 'X'; }},
-                {"trans", -2, [](Problem& p, Pointers&) { p.trans = 'X'; }},
-                {"diag", -3, [](Problem& p, Pointers&) { p.job = 'X'; }},
-                {"n", -4, [](Problem& p, Pointers&) { p.n = -1; }},
-                {"nrhs", -5, [](Problem& p, Pointers&) { p.k = -1; }},
-                missing<Pointers>("A", -6, [](Problem&, Pointers& x) { x.A.data = nullptr; }),
-                {"lda", -7, [](Problem& p, Pointers& x) { x.A.ld = p.n - 1; }},
-                missing<Pointers>("B", -8, [](Problem&, Pointers& x) { x.B.data = nullptr; }),
-                {"ldb", -9, [](Problem& p, Pointers& x) { x.B.ld = p.n - 1; }}};
-    }
-    static std::vector<BadArgument<Spread>> bad_spread_arguments() {
-        return {{"uplo", -1, [](Problem& p, Spread&) { p.uplo = 'X'; }},
-                {"trans", -2, [](Problem& p, Spread&) { p.trans = 'X'; }},
-                {"diag", -3, [](Problem& p, Spread&) { p.job = 'X'; }},
-                missing<Spread>("A", -4, [](Problem&, Spread& x) { x.A = nullptr; }),
-                missing<Spread>("B", -5, [](Problem&, Spread& x) { x.B = nullptr; })};
-    }
-    static std::vector<BadArgument<lapilli_memory*>> bad_memory_arguments() {
-        return Potrs<T>::bad_memory_arguments();
-    }
 };
 
 }  // namespace lapilli::testing
