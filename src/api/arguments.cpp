@@ -52,6 +52,12 @@ void Arguments::letter(const char* name, char value, const char* letters) {
     refuse(name, fmt::format("= {}, must be {}", quoted(value), one_of(letters)));
 }
 
+void Arguments::letter_at(const char* name, const char* at, const char* letters, bool looked_at) {
+    matrix(name, at, 1, 1);
+    if (letters == nullptr || !looked_at || bad() || is_one_of(*at, letters)) return;
+    refuse(name, fmt::format("= {}, must be {}", quoted(*at), one_of(letters)));
+}
+
 void Arguments::at_least(const char* name, index_t value, Bound low, bool looked_at) {
     note(name, value);
     ++number_;

@@ -34,6 +34,10 @@ class Arguments {
 
     /// Each of these is the next argument. Where `looked_at` is false, bounds are not for it.
     void letter(const char* name, char value, const char* letters);
+    /// A letter that the call writes. What it reads there must be one of `letters`; null: it does not read it.
+    void letter_at(const char* name, const char* at, const char* letters = nullptr, bool looked_at = true);
+    /// A handle, which may not be null.
+    void handle(const char* name, const void* value) { matrix(name, value, 1, 1); }
     void size(const char* name, index_t value) { at_least(name, value, {0}); }
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);

@@ -37,6 +37,7 @@ class Arguments {
     const char* letter(int position, char value) {
         return &letters_.emplace_back(position == wrong_ ? 'X' : value);
     }
+    char* written_letter() { return &letters_.emplace_back('N'); }
     Int* integer(int position, Int value) {
         return &numbers_.emplace_back(position == wrong_ ? Int(-7) : value);
     }

@@ -72,7 +72,7 @@ def _can_be_wrong(routine, name):
     # A narrowed option leaves some arrays without a use, and LAPACK does not look at their leading dimensions.
     if a.kind == "leading" and a.condition and any(routine.is_narrowed(o.name) for o in routine.arguments if o.letters):
         return False
-    return bool(a.letters) or a.kind in ("size", "integer", "leading")
+    return bool(a.letters) and not a.is_written_letter or a.kind in ("size", "integer", "leading")
 
 
 def _value(routine, precision, position, name):
@@ -81,6 +81,8 @@ def _value(routine, precision, position, name):
     if name in table.WORK_ARRAYS or name == "info":
         return f"a.{'work' if name == 'hous' else name}()"
     a = routine.argument(name)
+    if a.is_written_letter:
+        return "a.written_letter()"
     if a.letters:
         letters = a.letters["complex" if precision in "cz" else "real"]
         # The last one asks for most: 'V', 'I'. Of transpositions LAPACK knows the first one everywhere.

@@ -23,7 +23,9 @@ def element(argument, precision):
 def parameter(argument, form, precision):
     name = argument.name
     if argument.letters:
-        return f"char {name}"
+        return f"char* {name}" if argument.is_written_letter else f"char {name}"
+    if argument.kind == "handle":
+        return f"lapilli_{argument.of} {name}"
     if argument.kind in ("size", "integer", "leading", "step"):
         return f"lapilli_int {name}"
     if argument.kind == "scalar":
@@ -36,10 +38,12 @@ def parameter(argument, form, precision):
     return f"{const}{element(argument, precision)}* {name}"
 
 
-def parameters(routine, form, precision):
+def parameters(routine, form, precision, kind=""):
+    """precision None: of a template, for matrices of that kind."""
+    kind = kind if precision is None else routine.kind_of(precision)
     front = FRONT.get(form, "lapilli_context ctx")
     back = ["lapilli_memory* bytes"] if form == "memory" else []
-    return [front] + [parameter(a, form, precision) for a in routine.form_arguments(form)] + back
+    return [front] + [parameter(a, form, precision) for a in routine.form_arguments(form, kind)] + back
 
 
 def filled(head, parts, tail):

@@ -44,15 +44,12 @@ def write(family, routines, note):
     return "\n".join(out + ['}  // extern "C"']) + "\n"
 
 
-def _kind(precision):
-    return "complex" if precision in "cz" else "real"
-
-
 def _lapack(routine, kind):
     """LAPACK's arguments in their order: those in brackets are there for complex matrices only."""
     text = routine.text("lapack")
     text = re.sub(r"\[([^\]]*)\]", r"\1" if kind == "complex" else "", text)
-    return text.split()
+    other = {a.name for a in routine.arguments if a.only not in ("", kind)}
+    return [name for name in text.split() if name not in other]
 
 
 def _sizes(routine, kind):
@@ -82,7 +79,7 @@ def _parameter(routine, name, scalar, real, integer):
         return f"const {integer}* {name}"
     a = routine.argument(name)
     if a.letters:
-        return f"const char* {name}"
+        return f"char* {name}" if a.is_written_letter else f"const char* {name}"
     if a.is_array or a.kind == "scalar":
         element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
         return ("const " if a.access == "in" else "") + f"{element}* {name}"
@@ -95,12 +92,12 @@ def _parameters(routine, kind, scalar, real, integer):
 
 def lapack_names(routine, precision):
     """LAPACK's arguments of one precision."""
-    return _lapack(routine, _kind(precision))
+    return _lapack(routine, table.kind_of(precision))
 
 
 def parameters(routine, precision, scalar, real, integer):
     """Their declarations."""
-    return _parameters(routine, _kind(precision), scalar, real, integer)
+    return _parameters(routine, table.kind_of(precision), scalar, real, integer)
 
 
 def _template(routine, kinds):
@@ -111,15 +108,16 @@ def _template(routine, kinds):
     letters = [n for n in names if n in {a.name for a in routine.arguments} and routine.argument(n).letters]
     lengths = ["std::size_t"] * len(letters)
     order = routine.text("dropin").partition(" from ")[0]
-    serve = ["ctx"] + [_served(routine, a) for a in routine.arguments]
+    arguments = routine.form_arguments("plain", kind)
+    serve = ["ctx"] + [_served(routine, a) for a in arguments]
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
              ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
     lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
-    told = [a.name for a in routine.arguments
-            if a.letters or a.kind in ("size", "integer", "leading") and not a.condition]
+    told = [a.name for a in arguments
+            if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), "); },"))
@@ -136,6 +134,8 @@ def _give_up(routine):
 
 def _served(routine, a):
     """An argument as the library takes it: its integers have 64 bits."""
+    if a.is_written_letter:
+        return a.name
     if a.kind == "scalar" or a.condition and not a.is_array:
         return f"value_of({a.name})"
     if routine.is_narrowed(a.name):
@@ -178,7 +178,7 @@ def _value(routine, text, size="double"):
 
 
 def _symbol(routine, precision, suffix):
-    kind, integer = _kind(precision), INTEGERS[suffix]
+    kind, integer = table.kind_of(precision), INTEGERS[suffix]
     kinds = next(k for k in _kinds(routine) if kind in k)
     symbol = f"{routine.name(precision)}{suffix}_"
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]

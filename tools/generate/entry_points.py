@@ -41,8 +41,8 @@ def _file(family, forms, note):
     out += ["", "namespace lapilli::api {", "namespace {", ""]
     for routine in family.routines:
         for form in forms:
-            if form in routine.forms:
-                out += _template(routine, form) + [""]
+            for kind in routine.kinds if form in routine.forms else []:
+                out += _template(routine, form, kind) + [""]
     out += ["}  // namespace", "}  // namespace lapilli::api", "", "namespace api = lapilli::api;", ""]
     for routine in family.routines:
         for form in forms:
@@ -56,26 +56,27 @@ def _file(family, forms, note):
 def _entry_point(routine, form, precision):
     name = routine.name(precision) + ctext.SUFFIX[form]
     front = ctext.FRONT.get(form, "lapilli_context ctx").split()[-1].lstrip("*")
-    names = [front, f'"{name}"'] + [a.name for a in routine.form_arguments(form)] + (["bytes"] if form == "memory" else [])
+    kind = routine.kind_of(precision)
+    names = [front, f'"{name}"'] + [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form == "memory" else [])
     return [ctext.filled(f"lapilli_int lapilli_{name}(", ctext.parameters(routine, form, precision), ") {"),
-            ctext.filled(f"    return api::{_function(routine, form)}<{ctext.SCALAR[precision]}>(", names, ");"), "}"]
+            ctext.filled(f"    return api::{_function(routine, form, kind)}<{ctext.SCALAR[precision]}>(", names, ");"), "}"]
 
 
-def _function(routine, form):
+def _function(routine, form, kind):
     # Not the name of the driver's own query of memory.
-    return routine.key + ("_query" if form == "memory" else ctext.SUFFIX[form])
+    return routine.key + (kind and "_" + kind) + ("_query" if form == "memory" else ctext.SUFFIX[form])
 
 
-def _template(routine, form):
-    arguments = routine.form_arguments(form)
-    given = ctext.parameters(routine, form, None)
+def _template(routine, form, kind):
+    arguments = routine.form_arguments(form, kind)
+    given = ctext.parameters(routine, form, None, kind)
     # The drivers take what is behind the handles of queues.
     given[0] = re.sub(r"\bqueue(s?)$", r"handle\1", given[0])
     given.insert(1, "const char* name")
-    result = ["template <class T>", ctext.filled(f"lapilli_int {_function(routine, form)}(", given, ") {")]
+    result = ["template <class T>", ctext.filled(f"lapilli_int {_function(routine, form, kind)}(", given, ") {")]
     body = _bindings(routine, form)
     checks = [_check(routine, form, a) for a in arguments]
-    work = _query(routine) if form == "memory" else _call(routine, form)
+    work = _query(routine) if form == "memory" else _call(routine, form, kind)
     # Sizes that the checks and the call use, and what those use.
     definitions = _used_definitions(routine, form, "\n".join(checks + work))
     early = [d for d in definitions if _uses(d.name, "\n".join(checks), definitions)]
@@ -132,6 +133,10 @@ def _check(routine, form, a):
     if a.letters:
         real, complex_ = a.letters["real"], a.letters["complex"]
         letters = f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
+        if a.is_written_letter:
+            # What is read must be one of the letters, where it is read.
+            given = [letters] + ([a.condition] if a.condition else []) if a.access == "inout" else []
+            return _checked("letter_at", a, given)
         return f"arguments.letter({name}, {letters});"
     looked_at = [a.condition] if a.condition else []
     stored = _stored(routine, a)
@@ -183,7 +188,7 @@ def _bound(text):
 
 def _converted(routine, form, a):
     """An argument as a driver takes it."""
-    if a.kind in OPTION:
+    if a.kind in OPTION and not a.is_written_letter:
         return f"{OPTION[a.kind]}({a.name})"
     if a.kind == "matrix":
         rows, cols = a.shape
@@ -212,8 +217,8 @@ def _substituted(routine, form, text):
     return re.sub(r"(\$?)\b([A-Za-z_]\w*)\b", change, text)
 
 
-def _call(routine, form):
-    text = routine.text(f"{form} calls") or routine.text("calls")
+def _call(routine, form, kind):
+    text = routine.text(f"{form} calls") or routine.text(f"{kind} calls") or routine.text("calls")
     driver, _, rest = text.partition("(")
     given = _substituted(routine, form, rest.removesuffix(")"))
     if form in ("plain", "mgpu"):

@@ -83,7 +83,7 @@ def _function(routine, form, precision):
 def _declarations(routine, form, precision):
     """The names of the arguments in their order, and a declaration of each; bounds after what they use."""
     names, values, arrays = [], [], []
-    arguments = {a.name: a for a in routine.form_arguments(form)}
+    arguments = {a.name: a for a in routine.form_arguments(form, table.kind_of(precision))}
     for text in ctext.parameters(routine, form, precision):
         c_type, name = re.match(r"(.*?)\s*(\w+)$", text).groups()
         if name.lower() in {n.lower() for n in names} | {"info"}:
@@ -97,6 +97,8 @@ def _declaration(c_type, name, arguments, precision):
     argument = arguments.get(name)
     if c_type == "lapilli_matrix":
         return f"type(lapilli_{precision}matrix), value :: {name}"
+    if argument is not None and argument.kind == "handle":
+        return f"type({c_type}), value :: {name}"
     if c_type.endswith("* const*"):  # an array in the memory of each device
         return f"type(c_ptr), intent(in) :: {name}(*)"
     const = c_type.startswith("const ")

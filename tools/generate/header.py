@@ -34,12 +34,13 @@ def _routine(routine):
     out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
     if routine.text("about"):
         out += ctext.wrapped(routine.text("about"), " * ")
-    arguments = routine.form_arguments(first)
-    width = max(len(a.name) for a in arguments)
-    out.append(" *")
-    for number, a in enumerate(arguments, 1):
-        head = f" *  {number:2} {a.name.ljust(width)}  "
-        out += ctext.wrapped(prose.describe(a, routine), head, " *" + " " * (len(head) - 2))
+    for kind in routine.kinds:
+        arguments = routine.form_arguments(first, kind)
+        width = max(len(a.name) for a in arguments)
+        out.append(" *" + (f" For {kind} matrices:" if kind else ""))
+        for number, a in enumerate(arguments, 1):
+            head = f" *  {number:2} {a.name.ljust(width)}  "
+            out += ctext.wrapped(prose.describe(a, routine), head, " *" + " " * (len(head) - 2))
     for text in prose.info_lines(routine):
         out += [" *"] + ctext.wrapped(text, " * ", " *   ")
     out[-1] += " */"

@@ -22,7 +22,7 @@ struct EntryPoint {{
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
-    /// a condition), scalar, array, leading:A, step, output
+    /// a condition), scalar, array, leading:A, step, letter (written), handle, output
     const char* kinds;
 }};
 
@@ -43,8 +43,8 @@ def write(families, note):
 
 def _line(family, routine, form, precision):
     kind = "complex" if precision in "cz" else "real"
-    arguments = routine.form_arguments(form)
-    options = [a.letters[kind] if a.letters else "-" for a in arguments] + ["-"] * (form == "memory")
+    arguments = routine.form_arguments(form, kind)
+    options = [a.letters[kind] if a.letters and not a.is_written_letter else "-" for a in arguments] + ["-"] * (form == "memory")
     names = [a.name for a in arguments] + ["bytes"] * (form == "memory")
     kinds = [_kind(a) for a in arguments] + ["output"] * (form == "memory")
     name = routine.name(precision) + ctext.SUFFIX[form]
@@ -54,7 +54,7 @@ def _line(family, routine, form, precision):
 
 def _kind(a):
     if a.letters:
-        return "option"
+        return "letter" if a.is_written_letter else "option"
     if a.is_array:
         return "array"
     if a.kind == "leading":

@@ -82,6 +82,8 @@ def describe(argument, routine):
     if argument.letters:
         # The prose of an option usually explains the letters one by one.
         known = all(f"'{c}'" in argument.prose for c in set(argument.letters["real"] + argument.letters["complex"]))
+        if argument.is_written_letter:
+            parts.append(ACCESS[argument.access])
         if not known:
             parts.append(letters(argument, routine))
         parts.append(argument.prose)
@@ -114,5 +116,8 @@ def info_lines(routine):
 
 def numbered(routine, form):
     """1 uplo, 2 A"""
-    names = [a.name for a in routine.form_arguments(form)] + (["bytes"] if form == "memory" else [])
-    return ", ".join(f"{i} {n}" for i, n in enumerate(names, 1))
+    texts = []
+    for kind in routine.kinds:
+        names = [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form == "memory" else [])
+        texts.append((kind and f"{kind} matrices: ") + ", ".join(f"{i} {n}" for i, n in enumerate(names, 1)))
+    return "; ".join(texts)

@@ -70,7 +70,7 @@ def _routine(routine):
         out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
     shown = routine.arguments + routine.inserted
     out += ["", "| argument | type | |", "|---|---|---|"]
-    out += [f"| {a.name} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
+    out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]
     if routine.text("offset"):
         facts.insert(0, ("`_offset`", _md(routine.text("offset"))))
@@ -92,7 +92,9 @@ def _sentence(text):
 
 def _type(a):
     if a.letters:
-        return "char"
+        return "char\\*" if a.is_written_letter else "char"
+    if a.kind == "handle":
+        return f"lapilli_{a.of}"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":
         return element

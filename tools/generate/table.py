@@ -19,19 +19,29 @@ class TableError(Exception):
     pass
 
 
+def kind_of(precision):
+    return "complex" if precision in "cz" else "real"
+
+
 @dataclasses.dataclass
 class Argument:
     name: str
-    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step
+    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle
     prose: str = ""
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
     element: str = "scalar"  # scalar, real or integer
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
-    of: str = ""  # leading: its matrix; step: its vector; vector: its step
+    of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle: its type
     low: str = ""  # integer: bounds, each may be empty; scalar: what it must be greater than
     high: str = ""
+    only: str = ""  # "real" or "complex": in the routines for such matrices alone
+
+    @property
+    def is_written_letter(self):
+        """A letter that a call writes, and so passed by address."""
+        return bool(self.letters) and self.access != "in"
 
     @property
     def is_array(self):
@@ -105,8 +115,19 @@ class Routine:
                 return a
         raise TableError(f"{self.key}: no argument {name}")
 
-    def form_arguments(self, form):
-        """The arguments of a form in their order, without the context or the queue."""
+    @property
+    def kinds(self):
+        """[""] where real and complex routines have the same arguments, else both."""
+        return ["real", "complex"] if any(a.only for a in self.arguments) else [""]
+
+    def kind_of(self, precision):
+        return "" if self.kinds == [""] else kind_of(precision)
+
+    def form_arguments(self, form, kind=""):
+        """The arguments of a form in their order, without the context or the queue; of one kind of matrices, or of all."""
+        return [a for a in self._form_arguments(form) if not kind or a.only in ("", kind)]
+
+    def _form_arguments(self, form):
         if form == "memory":
             return [self.argument(n) for n in self.text("memory").split()]
         if form in ("mgpu", "mgpu_async"):
@@ -242,6 +263,9 @@ def _routine(family, key, raw):
 
 
 def _argument(key, line):
+    only = re.match(r"(real|complex): +", line)
+    if only:
+        return dataclasses.replace(_argument(key, line[only.end():]), only=only[1])
     name, kind, *rest = [part.strip() for part in line.split("|")]
     prose = rest[0] if rest else ""
     kind, _, condition = kind.partition(" if ")
@@ -267,6 +291,8 @@ def _argument(key, line):
         length, _, argument.of = rest.partition(" step ")
         argument.shape = [length]
     elif argument.kind == "leading":
+        argument.of = rest
+    elif argument.kind == "handle":
         argument.of = rest
     elif argument.kind == "scalar":
         argument.low = rest.removeprefix(">").strip()

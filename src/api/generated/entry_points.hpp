@@ -17,7 +17,7 @@ struct EntryPoint {
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
-    /// a condition), scalar, array, leading:A, step, output
+    /// a condition), scalar, array, leading:A, step, letter (written), handle, output
     const char* kinds;
 };
 

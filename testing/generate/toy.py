@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Everything that tools/generate writes of toy.txt, compiled: what the table can say and no family needs yet.
+
+    toy.py ROOT CC CXX [FC]
+"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+root, cc, cxx, *fc = sys.argv[1:]
+root = pathlib.Path(root)
+here = root / "testing/generate"
+sys.path.insert(0, str(root / "tools/generate"))
+
+import bad_calls  # noqa: E402
+import dropin  # noqa: E402
+import entry_points  # noqa: E402
+import fortran  # noqa: E402
+import header  # noqa: E402
+import lists  # noqa: E402
+import reference  # noqa: E402
+import table  # noqa: E402
+
+
+def expect(good, what):
+    if not good:
+        sys.exit(f"toy.py: {what}")
+
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    expect(done.returncode == 0, " ".join(map(str, command)) + "\n" + done.stderr)
+
+
+def refused(lines, what):
+    """A table with this block is refused."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, "bad.txt").write_text("family bad\n  title: Bad\n\n" + lines)
+        try:
+            table.read(folder, ["bad"])
+        except table.TableError:
+            return
+    sys.exit(f"toy.py: not refused: {what}")
+
+
+families = table.read(here, ["toy"])
+toy = families[0]
+with tempfile.TemporaryDirectory() as folder:
+    out = pathlib.Path(folder)
+    outputs = {"toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
+               "toy.md": reference.write(toy, "a test")}
+    for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, "a test"),
+                  bad_calls.files(families, "a test")):
+        outputs |= files
+    for path, text in outputs.items():
+        out.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
+        out.joinpath(path).write_text(text)
+
+    # Numbers count the arguments of one kind of matrices.
+    for text in ("5 WR", "6 WI", "5 W ", "7 VL", "6 VL", "8 ldvl", "7 ldvl", "10 way", " 9 way"):
+        expect(text in outputs["toy.h"], f"'{text}' is not in the header")
+    expect("char* equed, char* way)" in outputs["toy.h"], "letters that are written are no pointers in the header")
+    expect("lapilli_queue Q" in outputs["toy.h"], "the handle is not in the header")
+    expect("lapilli_dsgesv(" in outputs["toy.h"] and "lapilli_zcgesv(" in outputs["toy.h"], "names of two precisions")
+    expect('"jobvl n A lda W VL ldvl equed way"' in outputs["entry_points.hpp"], "the list of complex arguments")
+    expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")
+
+    include = ["-I", root / "include", "-I", root / "include/lapilli"]
+    inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]
+    strict = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
+    run(cc, "-std=c11", *strict, *include, "-x", "c", out / "toy.h")
+    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/api/generated/toy.cpp")
+    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/dropin/generated/toy.cpp")
+    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", out / "testing/dropin/generated/declarations.hpp")
+    if fc:
+        together = out / "together.f90"
+        parts = [root / "include/lapilli/fortran/runtime.f90", root / "include/lapilli/fortran/matrices.f90",
+                 out / "include/lapilli/fortran/toy.f90"]
+        together.write_text("".join(part.read_text() for part in parts))
+        run(fc[0], "-std=f2018", "-Wall", "-fsyntax-only", "-J", out, together)
+
+BLOCK = "routine x\n  purpose: x\n  arguments:\n    n | size\n"
+refused(BLOCK + "    y | nonsense\n", "an unknown kind")
+refused(BLOCK + "  lapack: n z info\n", "an argument of LAPACK's that is not described")
+refused(BLOCK + "    lda | leading n\n", "the leading dimension of what is not a matrix")

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The drivers of toy.txt, declared.
+#pragma once
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* wr, T* wi, const UserMatrix<T>& vl,
+                 char* equed, char* way);
+template <class T>
+index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* w, const UserMatrix<T>& vl, char* equed,
+                 char* way);
+template <class T>
+Footprint geev_memory(Context&, bool left, index_t n);
+template <class T>
+index_t run_gesv(Context&, lapilli_queue queue, index_t n, T* x);
+
+}  // namespace lapilli
