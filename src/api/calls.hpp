@@ -3,160 +3,35 @@
 // kept as a sentence.
 #pragma once
 
-#include <new>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "api/arguments.hpp"
-#include "host/inside.hpp"
+#include "base/function_ref.hpp"
 
 namespace lapilli::api {
 
-/// Runs f(), which returns info; exceptions become codes.
-template <class F>
-lapilli_int outcome(Context& context, const char* routine, F f) noexcept {
-    try {
-        return f();
-    } catch (const Error& e) {
-        return fail(context, routine, e.code(), e.what());
-    } catch (const std::bad_alloc&) {
-        return fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
-    } catch (const std::exception& e) {
-        return fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
-    }
-}
-
-/// Gives a failure that has left no sentence a general one.
-inline lapilli_int explained(Context& context, const char* routine, lapilli_int info) noexcept {
-    if (info < 0 && context.last_error.empty()) fail(context, routine, info, lapilli_strerror(info));
-    return info;
-}
-
-inline constexpr const char* from_callback = "called from the progress callback of its own context";
-
-/// Runs f(context, log), which returns info, as one call of the named entry point.
-template <class F>
-lapilli_int call_on(Context& context, const char* routine, bool is_routine, F f) noexcept {
-    try {
-        const host::InsideScope scope;
-        const std::lock_guard lock(context.mutex);
-        const bool inside = context.in_callback;
-        if (inside && is_routine) {
-            return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
-        }
-        CallLog log(context, routine, is_routine);
-        // What helps a routine along, or cleans up behind it, leaves its sentence alone unless it fails itself.
-        std::string before = context.last_error.take();
-        if (!inside) context.begin_call(routine, is_routine);
-        const lapilli_int info =
-            explained(context, routine, outcome(context, routine, [&] { return f(context, log); }));
-        if (!is_routine && info >= 0) context.last_error.set(std::move(before));
-        if (is_routine && info == 0) context.last_error.clear();  // of what the callback may have left
-        if (!inside) context.end_call();
-        log.finish(info);
-        return info;
-    } catch (...) {
-        return LAPILLI_ERROR_INTERNAL;
-    }
-}
 /// A numerical routine: f(context, arguments).
-template <class F>
-lapilli_int call(lapilli_context handle, const char* routine, F f) noexcept {
-    const Found found = find_context(handle, routine);
-    if (found.context == nullptr) return found.info;
-    return call_on(*found.context, routine, true, [&](Context& context, CallLog& log) {
-        Arguments arguments(context, routine, &log);
-        try {
-            return f(context, arguments);
-        } catch (const Error& error) {
-            arguments.rethrow(error);
-        }
-    });
-}
+lapilli_int call(lapilli_context handle, const char* routine,
+                 FunctionRef<lapilli_int(Context&, Arguments&)> f) noexcept;
+
 /// Anything else, f(context): the phases of the last routine stay.
-template <class F>
-lapilli_int ask_on(Context& context, const char* name, F f) noexcept {
-    return call_on(context, name, false, [&](Context& c, CallLog&) { return f(c); });
-}
-template <class F>
-lapilli_int ask(lapilli_context handle, const char* name, F f) noexcept {
-    const Found found = find_context(handle, name);
-    return found.context == nullptr ? found.info : ask_on(*found.context, name, f);
-}
+lapilli_int ask_on(Context& context, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept;
+lapilli_int ask(lapilli_context handle, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept;
 
 /// A memory query: f(context, arguments) checks what decides it and returns the footprint.
-template <class F>
-lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes, F f) noexcept {
-    return ask(handle, name, [&](Context& context) -> lapilli_int {
-        Arguments arguments(context, name);
-        const Footprint footprint = f(context, arguments);
-        arguments.matrix("bytes", bytes, 1, 1);
-        if (arguments.bad()) return arguments.info();
-        const index_t host =
-            checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
-        bytes->device = 0;
-        for (const std::size_t on_device : footprint.device)
-            bytes->device = std::max(bytes->device, on_device);
-        bytes->host = static_cast<std::size_t>(host);
-        return 0;
-    });
-}
+lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes,
+                   FunctionRef<Footprint(Context&, Arguments&)> f) noexcept;
 
-/// Runs f(log), which submits work to queues of the caller and returns info: no phases, no waiting.
-template <class F>
-lapilli_int submit_on(Context& context, const char* routine, F f) noexcept {
-    try {
-        const std::lock_guard lock(context.mutex);
-        if (context.in_callback) {
-            return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
-        }
-        if (context.device_count() == 0) {
-            return fail(context, routine, LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
-        }
-        CallLog log(context, routine, true);
-        context.last_error.clear();
-        const lapilli_int info =
-            explained(context, routine, outcome(context, routine, [&] { return f(log); }));
-        log.finish(info);
-        return info;
-    } catch (...) {
-        return LAPILLI_ERROR_INTERNAL;
-    }
-}
-/// On one queue: f(context, queue, arguments); operands must be in the memory of its device.
-template <class F>
-lapilli_int submit_to(lapilli_queue handle, const char* routine, F f) noexcept {
-    if (handle == nullptr) return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
-    UserQueue& queue = handle->queue;
-    Context& context = queue.context();
-    return submit_on(context, routine, [&](CallLog& log) {
-        if (log.on()) context.path = fmt::format("a queue of device {}", queue.device());
-        Arguments arguments(context, routine, &log, &context.device(queue.device()));
-        return f(context, queue, arguments);
-    });
-}
+/// On one queue of the caller: f(context, queue, arguments) submits work to it and returns info; no phases, no waiting.
+/// Operands must be in the memory of its device.
+lapilli_int submit_to(lapilli_queue handle, const char* routine,
+                      FunctionRef<lapilli_int(Context&, UserQueue&, Arguments&)> f) noexcept;
+
+/// On one queue for each device: f(context, queues, arguments).
+using Submit = FunctionRef<lapilli_int(Context&, const std::vector<UserQueue*>&, Arguments&)>;
+lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, Submit f) noexcept;
 
 /// The queues, one for each device of the context; empty if they are not that.
 std::vector<UserQueue*> one_per_device(Context& context, const lapilli_queue* handles);
-
-/// On one queue for each device: f(context, queues, arguments).
-template <class F>
-lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, F f) noexcept {
-    if (handles == nullptr || handles[0] == nullptr) {
-        return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
-    }
-    Context& context = handles[0]->queue.context();
-    return submit_on(context, routine, [&](CallLog& log) -> lapilli_int {
-        const std::vector<UserQueue*> queues = one_per_device(context, handles);
-        if (queues.empty()) {
-            return fail(context, routine, LAPILLI_ERROR_QUEUE,
-                        "the queues are not one for each device of one context");
-        }
-        if (log.on()) context.path = "a queue of each device";
-        Arguments arguments(context, routine, &log);
-        return f(context, queues, arguments);
-    });
-}
 
 }  // namespace lapilli::api

@@ -2,36 +2,24 @@
 // The CPU's LAPACK cannot be interrupted, but the progress callback can go on being asked.
 #pragma once
 
-#include <chrono>
-#include <exception>
-#include <future>
+#include <optional>
 
+#include "base/function_ref.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {
 
-/// The result of work(). With a callback it computes on a thread of its own, and this one keeps reporting. A call that
-/// is cancelled meanwhile ends when the work does: left alone it would still run when the process ends, and on what is
-/// then gone.
+/// Calls work() on a thread of its own, and keeps reporting on this one. A call that is cancelled meanwhile ends when the work
+/// does: left alone it would still run when the process ends, and on what is then gone.
+void work_and_report(Context& context, FunctionRef<void()> work);
+
+/// The result of work(), on a thread of its own where there is a callback.
 template <class Work>
 auto while_reporting(Context& context, Work work) {
     if (context.progress == nullptr) return work();
-    auto result = std::async(std::launch::async, work);
-    std::exception_ptr cancelled;
-    while (result.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-        if (cancelled) {
-            result.wait();
-            break;
-        }
-        try {
-            context.keep_reporting();
-        } catch (...) {
-            cancelled = std::current_exception();
-        }
-    }
-    auto value = result.get();
-    if (cancelled) std::rethrow_exception(cancelled);
-    return value;
+    std::optional<decltype(work())> result;
+    work_and_report(context, [&] { result.emplace(work()); });
+    return *std::move(result);
 }
 
 }  // namespace lapilli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A function to call while another one runs, whatever it is made of: for frames that need not be compiled for each.
+#pragma once
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace lapilli {
+
+template <class Signature>
+class FunctionRef;
+
+/// Refers to a function object that lives longer, such as an argument.
+template <class R, class... Args>
+class FunctionRef<R(Args...)> {
+  public:
+    template <class F>
+    requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef>)
+        // NOLINTNEXTLINE(google-explicit-constructor): a lambda becomes one where it is passed
+        FunctionRef(F&& f)
+    noexcept
+        : object_(const_cast<void*>(static_cast<const void*>(std::addressof(f)))),
+          call_([](void* object, Args... args) -> R {
+              return (*static_cast<std::remove_reference_t<F>*>(object))(std::forward<Args>(args)...);
+          }) {}
+    R operator()(Args... args) const { return call_(object_, std::forward<Args>(args)...); }
+
+  private:
+    void* object_;
+    R (*call_)(void*, Args...);
+};
+
+}  // namespace lapilli
