@@ -55,14 +55,15 @@ std::size_t place_of(const std::string& operand, const std::vector<std::string>&
 }
 
 Mistakes mistakes(const std::string& routine, const char* form, char precision,
-                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands) {
+                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands,
+                  std::int64_t (*below)(std::string_view, int)) {
     Mistakes all;
     lapilli_int info = 0;
     for (const TableArgument& a : table_arguments(routine, form, precision)) {
         --info;
         if (a.kind == "option") all.push_back({a.name, info, Mistake::option});
         if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", -1});
-        if (a.low) all.push_back({a.name, info, Mistake::size, "", *a.low - 1});
+        if (a.low) all.push_back({a.name, info, Mistake::size, "", below(a.name, *a.low)});
         if (a.high) all.push_back({a.name, info, Mistake::size, "", *a.high + 1});
         if (a.kind == "array" || a.kind == "leading") {
             const std::string& named = operands[place_of(a.kind == "array" ? a.name : a.of, operands)];

@@ -47,6 +47,10 @@ struct Description {
     static std::int64_t& size(Problem& p, std::string_view name) { return p.size(name); }
     // Whether a spread matrix of any shape is good: sizes follow from it.
     static bool any_shape(std::string_view) { return false; }
+    // Whether an array may be missing though the options ask for it.
+    static bool may_be_missing(std::string_view) { return false; }
+    // A number below an argument's bound.
+    static std::int64_t below(std::string_view, int bound) { return bound - 1; }
 };
 
 // LAPACK's convention: a complex multiplication is 6 real operations, a complex addition 2.
@@ -150,7 +154,8 @@ using Mistakes = std::vector<Mistake>;
 
 // From the table, for a form of a routine; `operands` are its arrays'.
 Mistakes mistakes(const std::string& routine, const char* form, char precision,
-                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands);
+                  const std::vector<BadBound>& bounds, const std::vector<std::string>& operands,
+                  std::int64_t (*below)(std::string_view, int));
 // For spread matrices: those of another type or another shape in the place of each, too.
 Mistakes with_wrong_matrices(const Mistakes& mistakes, const std::vector<std::string>& matrices,
                              bool (*any_shape)(std::string_view));
@@ -265,9 +270,16 @@ class RoutineOf final : public Routine {
         static const std::vector<std::string> all(std::begin(Data::names), std::end(Data::names));
         return all;
     }
-    static detail::Mistakes mistakes(const char* form) {
-        return detail::mistakes(D::facts().name, form, letter<T>, D::bad_bounds(), names());
+    static detail::Mistakes all_mistakes(const char* form) {
+        return detail::mistakes(D::facts().name, form, letter<T>, D::bad_bounds(), names(), D::below);
     }
+    static detail::Mistakes without_good_ones(detail::Mistakes all) {
+        std::erase_if(all, [](const detail::Mistake& m) {
+            return m.kind == detail::Mistake::array && D::may_be_missing(m.operand);
+        });
+        return all;
+    }
+    static detail::Mistakes mistakes(const char* form) { return without_good_ones(all_mistakes(form)); }
     static detail::Mistakes spread_mistakes() {
         Spread at;
         std::vector<std::string> matrices;
@@ -278,7 +290,7 @@ class RoutineOf final : public Routine {
                  ...);
             },
             at.all());
-        return detail::with_wrong_matrices(mistakes("mgpu"), matrices, D::any_shape);
+        return without_good_ones(detail::with_wrong_matrices(all_mistakes("mgpu"), matrices, D::any_shape));
     }
     static Problem spoiled(const detail::Mistake& m, const Problem& p,
                            const std::vector<detail::Slot>& slots) {

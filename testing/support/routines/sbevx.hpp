@@ -38,6 +38,8 @@ struct Sbevx : Description {
     }
     // That of a band.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
+    // Of a caller who does not want it.
+    static bool may_be_missing(std::string_view operand) { return operand == "Q"; }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.
     static Selected part(const Problem& p) {

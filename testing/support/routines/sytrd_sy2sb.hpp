@@ -96,7 +96,8 @@ struct SytrdSy2sb : Description {
                 .block_sizes = {{{"sy2sb.nb", "1"}}, {{"sy2sb.nb", "13"}, {"matrix.nb", "7"}}}};
     }
     static constexpr std::int64_t bandwidth = 64;
-    // Suites that know no bandwidth leave it zero, with which there is no reduction.
+    // Suites that know no bandwidth leave it zero, with which there is no reduction: 1 is meant.
+    static std::int64_t below(std::string_view, int) { return -1; }
     static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : p.k; }
 
     static void data(const Problem& p, Data& x) {
