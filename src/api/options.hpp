@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/scalar.hpp"
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 
 namespace lapilli::api {
 

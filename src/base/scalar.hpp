@@ -64,6 +64,9 @@ inline real_t<T> largest_part(T x) {
 template <class T>
 inline constexpr real_t<T> unit_roundoff = std::numeric_limits<real_t<T>>::epsilon() / 2;
 
+/// X(T) for each scalar type: explicit instantiations.
+#define LAPILLI_FOR_ALL_SCALARS(X) X(float) X(double) X(std::complex<float>) X(std::complex<double>)
+
 enum class Uplo : char { lower = 'L', upper = 'U' };
 enum class Op : char { none = 'N', transpose = 'T', adjoint = 'C' };
 enum class Side : char { left = 'L', right = 'R' };

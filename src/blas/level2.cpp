@@ -107,10 +107,7 @@ void multiply(Context& context, const VectorProduct<T>& how, const DistMatrix<co
 #define LAPILLI_INSTANTIATE(T)                                                            \
     template void multiply(Context&, const VectorProduct<T>&, const DistMatrix<const T>&, \
                            const std::vector<int>&, const UserVector<const T>&, const UserVector<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

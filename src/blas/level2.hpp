@@ -67,4 +67,20 @@ void multiply_on_queues(const VectorProduct<T>& how, const DistMatrix<const T>& 
                         const std::vector<UserQueue*>& queues, const std::vector<const T*>& x, index_t incx,
                         const std::vector<T*>& y, index_t incy);
 
+// ---- Drivers
+
+/// Calls that wait: the devices that have A multiply, or the CPU.
+template <class T>
+void run_product(Context& context, const VectorProduct<T>& how, const UserMatrix<const T>& a,
+                 const UserVector<const T>& x, const UserVector<T>& y);
+
+/// On a queue.
+template <class T>
+void submit_product(UserQueue& queue, const VectorProduct<T>& how, const DeviceView<const T>& a, const T* x,
+                    index_t incx, T* y, index_t incy);
+/// On one queue for each device that has a part of A.
+template <class T>
+void submit_product(const std::vector<UserQueue*>& queues, const VectorProduct<T>& how, const SpreadMatrix& a,
+                    const T* const* x, index_t incx, T* const* y, index_t incy);
+
 }  // namespace lapilli

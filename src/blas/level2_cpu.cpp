@@ -57,10 +57,7 @@ void multiply_on_cpu(Context& context, const VectorProduct<T>& how, const UserMa
 #define LAPILLI_INSTANTIATE(T)                                                                   \
     template void multiply_on_cpu(Context&, const VectorProduct<T>&, const UserMatrix<const T>&, \
                                   const UserVector<const T>&, const UserVector<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -90,10 +90,7 @@ void multiply_columns(Queue& queue, const VectorProduct<T>& how, const DistMatri
 #define LAPILLI_INSTANTIATE(T)                                                                       \
     template void multiply_columns(Queue&, const VectorProduct<T>&, const DistMatrix<const T>&, int, \
                                    const T*, index_t, T, T*, index_t, const PartWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -57,10 +57,7 @@ void multiply_on_queues(const VectorProduct<T>& how, const DistMatrix<const T>& 
     template void multiply_on_queues(const VectorProduct<T>&, const DistMatrix<const T>&,                   \
                                      const std::vector<UserQueue*>&, const std::vector<const T*>&, index_t, \
                                      const std::vector<T*>&, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -57,10 +57,7 @@ void deliver_vector(Context& context, const T* source, index_t count, const User
 #define LAPILLI_INSTANTIATE(T)                                                     \
     template void fetch_vector(Context&, const UserVector<const T>&, index_t, T*); \
     template void deliver_vector(Context&, const T*, index_t, const UserVector<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

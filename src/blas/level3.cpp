@@ -220,10 +220,7 @@ void submit_rank_k(UserQueue& queue, const RankK<T>& how, DeviceView<const T> a,
                               DeviceView<T>);                                                                \
     template void submit_rank_k(UserQueue&, const RankK<T>&, DeviceView<const T>, DeviceView<const T>,       \
                                 DeviceView<T>);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -76,10 +76,7 @@ void rank_k_on_cpu(Context& context, const RankK<T>& how, const UserMatrix<const
                               const UserMatrix<const T>&, const UserMatrix<T>&);       \
     template void rank_k_on_cpu(Context&, const RankK<T>&, const UserMatrix<const T>&, \
                                 const UserMatrix<const T>&, const UserMatrix<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

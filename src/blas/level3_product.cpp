@@ -196,10 +196,7 @@ void spread_product(Context& context, const ProductForm<T>& form, index_t k,
     template void scale_part(Queue&, const ProductForm<T>&, DeviceView<T>, T*, const Columns&);             \
     template void spread_product(Context&, const ProductForm<T>&, index_t, const DistMatrix<const T>(&)[2], \
                                  const DistMatrix<T>&, SpreadProductWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -190,10 +190,7 @@ void run_symm(Context& context, const Symm<T>& how, const SpreadMatrix& a, const
 #define LAPILLI_INSTANTIATE(T)                                                                 \
     template void run_symm(Context&, const Symm<T>&, const SpreadMatrix&, const SpreadMatrix&, \
                            const SpreadMatrix&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -203,10 +203,7 @@ void run_trmm(Context& context, const Triangular& how, T alpha, const SpreadMatr
 #define LAPILLI_INSTANTIATE(T)                                                                        \
     template void run_trsm(Context&, const Triangular&, T, const SpreadMatrix&, const SpreadMatrix&); \
     template void run_trmm(Context&, const Triangular&, T, const SpreadMatrix&, const SpreadMatrix&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "eigen/remarks.hpp"
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 

@@ -3,12 +3,13 @@
 #include "eigen/drivers_band.hpp"
 
 #include "device/calls.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/sy2sb.hpp"
 #include "host/lapack_band.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
+#include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
 #include "matrix/staged_operand.hpp"
@@ -110,7 +111,7 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
     const index_t reflectors = std::max<index_t>(0, n - kd);
     const HostMatrix<T> copy(context, a), band(kd + 1, n);
     make_diagonal_real(copy.view());
-    finite_max_norm(uplo, HostView<const T>(copy.view()));
+    finite_max_norm(part_of(uplo), HostView<const T>(copy.view()));
     std::fill_n(band.view().data, band.view().ld * n, T(0));  // LAPACK leaves the corner alone
     HostVector<T> host_tau(reflectors);
     const index_t info = while_reporting(context, [&] {
@@ -129,7 +130,7 @@ Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
     if (!context.use_devices("sytrd.crossover", n)) {
         return host_footprint<T>(checked_product(checked_sum(checked_sum(n, kd), 1), n));
     }
-    return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging{n, n}, true, kd,
+    return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging::any(n, n), true, kd,
                                            sy2sb_group(context, n, kd));
 }
 
@@ -137,10 +138,7 @@ Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
     template index_t run_sytrd_sy2sb(Context&, Uplo, index_t, const UserMatrix<T>&, const UserMatrix<T>&, \
                                      T*);                                                                 \
     template Footprint sytrd_sy2sb_memory<T>(Context&, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -2,7 +2,6 @@
 // STEDC, SYEVD and SYEVDX between the caller's matrices and the devices.
 #include "device/calls.hpp"
 #include "eigen/drivers.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/eigenproblem.hpp"
 #include "eigen/rotate.hpp"
 #include "eigen/syevd_cpu.hpp"
@@ -11,6 +10,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
 #include "matrix/staged_operand.hpp"
 
 namespace lapilli {
@@ -174,7 +174,7 @@ Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted,
     }
     const Team team = eigenproblem_team<T>(context, n, vectors);
     const index_t nb = sytrd_block(context, n);
-    const Staging on_host{n, n};
+    const Staging on_host = Staging::any(n, n);
     const EigenproblemPlan plan =
         plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted, on_host, true, nb);
     return Allocated<EigenWork<T>>::measure(team, vectors, wanted, on_host, true, nb, plan);
@@ -193,10 +193,7 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     template Footprint syevdx_memory<T>(Context&, bool, const Selection&, index_t);                     \
     template Footprint stedc_memory<T>(Context&, char, index_t);                                        \
     template Footprint syevd_memory<T>(Context&, bool, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -5,10 +5,10 @@
 #include <optional>
 
 #include "eigen/drivers.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
 
 namespace lapilli {
 namespace {
@@ -124,10 +124,7 @@ Footprint spgvd_memory(Context& context, index_t itype, bool vectors, index_t n)
                                const UserMatrix<T>&);                                                      \
     template Footprint spevd_memory<T>(Context&, bool, index_t);                                           \
     template Footprint spgvd_memory<T>(Context&, index_t, bool, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -4,13 +4,13 @@
 
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
 
 namespace lapilli {
 namespace {
@@ -174,10 +174,7 @@ Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
                                const Remarks&);                                                  \
     template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                        \
     template Footprint sbevx_memory<T>(Context&, bool, const Selection&, index_t, index_t, bool);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

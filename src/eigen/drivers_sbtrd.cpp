@@ -4,10 +4,10 @@
 
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/rotate.hpp"
 #include "eigen/sytrd.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
 
 namespace lapilli {
 namespace {
@@ -135,10 +135,7 @@ Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
                                const UserMatrix<T>&);                                                     \
     template Footprint sytrd_sb2st_memory<T>(Context&, index_t, index_t);                                 \
     template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

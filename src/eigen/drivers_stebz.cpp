@@ -5,13 +5,13 @@
 #include <numeric>
 
 #include "eigen/drivers.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/tridiagonal.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -150,10 +150,7 @@ Footprint stein_memory(Context&, index_t n, index_t m) {
                                const real_t<T>*, const index_t*, const index_t*, const UserMatrix<T>&, \
                                index_t*);                                                              \
     template Footprint stein_memory<T>(Context&, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 #define LAPILLI_INSTANTIATE(R)                                                                             \
     template index_t run_stebz(Context&, const Selection&, bool, R, index_t, const R*, const R*, index_t*, \

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEVX and STEVR between the caller's arrays and the devices.
 #include "eigen/drivers.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
@@ -9,6 +8,7 @@
 #include "eigen/tridiagonal_cpu.hpp"
 #include "eigen/unreduced.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
 
 namespace lapilli {
 namespace {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
 #include "device/calls.hpp"
-#include "eigen/apply_q.hpp"
 #include "eigen/drivers.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
+#include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/staged_operand.hpp"
+#include "reflectors/apply_q.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -71,7 +72,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         PhaseScope phase(context, "tridiagonalize");
         const HostMatrix<T> copy(context, a);
         make_diagonal_real(copy.view());
-        finite_max_norm(uplo, HostView<const T>(copy.view()));
+        finite_max_norm(part_of(uplo), HostView<const T>(copy.view()));
         HostVector<R> host_d(n), host_e(n - 1);
         HostVector<T> host_tau(n - 1);
         const index_t info = while_reporting(context, [&] {
@@ -183,7 +184,7 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
     if (!context.use_devices("sytrd.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), Staging{n, n},
+    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), Staging::any(n, n),
                                                      sytrd_block(context, n));
 }
 
@@ -193,7 +194,9 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     if (!context.use_devices("ormtr.crossover", order)) {
         return host_footprint<T>(checked_product(checked_sum(order, cols), order));
     }
-    const Staging of_a{order, order}, of_c{m, n, side == Side::left ? Form::direct : Form::adjoint};
+    const Staging of_a = Staging::any(order, order);
+    Staging of_c = Staging::any(m, n);
+    of_c.form = side == Side::left ? Form::direct : Form::adjoint;
     return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), of_a, of_c,
                                                sytrd_block(context, order), apply_q_block(context, order));
 }
@@ -211,10 +214,7 @@ Footprint orgtr_memory(Context& context, index_t n) {
     template Footprint sytrd_memory<T>(Context&, index_t);                                        \
     template Footprint orgtr_memory<T>(Context&, index_t);                                        \
     template Footprint ormtr_memory<T>(Context&, Side, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

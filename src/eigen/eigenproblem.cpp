@@ -175,10 +175,7 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
     template struct TwoStageWork<T>;                                              \
     template struct EigenproblemWork<T>;                                          \
     template index_t solve_eigenproblem(Context&, EigenproblemWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

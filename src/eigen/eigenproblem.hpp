@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "eigen/apply_q.hpp"
+#include "reflectors/apply_q.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"

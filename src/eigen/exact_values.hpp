@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "base/scalar.hpp"
-#include "eigen/scaling.hpp"
+#include "base/scaling.hpp"
 
 namespace lapilli {
 

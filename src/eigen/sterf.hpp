@@ -4,7 +4,7 @@
 // its order. What is found of an eigenvalue does not depend on which others are wanted.
 #pragma once
 
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 #include "runtime/context.hpp"
 #include "tridiagonal/bisection/args.hpp"
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/syevd_cpu.hpp"
 
-#include "eigen/drivers_common.hpp"
-#include "eigen/scaling.hpp"
+#include "base/scaling.hpp"
 #include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
+#include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "runtime/while_reporting.hpp"
 
@@ -20,7 +21,7 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
     const index_t n = a.rows;
     const HostMatrix<T> copy(context, a);
     make_diagonal_real(copy.view());
-    const R sigma = safe_scale(finite_max_norm(uplo, HostView<const T>(copy.view())));
+    const R sigma = safe_scale(finite_max_norm(part_of(uplo), HostView<const T>(copy.view())));
     if (sigma != R(1)) {
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = 0; i < n; ++i) copy.view()(i, j) *= sigma;
@@ -63,10 +64,7 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
 #define LAPILLI_INSTANTIATE(T)                                                                            \
     template index_t syevd_on_cpu(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
                                   real_t<T>*, const UserMatrix<T>&, const Remarks&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -5,9 +5,9 @@
 #include <atomic>
 
 #include "device/calls.hpp"
-#include "eigen/safe_range.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "matrix/panel_broadcast.hpp"
+#include "matrix/safe_range.hpp"
 
 namespace lapilli {
 
@@ -294,10 +294,7 @@ void sytrd(Context& context, SytrdWork<T>& work) {
 #define LAPILLI_INSTANTIATE(T)    \
     template struct SytrdWork<T>; \
     template void sytrd(Context&, SytrdWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -181,10 +181,7 @@ PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted
                                           real_t<T>*);                                                      \
     template PartOnCpu<T> part_on_cpu(Context&, bool, const Selection&, index_t, real_t<T>*, real_t<T>*,    \
                                       HostView<T>);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 #include "matrix/host_matrix.hpp"
 #include "runtime/context.hpp"
 

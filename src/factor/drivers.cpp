@@ -131,14 +131,15 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
 template <class T>
 Footprint potrf_memory(Context& context, index_t n) {
     if (!context.use_devices("potrf.crossover", n)) return {};
-    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), Staging{n, n}, potrf_block(context, n));
+    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
+                                             potrf_block(context, n));
 }
 
 template <class T>
 Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
     if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
+    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n), Staging{n, nrhs},
                                             potrf_block(context, n));
 }
 
@@ -146,8 +147,8 @@ template <class T>
 Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
     if (nrhs == 0) return potrf_memory<T>(context, n);
     if (!context.use_devices("potrf.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
-                                                     potrf_block(context, n));
+    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
+                                                     Staging{n, nrhs}, potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \
@@ -157,10 +158,7 @@ Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
     template Footprint potrf_memory<T>(Context&, index_t);                                        \
     template Footprint potrs_memory<T>(Context&, index_t, index_t);                               \
     template Footprint posv_memory<T>(Context&, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -25,11 +25,11 @@ struct InverseWork {
 };
 
 template <class T>
-struct SolveWork {
+struct TriangularSolveWork {
     StagedOperand<T> a, b;
     typename TriangularFromLeft<T>::Work solve;
     T* diagonal;
-    SolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
+    TriangularSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           solve(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true),
@@ -39,7 +39,7 @@ struct SolveWork {
 template <class T, template <class> class AlgorithmWork>
 Footprint inverse_memory(Context& context, index_t n) {
     if (!context.use_devices("potri.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<InverseWork<T, AlgorithmWork>>::measure(potrf_team(context, n), Staging{n, n},
+    return Allocated<InverseWork<T, AlgorithmWork>>::measure(potrf_team(context, n), Staging::any(n, n),
                                                              potrf_block(context, n));
 }
 
@@ -120,8 +120,8 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
     }
     // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
     const Form form = uplo == Uplo::lower ? Form::direct : Form::reversed;
-    Allocated<SolveWork<T>> work(context, potrf_team(context, n), staging_of(a, form, Part::lower),
-                                 staging_of(b, form), potrf_block(context, n));
+    Allocated<TriangularSolveWork<T>> work(context, potrf_team(context, n), staging_of(a, form, Part::lower),
+                                           staging_of(b, form), potrf_block(context, n));
     upload<T>(context, work->a, a);
     const index_t info = unit ? 0 : first_zero_on_diagonal(context, work->a.matrix, form, work->diagonal);
     if (info != 0) return info;
@@ -151,8 +151,8 @@ Footprint potri_memory(Context& context, index_t n) {
 template <class T>
 Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
     if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging{n, n}, Staging{n, nrhs},
-                                            potrf_block(context, n));
+    return Allocated<TriangularSolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
+                                                      Staging::any(n, nrhs), potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                              \
@@ -164,10 +164,7 @@ Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
     template Footprint lauum_memory<T>(Context&, index_t);                                                  \
     template Footprint potri_memory<T>(Context&, index_t);                                                  \
     template Footprint trtrs_memory<T>(Context&, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -76,10 +76,7 @@ void lauum(Context& context, const DistMatrix<T>& a, LauumWork<T>& work) {
 }
 
 #define LAPILLI_INSTANTIATE(T) template void lauum(Context&, const DistMatrix<T>&, LauumWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

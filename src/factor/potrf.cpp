@@ -217,10 +217,7 @@ index_t potrf(Context& context, PotrfWork<T>& work) {
 #define LAPILLI_INSTANTIATE(T)    \
     template struct PotrfWork<T>; \
     template index_t potrf(Context&, PotrfWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

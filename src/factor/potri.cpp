@@ -15,10 +15,7 @@ void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work) {
 }
 
 #define LAPILLI_INSTANTIATE(T) template void potri(Context&, const DistMatrix<T>&, PotriWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -13,10 +13,7 @@ void potrs(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, Pot
 
 #define LAPILLI_INSTANTIATE(T) \
     template void potrs(Context&, const DistMatrix<T>&, const DistMatrix<T>&, PotrsWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

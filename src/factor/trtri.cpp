@@ -81,10 +81,7 @@ index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form fo
     template void trtri(Context&, bool, const DistMatrix<T>&, TrtriWork<T>&); \
     template void copy_diagonal(Context&, const DistMatrix<T>&, T*);          \
     template index_t first_zero_on_diagonal(Context&, const DistMatrix<T>&, Form, T*);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

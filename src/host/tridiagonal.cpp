@@ -90,10 +90,7 @@ index_t stein(index_t n, const real_t<T>* d, const real_t<T>* e, const Bisected<
 #define LAPILLI_INSTANTIATE(T)                                                                      \
     template index_t stein(index_t, const real_t<T>*, const real_t<T>*, const Bisected<real_t<T>>&, \
                            HostView<T>, std::vector<index_t>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 template index_t stebz(const Part&, bool, index_t, const float*, const float*, Bisected<float>&);
 template index_t stebz(const Part&, bool, index_t, const double*, const double*, Bisected<double>&);

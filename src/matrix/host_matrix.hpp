@@ -4,10 +4,8 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
-#include "base/error.hpp"
 #include "matrix/transfer.hpp"
 
 namespace lapilli {
@@ -45,21 +43,5 @@ class HostMatrix {
     std::unique_ptr<Element[]> memory_;
     HostView<Element> view_;
 };
-
-/// The largest element of a triangle, of complex ones the larger part; throws when one is NaN or infinite.
-template <class T>
-real_t<T> finite_max_norm(Uplo uplo, HostView<const T> a) {
-    real_t<T> norm = 0;
-    for (index_t j = 0; j < a.cols; ++j) {
-        const index_t first = uplo == Uplo::lower ? j : 0, last = uplo == Uplo::lower ? a.rows : j + 1;
-        for (index_t i = first; i < last; ++i) {
-            const real_t<T> x = largest_part(a(i, j));
-            if (!std::isfinite(x))
-                throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
-            norm = std::max(norm, x);
-        }
-    }
-    return norm;
-}
 
 }  // namespace lapilli

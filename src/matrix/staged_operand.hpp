@@ -13,12 +13,20 @@ struct Staging {
     Form form = Form::direct;
     Part part = Part::all;
     bool on_host = true;
+    bool turns = false;  ///< the form and the part depend on the call: there is room for each
 
+    /// Of a memory query, which is not told the form and the part.
+    static Staging any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
     bool turned() const { return form == Form::adjoint || form == Form::adjoint_reversed; }
 };
+/// As it is.
 template <class T>
-Staging staging_of(const UserMatrix<T>& a, Form form = Form::direct, Part part = Part::all) {
-    return {a.rows, a.cols, form, part, a.on_host()};
+Staging staging_of(const UserMatrix<T>& a) {
+    return {.rows = a.rows, .cols = a.cols, .on_host = a.on_host()};
+}
+template <class T>
+Staging staging_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
+    return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
 template <class T>
@@ -30,7 +38,7 @@ struct StagedOperand {
     StagedOperand(Arena& arena, const Staging& staging, index_t nb)
         : how(staging),
           matrix(arena, how.turned() ? how.cols : how.rows, how.turned() ? how.rows : how.cols, nb),
-          transfer(arena, how.rows, how.cols, nb, how.on_host) {}
+          transfer(arena, how.rows, how.cols, nb, how.on_host, how.turns) {}
 
     void upload(Context& context, const UserMatrix<const T>& a) {
         lapilli::upload(context, a, how.form, how.part, matrix, transfer);
@@ -47,5 +55,10 @@ struct StagedOperand {
         write_back(context, a);
     }
 };
+
+// Compiled once, in staged_operand.cpp.
+#define LAPILLI_DECLARE(T) extern template struct StagedOperand<T>;
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_DECLARE)
+#undef LAPILLI_DECLARE
 
 }  // namespace lapilli

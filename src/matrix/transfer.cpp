@@ -263,6 +263,7 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \
+    template struct TransferWork<T>;                                                              \
     template void upload(Context&, const UserMatrix<const T>&, Form, Part, const DistMatrix<T>&,  \
                          TransferWork<T>&);                                                       \
     template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,       \
@@ -271,10 +272,7 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
     template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);               \
     template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);           \
     template void copy_vector(Context&, T*, const T*, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 template void copy_vector(Context&, index_t*, const index_t*, index_t);
 

@@ -18,26 +18,34 @@ enum class Form {
 
 /// What a transfer of an m-by-n matrix of the caller needs: pinned memory for the whole matrix when it is in
 /// host memory (results are collected there, so that a failing copy cannot leave half a result in the
-/// caller's array), and on each device a buffer in which a block column is turned or merged.
+/// caller's array), and on each device buffers in which a block column is turned or merged.
 template <class T>
 struct TransferWork {
     HostView<T> stage;
     std::vector<DeviceView<T>> turn, squares;
 
-    /// nb: the block width of the working matrix.
-    TransferWork(Arena& arena, index_t m, index_t n, index_t nb, bool on_host) {
+    /// nb: the block width of the working matrix. turns: for every form and part, so that a memory query, which is told neither,
+    /// names what each needs; else for Form::direct and Part::all alone.
+    TransferWork(Arena& arena, index_t m, index_t n, index_t nb, bool on_host, bool turns = true) {
         if (on_host) stage = arena.pinned_matrix<T>(m, n);
-        for (int d = 0; d < arena.devices(); ++d) {
+        for (int d = 0; turns && d < arena.devices(); ++d) {
             turn.push_back(arena.device_matrix<T>(d, std::max(m, n), nb));
             turn.push_back(arena.device_matrix<T>(d, nb, std::max(m, n)));
             squares.push_back(arena.device_matrix<T>(d, nb, nb));
             squares.push_back(arena.device_matrix<T>(d, nb, nb));
         }
     }
-    DeviceView<T> tall(int d) const { return turn[static_cast<std::size_t>(2 * d)]; }
-    DeviceView<T> wide(int d) const { return turn[static_cast<std::size_t>(2 * d) + 1]; }
-    DeviceView<T> square(int d, int which) const { return squares[static_cast<std::size_t>(2 * d + which)]; }
+    DeviceView<T> tall(int d) const { return turn.at(static_cast<std::size_t>(2 * d)); }
+    DeviceView<T> wide(int d) const { return turn.at(static_cast<std::size_t>(2 * d) + 1); }
+    DeviceView<T> square(int d, int which) const {
+        return squares.at(static_cast<std::size_t>(2 * d + which));
+    }
 };
+
+// Compiled once, in transfer.cpp.
+#define LAPILLI_DECLARE(T) extern template struct TransferWork<T>;
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_DECLARE)
+#undef LAPILLI_DECLARE
 
 /// Fills B: everything (Part::all), or, of a square matrix, the rows from each block's first on
 /// (Part::lower), where what stands above the diagonal is undefined.

@@ -11,7 +11,6 @@
 #include "base/limits.hpp"
 #include "base/view.hpp"
 #include "device/device.hpp"
-#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
 

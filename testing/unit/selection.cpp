@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Part of the spectrum of a tridiagonal matrix: whatever is asked for, in however many pieces the matrix falls and on
 // however many devices, it is a part of what is found when all is asked for.
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 
 #include <cmath>
 

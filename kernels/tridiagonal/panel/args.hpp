@@ -7,6 +7,7 @@
 
 #include "base/access.hpp"
 #include "base/cyclic.hpp"
+#include "base/view.hpp"
 #include "symv/plan.hpp"
 
 namespace lapilli {
@@ -34,8 +35,6 @@ struct SymvTerms {
     T* partial;          ///< workspace: panel_partial_sums elements
 };
 
-/// Leading dimensions of matrices that kernels read in tiles are padded to this many elements.
-inline constexpr std::int64_t row_padding = 128;
 /// The widths of block columns for which there are kernels.
 inline constexpr std::int64_t panel_widths[] = {32, 64};
 /// What the barrier over a device's blocks needs.

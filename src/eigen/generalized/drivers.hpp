@@ -3,7 +3,7 @@
 // matrices there and back. Each returns LAPACK's info or throws Error, before anything of the caller has changed.
 #pragma once
 
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 

@@ -46,17 +46,14 @@ index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T
 template <class T>
 Footprint sygst_memory(Context& context, index_t itype, index_t n) {
     if (!context.use_devices("sygst.crossover", n)) return both_on_host<T>(n, n);
-    return Allocated<ReduceWork<T>>::measure(potrf_team(context, n), itype, Staging{n, n}, Staging{n, n},
-                                             potrf_block(context, n));
+    return Allocated<ReduceWork<T>>::measure(potrf_team(context, n), itype, Staging::any(n, n),
+                                             Staging::any(n, n), potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \
     template index_t run_sygst(Context&, index_t, Uplo, const UserMatrix<T>&, const UserMatrix<const T>&); \
     template Footprint sygst_memory<T>(Context&, index_t, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -3,11 +3,9 @@
 #include <memory>
 
 #include "blas/triangular_left.hpp"
-#include "eigen/drivers_common.hpp"
 #include "eigen/eigenproblem.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "eigen/generalized/sygst.hpp"
-#include "eigen/safe_range.hpp"
 #include "eigen/syevd_cpu.hpp"
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
@@ -15,8 +13,10 @@
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
+#include "matrix/safe_range.hpp"
 
 namespace lapilli {
 namespace {
@@ -133,7 +133,7 @@ index_t solve_on_cpu(Context& context, index_t itype, bool vectors, Uplo uplo, c
     if constexpr (std::is_const_v<B>) {
         const index_t bad = first_bad_pivot(factor.view());
         if (bad != 0) return n + bad;
-        finite_max_norm(uplo, HostView<const T>(factor.view()));
+        finite_max_norm(part_of(uplo), HostView<const T>(factor.view()));
     } else {
         PhaseScope phase(context, "factor");
         const index_t info = while_reporting(context, [&] { return host::potrf(letter, factor.view()); });
@@ -215,7 +215,7 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         copy_diagonal(context, work->b.matrix, work->diagonal);
         const index_t bad = first_bad_pivot(HostView<const T>{work->diagonal, 1, n, 1});
         if (bad != 0) return n + bad;
-        finite_max_norm(context, work->b.matrix, work->norms, work->norms_on_host);
+        finite_max_norm(context, Part::lower, work->b.matrix, work->norms, work->norms_on_host);
     } else if (const index_t failed = factor(context, *work->potrf); failed != 0) {
         PhaseScope phase(context, "download");
         work->b.collect(context, b);
@@ -280,7 +280,7 @@ Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Sel
     }
     const Team team = sytrd_team(context, n);
     const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
-    const Staging on_host{n, n};
+    const Staging on_host = Staging::any(n, n);
     const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
         context, team, n, vectors, itype, vectors, wanted, on_host, on_host, true, nb, kb);
     return Allocated<GeneralizedWork<T>>::measure(team, itype, vectors, wanted, on_host, on_host, true, nb,
@@ -301,10 +301,7 @@ Footprint sygvd_memory(Context& context, index_t itype, bool vectors, index_t n)
                                 const UserMatrix<const T>&, real_t<T>*);                                     \
     template Footprint sygvdx_memory<T>(Context&, index_t, bool, const Selection&, index_t);                 \
     template Footprint sygvd_memory<T>(Context&, index_t, bool, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -40,10 +40,7 @@ void complete_hermitian(Queue& queue, DeviceView<T> block, DeviceView<T> other) 
     template struct SygstWork<T>;                 \
     template void sygst(Context&, SygstWork<T>&); \
     template void complete_hermitian(Queue&, DeviceView<T>, DeviceView<T>);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

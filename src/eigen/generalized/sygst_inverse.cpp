@@ -191,10 +191,7 @@ void sygst_inverse(Context& context, SygstWork<T>& work) {
 }
 
 #define LAPILLI_INSTANTIATE(T) template void sygst_inverse(Context&, SygstWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -466,10 +466,7 @@ StedcResult stedc(Context& context, real_t<T>* d, real_t<T>* e, const Selection&
 #define LAPILLI_INSTANTIATE(T)    \
     template struct StedcWork<T>; \
     template StedcResult stedc(Context&, real_t<T>*, real_t<T>*, const Selection&, StedcWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

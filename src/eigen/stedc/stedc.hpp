@@ -6,7 +6,7 @@
 // fall apart, the last merge makes only those that are wanted.
 #pragma once
 
-#include "eigen/selection.hpp"
+#include "base/selection.hpp"
 #include "eigen/stedc/shares.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"

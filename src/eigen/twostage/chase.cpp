@@ -248,10 +248,7 @@ void apply_chase(Context& context, const ChaseWork<T>& chase, const DistMatrix<T
     template struct ApplyChaseWork<T>;                                 \
     template void chase(Context&, DeviceView<const T>, ChaseWork<T>&); \
     template void apply_chase(Context&, const ChaseWork<T>&, const DistMatrix<T>&, ApplyChaseWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -7,7 +7,7 @@
 
 #include "base/error.hpp"
 #include "base/view.hpp"
-#include "eigen/scaling.hpp"
+#include "base/scaling.hpp"
 
 namespace lapilli {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "eigen/safe_range.hpp"
 #include "eigen/twostage/full_storage.hpp"
+#include "matrix/safe_range.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {
@@ -326,10 +326,7 @@ real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work) {
 #define LAPILLI_INSTANTIATE(T)    \
     template struct Sy2sbWork<T>; \
     template real_t<T> sy2sb(Context&, Sy2sbWork<T>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The orthogonal matrix Q of the tridiagonal reduction, applied to a matrix whose columns are dealt to the
-// devices: each device transforms its own columns, and all that travels are the panels of reflectors.
+// The orthogonal matrix Q of a QR factorization, or of a reduction to a band or to tridiagonal form, applied from the left to a
+// matrix whose columns are dealt to the devices: each device transforms its own columns, and all that travels are the panels of
+// reflectors. From the right: C Q is (Q^H C^H)^H, with C staged in Form::adjoint.
 #pragma once
 
 #include <algorithm>
@@ -28,8 +29,9 @@ enum class Start {
     identity  ///< C is the identity: parts that are still zero are left out
 };
 
-/// C := op(Q) C. `a` holds the reflectors in LAPACK's lower format (what stands on and above the
-/// diagonal `below` the main one is not read: 1 after SYTRD, the bandwidth after a reduction to a band); tau[d] is the copy of tau in device d's memory.
+/// C := op(Q) C. The m-by-n matrix `a` holds min(m - below, n) reflectors in LAPACK's lower format. What is on and above the
+/// diagonal `below` the main one is not read: 0 after QR, 1 after SYTRD, the bandwidth after a reduction to a band. tau[d] is the
+/// copy of tau in device d's memory.
 template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
              const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below = 1);

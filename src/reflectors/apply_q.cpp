@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "eigen/apply_q.hpp"
+#include "reflectors/apply_q.hpp"
 
 #include <algorithm>
 
@@ -40,7 +40,8 @@ class Application {
 
     // Q = Q_0 Q_1 ... Q_last, one factor I - V T V^H a panel: Q C begins with the last, Q^H C with the first.
     void run() {
-        const index_t reflectors = a_.rows - below_, panels = ceil_div(reflectors, w_.kb);
+        const index_t reflectors = std::min(a_.rows - below_, a_.cols()),
+                      panels = ceil_div(reflectors, w_.kb);
         for (index_t step = 0; step < panels; ++step) {
             const index_t panel = op_ == Op::none ? panels - 1 - step : step;
             const index_t first = panel * w_.kb, width = std::min(w_.kb, reflectors - first);
@@ -108,10 +109,7 @@ void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<
     template struct ApplyQWork<T>;                                                                          \
     template void apply_q(Context&, Op, const DistMatrix<T>&, const std::vector<T*>&, const DistMatrix<T>&, \
                           Start, ApplyQWork<T>&, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-LAPILLI_INSTANTIATE(std::complex<float>)
-LAPILLI_INSTANTIATE(std::complex<double>)
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

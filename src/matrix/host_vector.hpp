@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drivers of the eigenvalue routines share.
+// A vector of the caller as the CPU works on it: a copy in host memory.
 #pragma once
 
 #include <memory>
