@@ -4,8 +4,8 @@
 // Error, before anything of the caller has changed.
 #pragma once
 
-#include "eigen/remarks.hpp"
 #include "base/selection.hpp"
+#include "eigen/remarks.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 

@@ -2,8 +2,8 @@
 // The routines on band matrices and the stages of the two-stage reduction, as the C API calls them: see drivers.hpp.
 #pragma once
 
-#include "eigen/remarks.hpp"
 #include "base/selection.hpp"
+#include "eigen/remarks.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 

@@ -5,12 +5,12 @@
 
 #include <memory>
 
-#include "reflectors/apply_q.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/chase.hpp"
 #include "eigen/twostage/sy2sb.hpp"
+#include "reflectors/apply_q.hpp"
 
 namespace lapilli {
 

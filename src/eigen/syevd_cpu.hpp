@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "eigen/remarks.hpp"
 #include "base/selection.hpp"
+#include "eigen/remarks.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 

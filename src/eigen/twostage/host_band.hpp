@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "base/error.hpp"
-#include "base/view.hpp"
 #include "base/scaling.hpp"
+#include "base/view.hpp"
 
 namespace lapilli {
 
