@@ -265,9 +265,18 @@ struct SumPartsArgs {
 
 }  // namespace lapilli
 
-#define LAPILLI_ELEMENTWISE_OPERATIONS(X)                                                                   \
-    X(SetArgs)                                                                                              \
-    X(CopyArgs)                                                                                             \
-    X(CopyTwoArgs)                                                                                          \
-    X(AdjointArgs) X(MirrorArgs) X(ReverseArgs) X(GatherBlocksArgs) X(ScatterBlocksArgs) X(SetDiagonalArgs) \
-        X(ScaleArgs) X(MaxNormArgs) X(WidenArgs) X(MoveColumnsArgs) X(SumPartsArgs)
+#define LAPILLI_ELEMENTWISE_OPERATIONS(X) \
+    X(SetArgs)                            \
+    X(CopyArgs)                           \
+    X(CopyTwoArgs)                        \
+    X(AdjointArgs)                        \
+    X(MirrorArgs)                         \
+    X(ReverseArgs)                        \
+    X(GatherBlocksArgs)                   \
+    X(ScatterBlocksArgs)                  \
+    X(SetDiagonalArgs)                    \
+    X(ScaleArgs)                          \
+    X(MaxNormArgs)                        \
+    X(WidenArgs)                          \
+    X(MoveColumnsArgs)                    \
+    X(SumPartsArgs)

@@ -17,7 +17,7 @@ class FunctionRef<R(Args...)> {
   public:
     template <class F>
     requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef>)
-        // NOLINTNEXTLINE(google-explicit-constructor): a lambda becomes one where it is passed
+        // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload): a lambda becomes one
         FunctionRef(F&& f)
     noexcept
         : object_(const_cast<void*>(static_cast<const void*>(std::addressof(f)))),
