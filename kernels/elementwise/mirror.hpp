@@ -44,8 +44,7 @@ struct MirrorArgs {
     /// Calls f(block row, block column) for each block of A that is read and each of B that is written.
     template <class F>
     void over_blocks(F f) const {
-        for (std::int64_t k = std::max(of_b, first / nb / devices * devices); k * nb < n; ++k) {
-            if (k % devices != of_b) continue;
+        for (std::int64_t k = of_b; k * nb < n; k += devices) {
             for (std::int64_t l = of_a; l <= k; l += devices) {
                 if (std::min(n, (k + 1) * nb) > first && (l + 1) * nb > first) f(k, l);
             }

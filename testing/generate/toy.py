@@ -73,7 +73,8 @@ with tempfile.TemporaryDirectory() as folder:
     run(cc, "-std=c11", *strict, *include, "-x", "c", out / "toy.h")
     run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/api/generated/toy.cpp")
     run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/dropin/generated/toy.cpp")
-    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", out / "testing/dropin/generated/declarations.hpp")
+    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing/dropin/generated",
+        "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:
         together = out / "together.f90"
         parts = [root / "include/lapilli/fortran/runtime.f90", root / "include/lapilli/fortran/matrices.f90",

@@ -14,7 +14,7 @@ namespace lapilli::sim {
 
 template <class T>
 void carry_out(const Potf2Args<T>& p) {
-    index_t& info = HostView<index_t>{p.info, 1, 1, 1}(0, 0);
+    index_t& info = *p.info;
     const HostView<T> l = on_host(p.a);
     const HostView<T> inverse = on_host(p.inverse);
     for (index_t j = 0; j < inverse.cols; ++j) std::fill_n(inverse.at(0, j), inverse.rows, T(0));
