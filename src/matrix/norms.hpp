@@ -17,9 +17,8 @@ namespace lapilli {
     throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
 }
 
-/// The largest element of all of a matrix or of its lower triangle, of complex ones the larger of real and imaginary part; throws when one is NaN or infinite.
-/// Waits.
-/// of_device[d] and of_host have room for a number for each block column.
+/// The largest element of all of a matrix or of its lower triangle, of complex ones the larger of real and imaginary part;
+/// throws when one is NaN or infinite. Waits. of_device[d] and of_host have room for a number for each block column.
 template <class T>
 real_t<T> finite_max_norm(Context& context, Part part, const DistMatrix<T>& a,
                           const std::vector<real_t<T>*>& of_device, real_t<T>* of_host) {
