@@ -203,6 +203,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "generalized.h"
 #include "level2.h"
 #include "level3.h"
+#include "lu.h"
 #include "packed.h"
 #include "tridiagonal.h"
 

@@ -10,6 +10,8 @@ namespace lapilli {
 
 /// The most parts that sum_parts adds.
 inline constexpr int sum_limit = 16;
+/// The most rows that swap_rows moves.
+inline constexpr index_t swap_rows_limit = 1024;
 
 /// A := diagonal on the diagonal, off elsewhere; only in the named part (a strict part leaves the diagonal alone)
 template <class T>
@@ -239,6 +241,28 @@ struct MoveColumnsArgs {
     }
 };
 
+/// A(to[k], :) := A(from[k], :), k = 0 .. count-1, where all rows are read before one is written: the lists have the same rows in
+/// two orders, each once
+template <class T>
+struct SwapRowsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "swap_rows";
+    index_t count;
+    const index_t *to, *from;
+    DeviceView<T> a;
+
+    const char* violation() const {
+        return count <= swap_rows_limit && count <= a.rows ? nullptr : "swap_rows: too many rows";
+    }
+    bool empty() const { return count == 0 || a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, to, Extent::array(count));
+        touch(Access::read, from, Extent::array(count));
+        touch(Access::write, a);
+    }
+};
+
 /// y := parts[0] + ... + parts[count - 1] + beta y, in this order; the parts are contiguous vectors of n elements on
 /// any devices of the context
 template <class T>
@@ -279,4 +303,5 @@ struct SumPartsArgs {
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
     X(MoveColumnsArgs)                    \
+    X(SwapRowsArgs)                       \
     X(SumPartsArgs)

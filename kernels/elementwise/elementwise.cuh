@@ -12,6 +12,7 @@
 #include <type_traits>
 
 #include "arch/simt.cuh"
+#include "elementwise/args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -90,6 +91,36 @@ __global__ void __launch_bounds__(kElementThreads)
         const std::int64_t target = to == nullptr ? j : load(to + j);
         store(b + i + target * ldb, from_real<T>(load(a + i + source * lda)));
     });
+}
+
+inline constexpr int kRowsOfThread = swap_rows_limit / kElementThreads;
+
+/// Row to[k] := row from[k], where all rows are read before one is written. A block has all of them, of some columns.
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    swap_rows(std::int64_t count, std::int64_t n, const std::int64_t* to, const std::int64_t* from, T* a,
+              std::int64_t lda) {
+    std::int64_t source[kRowsOfThread] = {}, target[kRowsOfThread] = {};
+    LAPILLI_UNROLL
+    for (int k = 0; k < kRowsOfThread; ++k) {
+        const std::int64_t row = thread_id() + k * kElementThreads;
+        if (row >= count) continue;
+        source[k] = load(from + row);
+        target[k] = load(to + row);
+    }
+    for (std::int64_t j = block_y(); j < n; j += grid_y()) {
+        T* const column = a + j * lda;
+        T rows[kRowsOfThread] = {};
+        LAPILLI_UNROLL
+        for (int k = 0; k < kRowsOfThread; ++k) {
+            if (thread_id() + k * kElementThreads < count) rows[k] = load(column + source[k]);
+        }
+        sync();
+        LAPILLI_UNROLL
+        for (int k = 0; k < kRowsOfThread; ++k) {
+            if (thread_id() + k * kElementThreads < count) store(column + target[k], rows[k]);
+        }
+    }
 }
 
 /// B(i,j) := A(m-1-i, n-1-j)

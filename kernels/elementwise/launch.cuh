@@ -100,6 +100,13 @@ Status run(const Stream& stream, const MoveColumnsArgs<T>& p) {
 }
 
 template <class T>
+Status run(const Stream& stream, const SwapRowsArgs<T>& p) {
+    const auto [a, m, n, lda] = p.a;
+    return start<kernels::swap_rows<Scalar<T>>>(stream, over_elements("swap_rows", 1, n), p.count, n, p.to,
+                                                p.from, as(a), lda);
+}
+
+template <class T>
 Status run(const Stream& stream, const GatherBlocksArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
     return start<kernels::gather_blocks<Scalar<T>>>(stream, over_elements("gather_blocks", m, n), m, n, p.nb,

@@ -4,7 +4,6 @@
 
 #include "matrix/host_matrix.hpp"
 #include "matrix/staged_operand.hpp"
-#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 
@@ -25,18 +24,6 @@ template <class T>
 void download(Context& context, StagedOperand<T>& operand, const UserMatrix<T>& a) {
     PhaseScope phase(context, "download");
     operand.download(context, a);
-}
-
-/// Returns f(A in host memory), which overwrites A by the result: the CPU's LAPACK works in the caller's memory where it
-/// can, since it cannot fail half-way.
-template <class T, class F>
-index_t on_cpu(Context& context, const char* name, const UserMatrix<T>& a, F f) {
-    PhaseScope phase(context, name);
-    if (a.on_host()) return f(a.host());
-    const HostMatrix<T> copy(context, a);
-    const index_t info = while_reporting(context, [&] { return f(copy.view()); });
-    copy.deliver();
-    return info;
 }
 
 /// Copies of the matrix and of the right-hand sides.

@@ -107,6 +107,13 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
         return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,          \
                                        size(a.ld), b.data, size(b.ld));                                    \
     }                                                                                                      \
+    void laswp(HostView<T> a, index_t k1, const std::vector<index_t>& pivots, bool forwards) {             \
+        const index_t before = k1 - 1, last = before + static_cast<index_t>(pivots.size());                \
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(before));                                    \
+        for (const index_t pivot : pivots) ipiv.push_back(size(pivot));                                    \
+        LAPACKE_##p##laswp_work(cm, size(a.cols), a.data, size(a.ld), size(k1), size(last), ipiv.data(),   \
+                                forwards ? 1 : -1);                                                        \
+    }                                                                                                      \
     index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b) {                          \
         return LAPACKE_##sygst_##_work(cm, static_cast<lapack_int>(itype), uplo, size(a.rows), a.data,     \
                                        size(a.ld), b.data, size(b.ld));                                    \

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "matrix/transfer.hpp"
+#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 
@@ -43,5 +44,17 @@ class HostMatrix {
     std::unique_ptr<Element[]> memory_;
     HostView<Element> view_;
 };
+
+/// Returns f(A in host memory), which overwrites A by the result: the CPU's LAPACK works in the caller's memory where it
+/// can, since it cannot fail half-way.
+template <class T, class F>
+index_t on_cpu(Context& context, const char* name, const UserMatrix<T>& a, F f) {
+    PhaseScope phase(context, name);
+    if (a.on_host()) return f(a.host());
+    const HostMatrix<T> copy(context, a);
+    const index_t info = while_reporting(context, [&] { return f(copy.view()); });
+    copy.deliver();
+    return info;
+}
 
 }  // namespace lapilli

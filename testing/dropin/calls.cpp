@@ -30,6 +30,8 @@ void dorgtr_64_(const char*, const std::int64_t*, double*, const std::int64_t*, 
 void dstedc_64_(const char*, const std::int64_t*, double*, double*, double*, const std::int64_t*, double*,
                 const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
 void dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
+void dlaswp_64_(const std::int64_t*, double*, const std::int64_t*, const std::int64_t*, const std::int64_t*,
+                const std::int64_t*, const std::int64_t*);
 /// As numpy's own package on PyPI has it.
 void scipy_dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
 }
@@ -104,6 +106,25 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
             ASSERT_EQ(v[at(i, j)], 0.25);
         }
     }
+}
+
+// It has no info; pivots two apart, and back again.
+TEST(DropInCalls, InterchangesOfRows) {
+    const std::vector<double> before = lower_triangle();
+    std::vector<double> expected = before;
+    for (int j = 0; j < n; ++j) {
+        std::swap(expected[at(1, j)], expected[at(n - 1, j)]);
+        std::swap(expected[at(2, j)], expected[at(1, j)]);
+    }
+    const int first = 2, last = 3, step = 2, back = -2, pivots[] = {0, n, 0, 2};
+    std::vector<double> a = before;
+    LAPACK_dlaswp(&n, a.data(), &n, &first, &last, pivots, &step);
+    EXPECT_EQ(a, expected);
+    LAPACK_dlaswp(&n, a.data(), &n, &first, &last, pivots, &back);
+    EXPECT_EQ(a, before);
+    const std::int64_t order = n, wide_first = 2, wide_last = 3, wide_step = 2, wide_pivots[] = {0, n, 0, 2};
+    dlaswp_64_(&order, a.data(), &order, &wide_first, &wide_last, wide_pivots, &wide_step);
+    EXPECT_EQ(a, expected);
 }
 
 TEST(DropInCalls, SeveralThreadsAtOnce) {

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <numeric>
 
 #include "elementwise/launch.cuh"
 #include "emulator/stream.hpp"
@@ -245,6 +246,47 @@ TYPED_TEST(Elementwise, Mirror) {
         for (std::size_t d = 0; d < local.size(); ++d)
             EXPECT_TRUE(same_bits(local[d].elements, expected[d].elements)) << d;
     }
+}
+
+/// `count` of m rows, shuffled.
+std::vector<index_t> some_rows(index_t m, index_t count, std::uint64_t seed) {
+    const lapilli::testing::Stream stream(seed);
+    std::vector<index_t> rows(static_cast<std::size_t>(m));
+    std::iota(rows.begin(), rows.end(), index_t(0));
+    for (std::size_t i = 0; i + 1 < rows.size(); ++i)
+        std::swap(rows[i], rows[i + stream.bits(i) % (rows.size() - i)]);
+    rows.resize(static_cast<std::size_t>(count));
+    return rows;
+}
+
+/// Fewer rows than a block has threads, several for each, and all that a launch takes; rows that stay are among them.
+TYPED_TEST(Elementwise, SwapRows) {
+    using T = TypeParam;
+    struct Case {
+        index_t m, n, count;
+    };
+    for (const auto [m, n, count] : {Case{1, 3, 1},
+                                     {7, 2, 5},
+                                     {300, 9, 256},
+                                     {300, 9, 257},
+                                     {700, 3, 700},
+                                     {2000, 2, swap_rows_limit}}) {
+        const std::vector<index_t> from = some_rows(m, count, seed_of(m, n));
+        std::vector<index_t> to = from;
+        std::rotate(to.begin(), to.begin() + count / 3, to.end());
+        const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
+        Matrix<T> a = before, expected = before;
+        for (std::size_t k = 0; k < to.size(); ++k) {
+            for (index_t j = 0; j < n; ++j) expected(to[k], j) = before(from[k], j);
+        }
+        const SwapRowsArgs<T> args{count, to.data(), from.data(), view(a)};
+        EXPECT_EQ(args.violation(), nullptr);
+        EXPECT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), seed_of(m)), args),
+                  launch::success);
+        EXPECT_TRUE(same_bits(a.elements, expected.elements)) << count << " rows";
+    }
+    Matrix<T> a(2 * swap_rows_limit, 1, 2 * swap_rows_limit, T());
+    EXPECT_NE((SwapRowsArgs<T>{swap_rows_limit + 1, nullptr, nullptr, view(a)}.violation()), nullptr);
 }
 
 template <class T>

@@ -31,6 +31,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
             for (const char uplo : routine().triangles()) {
                 Problem p;
                 p.n = 71;
+                if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
                 p.k = 20;
                 p.uplo = uplo;
                 p.job = schedule.job;

@@ -38,6 +38,8 @@ TEST_P(Sizes, AllOptions) {
         std::size_t turn = first++;
         Problem p;
         p.n = n;
+        // Wide, square and tall ones by turns.
+        if (routine->facts().rectangular) p.m = first % 3 == 0 ? n : first % 3 == 1 ? n / 2 : 2 * n + 5;
         p.k = n == 37 ? 0 : n == 61 ? 1 : block + 3;
         p.pad = n % 3;
         p.poison = true;

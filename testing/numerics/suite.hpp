@@ -95,10 +95,11 @@ class SmallBlocks : public Context {
 // ---- One call and all that must hold of its result
 
 inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
-    return routine.full_name() + " n=" + std::to_string(p.n) + " k=" + std::to_string(p.k) +
-           " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo + " job=" + p.job + " side=" + p.side +
-           " trans=" + p.trans + " range=" + p.range + " itype=" + std::to_string(p.itype) +
-           " kind=" + p.kind + " seed=" + std::to_string(p.seed) + " where=" + name_of(where);
+    return routine.full_name() + " m=" + std::to_string(p.rows()) + " n=" + std::to_string(p.n) +
+           " k=" + std::to_string(p.k) + " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo +
+           " job=" + p.job + " side=" + p.side + " trans=" + p.trans + " range=" + p.range +
+           " itype=" + std::to_string(p.itype) + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
+           " where=" + name_of(where);
 }
 
 inline void expect_only_written(const Routine& routine, const Problem& p, const Operands& before,
@@ -150,36 +151,21 @@ inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine
     return pairs;
 }
 
-template <class F>
-void for_each_letter(const Routine& routine, Problem p, const std::string& ranges, const F& f) {
-    for (const char uplo : routine.triangles()) {
-        for (const char job : jobs_of(routine)) {
-            for (const char side : routine.facts().sides) {
-                for (const char trans : routine.facts().transes) {
-                    for (const char range : ranges) {
-                        p.uplo = uplo;
-                        p.job = job;
-                        p.side = side;
-                        p.trans = trans;
-                        p.range = range;
-                        f(p);
-                    }
-                }
-            }
-        }
-    }
-}
-
 // f for each combination of the options that the routine has, and both triangles. Of types and ranges of generalized
 // problems, which have little to do with each other, each type has one of the ranges, by turns with the order.
 template <class F>
 void for_each_option(const Routine& routine, Problem p, const F& f) {
-    const std::string& ranges = routine.facts().ranges;
-    const std::size_t types = routine.facts().itypes.size();
+    const Facts& facts = routine.facts();
+    const std::size_t types = facts.itypes.size();
     for (std::size_t i = 0; i < types; ++i) {
-        p.itype = routine.facts().itypes[i];
-        const std::size_t turn = (i + static_cast<std::size_t>(p.n)) % ranges.size();
-        for_each_letter(routine, p, types > 1 ? ranges.substr(turn, 1) : ranges, f);
+        p.itype = facts.itypes[i];
+        const std::size_t turn = (i + static_cast<std::size_t>(p.n)) % facts.ranges.size();
+        for_each_choice({{"uplo", routine.triangles()},
+                         {"job", jobs_of(routine)},
+                         {"side", facts.sides},
+                         {"trans", facts.transes},
+                         {"range", types > 1 ? facts.ranges.substr(turn, 1) : facts.ranges}},
+                        p, f);
     }
 }
 

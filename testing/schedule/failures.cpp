@@ -30,12 +30,12 @@ int next(int k) { return k < (sanitized ? 4 : 10) ? k + 1 : k + 1 + k / (sanitiz
 int next_one(int k) { return k + 1; }
 
 /// Whether the failed call was on its way to deliver results into device memory, which may be anything then.
-bool was_delivering(const Shuffled& ctx, bool on_devices) {
+bool was_delivering(const Shuffled& ctx, bool on_devices, const char* last_phase) {
     if (!on_devices)
         return std::string(lapilli_last_error(ctx)).find("copy to a device") != std::string::npos;
     std::vector<const char*> names(20);
     const lapilli_int phases = lapilli_phases(ctx, names.data(), nullptr, 20);
-    return phases > 0 && std::string(names[static_cast<std::size_t>(phases - 1)]) == "download";
+    return phases > 0 && std::string(names[static_cast<std::size_t>(phases - 1)]) == last_phase;
 }
 
 class Failures : public OfRoutine {
@@ -112,7 +112,9 @@ class Failures : public OfRoutine {
         ctx.set("sim.fail", std::string(kind.name) + ':' + std::to_string(k));
         const Outcome outcome = detail::timed([&] { return placed->call(); });
         const Failure failure{{outcome.info, lapilli_last_error(ctx)},
-                              outcome.info == LAPILLI_ERROR_DEVICE && was_delivering(ctx, trial.on_devices)};
+                              outcome.info == LAPILLI_ERROR_DEVICE &&
+                                  was_delivering(ctx, trial.on_devices,
+                                                 routine().facts().in_place ? "interchange" : "download")};
         EXPECT_LT(outcome.seconds, soon) << "the other devices were not told";
         ctx.set("sim.fail", "");
         placed->fetch();
@@ -145,7 +147,7 @@ TEST_P(Failures, HostArrays) {
             for (const Kind& kind : kinds) {
                 SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
                 const int failed = fail_each(ctx, kind, trial);
-                if (!routine().facts().on_devices) {
+                if (!routine().facts().uses_devices(Where::host)) {
                     EXPECT_EQ(failed, 0) << "something of it runs on devices";
                 } else {
                     EXPECT_GE(failed, std::string(kind.name) == "alloc" ? device_count : 1);
@@ -200,6 +202,7 @@ TEST_P(Failures, SpreadMatrices) {
     for (const bool on_devices : {true, false}) {
         for (const Schedule& schedule : routine().facts().schedules) {
             if (schedule.timed) continue;
+            if (routine().facts().in_place && !on_devices) continue;
             const Shuffled ctx(3, 6, 20);
             ctx.set_all(schedule.settings);
             ctx.set("memory.cache", "off");

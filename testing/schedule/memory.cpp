@@ -26,19 +26,24 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
                 continue;
             }
             ASSERT_GT(bytes.device, 0U);
-            ctx.set("sim.memory", std::to_string(bytes.device - 1));
+            // Operands on a device take memory of the first one.
+            const Where where = routine().facts().uses_devices(Where::host) ? Where::host : Where::device;
             Operands x = input;
-            EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, LAPILLI_ERROR_DEVICE_MEMORY);
+            const auto placed = routine().place(ctx, p, where, x);
+            const std::size_t held = ctx.in_use();
+            ctx.set("sim.memory", std::to_string(held + bytes.device - 1));
+            EXPECT_EQ(placed->call(), LAPILLI_ERROR_DEVICE_MEMORY);
+            placed->fetch();
             EXPECT_TRUE(x.same(input));
             const std::string text = lapilli_last_error(ctx);
             EXPECT_NE(text.find(routine().full_name()), std::string::npos) << text;
             EXPECT_NE(text.find("lacks 1 bytes"), std::string::npos) << text;
             EXPECT_NE(text.find(std::to_string(bytes.device)), std::string::npos) << text;
-            ctx.set("sim.memory", std::to_string(bytes.device));
-            x = input;
-            EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, 0) << lapilli_last_error(ctx);
+            ctx.set("sim.memory", std::to_string(held + bytes.device));
+            EXPECT_EQ(placed->call(), 0) << lapilli_last_error(ctx);
+            placed->fetch();
             expect_good(routine(), p, input, x);
-            EXPECT_LE(ctx.in_use(), bytes.device * static_cast<std::size_t>(device_count));
+            EXPECT_LE(ctx.in_use(), held + bytes.device * static_cast<std::size_t>(device_count));
         }
     }
 }
@@ -79,7 +84,7 @@ TEST_P(Stages, AutoTakesThoseThatFit) {
 
 // A larger workspace takes the place of a smaller one; one that does not fit leaves a context that still does what fits.
 TEST_P(DeviceMemory, TheKeptWorkspaceGivesWay) {
-    if (!routine().facts().on_devices) GTEST_SKIP() << "has no workspace there";
+    if (!routine().facts().uses_devices(Where::host)) GTEST_SKIP() << "has no workspace there";
     for (const Schedule& schedule : routine().facts().schedules) {
         const Shuffled ctx(2, 2, 0);
         ctx.set_all(schedule.settings);

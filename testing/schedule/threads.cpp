@@ -62,7 +62,7 @@ TEST_P(Threads, OneContextOneAfterTheOther) {
 // Failures of one context are no business of another one.
 TEST_P(Threads, FailuresStayInTheirContext) {
     if (!simulated()) GTEST_SKIP() << "fails on demand";
-    if (!routine().facts().on_devices) GTEST_SKIP() << "computes on the CPU alone";
+    if (!routine().facts().uses_devices(Where::host)) GTEST_SKIP() << "computes on the CPU alone";
     const Operands expected = run_in(Shuffled(2, 0, 0));
     const auto fails = [](const Shuffled& ctx, int k) {
         ctx.set("sim.fail", "copy:" + std::to_string(k));

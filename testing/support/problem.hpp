@@ -6,19 +6,22 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lapilli::testing {
 
 struct Problem {
-    std::int64_t n = 0;      // order of the matrix (of Q for ORGTR and ORMTR)
+    std::int64_t n = 0;      // order of the matrix (of Q for ORGTR and ORMTR), or its columns
+    std::int64_t m = -1;     // its rows, where it need not be square; -1: as many as columns
     std::int64_t k = 0;      // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
     std::int64_t pad = 0;    // leading dimensions are rows + pad
     std::int64_t nb = 0;     // width of the blocks of spread matrices; 0: the library's
     std::int64_t itype = 1;  // generalized problems
     char uplo = 'L';
-    char job = 'V';    // jobz, compz
-    char side = 'L';   // ORMTR
-    char trans = 'N';  // ORMTR: 'N', or 'T' or 'C', both of which mean the adjoint
+    char job = 'V';   // jobz, compz
+    char side = 'L';  // ORMTR
+    char trans =
+        'N';  // ORMTR: 'N', or 'T' or 'C', both of which mean the adjoint; LASWP: 'T' takes interchanges back
     char range = 'A';  // part of a spectrum; its bounds: 0 and 0 are the routine's choice
     std::int64_t il = 0, iu = 0;
     double vl = 0, vu = 0;
@@ -44,9 +47,26 @@ struct Problem {
     }
     std::int64_t& size(std::string_view name) { return name == "n" ? n : name == "itype" ? itype : k; }
 
+    std::int64_t rows() const { return m < 0 ? n : m; }
     std::int64_t c_rows() const { return side == 'L' ? n : k; }
     std::int64_t c_cols() const { return side == 'L' ? k : n; }
 };
+
+// An option of a problem (Problem::option) and the letters that it is to have, one after the other.
+struct Choice {
+    const char* option;
+    std::string letters;
+};
+
+// f for each combination of letters; those of the last option change fastest.
+template <class F>
+void for_each_choice(const std::vector<Choice>& choices, Problem p, const F& f, std::size_t first = 0) {
+    if (first == choices.size()) return f(p);
+    for (const char letter : choices[first].letters) {
+        p.option(choices[first].option) = letter;
+        for_each_choice(choices, p, f, first + 1);
+    }
+}
 
 // A problem in which an argument is not within its bounds.
 struct BadBound {

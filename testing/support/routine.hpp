@@ -43,12 +43,20 @@ struct Facts {
     std::int64_t k = 0;
     static constexpr std::int64_t k_is_n = -1;
 
-    bool hermitian = false;         // A is Hermitian or symmetric, given by a triangle
-    bool holds_matrix = true;       // the devices hold all of the n-by-n matrix at once
-    bool on_devices = true;         // false: the CPU computes, always, and devices only hold operands
+    bool rectangular = false;  // A has Problem::m rows
+    bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle
+    bool holds_matrix = true;  // the devices hold all of the n-by-n matrix at once
+    bool on_devices = true;    // false: the CPU computes, always, and devices only hold operands
+    // The devices compute where they hold the operands; of operands in host memory, the CPU does.
+    bool in_place = false;
+    bool has_info = true;           // in LAPACK: else it does not look at its arguments
     double first_of_several = 1.0;  // device memory that one of several needs at most, over that of one alone
     std::vector<Schedule> schedules;
     std::vector<Settings> block_sizes = {};  // awkward ones, and those of schedules that have their own
+
+    bool uses_devices(Where where) const {
+        return on_devices && !(in_place && (where == Where::host || where == Where::mixed));
+    }
 };
 
 // What of an operand a call may write to.

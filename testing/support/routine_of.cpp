@@ -66,16 +66,19 @@ Mistakes mistakes(const std::string& routine, const char* form, char precision,
     for (const TableArgument& a : arguments) {
         --info;
         if (a.kind == "option") all.push_back({a.name, info, Mistake::option});
-        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", -1});
-        if (a.low) all.push_back({a.name, info, Mistake::size, "", below(a.name, *a.low)});
-        if (a.high) all.push_back({a.name, info, Mistake::size, "", *a.high + 1});
+        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", {}, -1});
+        if (a.low && a.kind == "integer")
+            all.push_back({a.name, info, Mistake::size, "", {}, below(a.name, *a.low)});
+        if (a.high) all.push_back({a.name, info, Mistake::size, "", {}, *a.high + 1});
         if (a.kind == "array" || a.kind == "leading") {
             const std::string& named = operands[place_of(a.kind == "array" ? a.name : a.of, operands)];
-            all.push_back({a.name, info, a.kind == "array" ? Mistake::array : Mistake::leading, named});
+            all.push_back(
+                {a.name, info, a.kind == "array" ? Mistake::array : Mistake::leading, named, a.low});
         }
         if (a.kind == "output") all.push_back({a.name, info, Mistake::output});
         for (const BadBound& bound : bounds) {
-            if (a.name == bound.argument) all.push_back({a.name, info, Mistake::bound, "", 0, bound.spoil});
+            if (a.name == bound.argument)
+                all.push_back({a.name, info, Mistake::bound, "", {}, 0, bound.spoil});
         }
     }
     return all;
@@ -113,7 +116,7 @@ void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots,
         case Mistake::leading: {
             const Slot& slot = slots[place_of(mistake.operand, operands)];
             const bool missing = mistake.kind == Mistake::array;
-            slot.set(slot.at, missing ? nullptr : slot.host.data, slot.host.rows - 1);
+            slot.set(slot.at, missing ? nullptr : slot.host.data, mistake.least.value_or(slot.host.rows) - 1);
             break;
         }
         case Mistake::other_type:

@@ -144,9 +144,10 @@ struct Mistake {
     std::string what;  // the argument's name
     lapilli_int info;
     enum { option, size, array, leading, bound, other_type, other_shape, output } kind;
-    std::string operand = {};      // array, leading, other_type, other_shape: the operand that is spoilt
-    std::int64_t value = 0;        // size
-    void (*spoil)(Problem&) = {};  // bound
+    std::string operand = {};       // array, leading, other_type, other_shape: the operand that is spoilt
+    std::optional<int> least = {};  // leading: its bound, where that is not the rows
+    std::int64_t value = 0;         // size
+    void (*spoil)(Problem&) = {};   // bound
     // LAPACK does not look for missing arrays.
     bool in_lapack() const { return kind != array; }
 };
@@ -232,7 +233,7 @@ class RoutineOf final : public Routine {
                 bad.call = [m](lapilli_context ctx, const Problem& p, Operands& x) {
                     return wrong_call(m, ctx, p, x);
                 };
-                if (m.in_lapack())
+                if (m.in_lapack() && facts().has_info)
                     bad.call_lapack = [m](const Problem& p, Operands& x) {
                         return wrong_lapack_call(m, p, x);
                     };

@@ -17,7 +17,8 @@ TableArgument argument(const std::string& name, const std::string& letters, cons
     if (a.kind == kind) return a;
     const std::string rest = kind.substr(kind.find(':') + 1);
     if (a.kind == "leading") {
-        a.of = rest;
+        a.of = rest.substr(0, rest.find(':'));
+        if (a.of != rest) a.low = bound(rest.substr(a.of.size() + 1));
     } else if (const std::size_t between = rest.find(':'); between != std::string::npos) {
         a.low = bound(rest.substr(0, between));
         a.high = bound(rest.substr(between + 1));

@@ -14,7 +14,7 @@ struct TableArgument {
     std::string letters;  // that an option may be; "" of what is none
     std::string kind;     // "option", "size", "integer", "scalar", "array", "leading", "step", "output"
     std::string of;       // "leading": the matrix
-    std::optional<int> low, high = {};  // "integer"
+    std::optional<int> low, high = {};  // "integer"; low of "leading": its bound where that is not the rows
 };
 
 // Of a form of a routine ("plain", "mgpu", "memory") in one precision; empty if there is none.

@@ -35,7 +35,8 @@ def files(families, note):
     note = "\n".join(ctext.wrapped(note, "// "))
     all_ = [(r, precision) for family in families for r in dropin.served(family) for precision in r.precisions]
     declarations = [_declaration(*one, suffix) for one in all_ for suffix in dropin.INTEGERS]
-    calls = [_calls(*one) for one in all_]
+    # What has no info does not look at its arguments.
+    calls = [_calls(*one) for one in all_ if "info" in dropin.lapack_names(*one)]
     return {
         "testing/dropin/generated/declarations.hpp": DECLARATIONS.format(note=note) + "\n".join(declarations + ["}"]) + "\n",
         "testing/dropin/generated/bad_calls.hpp": HEAD.format(note=note) + "\n".join(calls + ["};"]) + "\n",

@@ -115,6 +115,8 @@ def _template(routine, kinds):
     lines = ["template <auto Function, class T, class Int>",
              ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
+    if "info" not in names:
+        lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
     lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in arguments
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]

@@ -153,10 +153,14 @@ def _check(routine, form, a):
         matrix = routine.argument(a.of)
         if a.condition:
             return _checked("at_least", a, [_bound(f"max(1, {matrix.shape[0]})")] + looked_at)
+        if matrix.shape[0] == a.name:
+            return _checked("at_least", a, [_bound("1")])
         rows = f'{{{matrix.shape[0]}, "{prose.rows(matrix, routine)}"}}'
         return _checked("leading", a, [rows] + ([matrix.condition] if matrix.condition else []))
     if a.kind == "integer":
         bounds = [_bound(b) for b in (a.low, a.high) if b]
+        if not bounds:
+            return _checked("scalar", a, [])
         return _checked("range" if a.high else "at_least", a, bounds + looked_at)
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))

@@ -22,7 +22,8 @@ struct EntryPoint {{
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
-    /// a condition), scalar, array, leading:A, step, letter (written), handle, output
+    /// a condition), scalar, array, leading:A (leading:A:1: any from 1 on),
+    /// step, letter (written), handle, output
     const char* kinds;
 }};
 
@@ -46,19 +47,19 @@ def _line(family, routine, form, precision):
     arguments = routine.form_arguments(form, kind)
     options = [a.letters[kind] if a.letters and not a.is_written_letter else "-" for a in arguments] + ["-"] * (form == "memory")
     names = [a.name for a in arguments] + ["bytes"] * (form == "memory")
-    kinds = [_kind(a) for a in arguments] + ["output"] * (form == "memory")
+    kinds = [_kind(routine, a) for a in arguments] + ["output"] * (form == "memory")
     name = routine.name(precision) + ctext.SUFFIX[form]
     return (f'    {{"{name}", "{routine.key}", "{family.key}", "{form}", \'{precision}\', {len(options)}, '
             f'"{" ".join(options)}", "{" ".join(names)}", "{" ".join(kinds)}"}},\n')
 
 
-def _kind(a):
+def _kind(routine, a):
     if a.letters:
         return "letter" if a.is_written_letter else "option"
     if a.is_array:
         return "array"
     if a.kind == "leading":
-        return f"leading:{a.of}"
+        return f"leading:{a.of}" + (":1" if routine.argument(a.of).shape[0] == a.name else "")
     if a.kind == "integer" and not a.condition:
         return "integer:" + ":".join(b if b.isdigit() else "" for b in (a.low, a.high))
     return a.kind

@@ -43,6 +43,8 @@ def bounds(argument, routine):
         return f"{argument.name} >= 0"
     if argument.kind == "leading":
         matrix = routine.argument(argument.of)
+        if matrix.shape[0] == argument.name:
+            return f"{argument.name} >= 1"
         least = f"max(1, {rows(matrix, routine, known=['order'])})"
         if argument.condition:
             return f">= {least} where {_in_words(argument.condition, routine)}"
@@ -51,6 +53,8 @@ def bounds(argument, routine):
         return "not 0"
     where = f" where {_in_words(argument.condition, routine)}" if argument.condition else ""
     if argument.kind == "integer":
+        if not (argument.low or argument.high):
+            return ""
         if not argument.high:
             return f"{argument.name} >= {argument.low}{where}"
         return f"{argument.low} <= {argument.name} <= {argument.high}{where}"

@@ -27,7 +27,6 @@ std::int64_t parse_increment(const std::string& text, const std::string& what) {
 
 void add_blas_options(ValueOptions& known, Options& o) {
     BlasOptions& b = o.blas;
-    known["--m"] = [&](const std::string& v) { b.m = parse_sizes(v, "--m"); };
     known["--k"] = [&](const std::string& v) { b.k = parse_sizes(v, "--k"); };
     known["--pad"] = [&](const std::string& v) { b.pad = parse_sizes(v, "--pad"); };
     known["--offset"] = [&](const std::string& v) { b.offset = parse_sizes(v, "--offset"); };
@@ -96,7 +95,7 @@ std::vector<BlasCase> blas_cases(const Options& o) {
     c.alpha = *b.alpha, c.beta = *b.beta;
     // Lists from the slowest to the fastest; a size that is not given is n.
     const std::vector<std::int64_t> same = {-1}, none = {0};
-    const auto& ms = !facts.has_m ? same : b.m.empty() ? same : b.m;
+    const auto& ms = !facts.has_m || o.rows.empty() ? same : o.rows;
     const auto& ks = !facts.has_k ? none : b.k.empty() ? same : b.k;
     const auto each = [](const auto& values, auto& target, const auto& next) {
         for (const auto value : values) {

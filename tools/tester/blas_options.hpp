@@ -13,7 +13,7 @@ namespace lapilli::tester {
 struct Options;
 
 struct BlasOptions {
-    std::vector<std::int64_t> m, k;  // empty: n
+    std::vector<std::int64_t> k;  // empty: n
     std::vector<std::int64_t> pad = {0}, offset = {0};
     std::int64_t lda = 0, incx = 1, incy = 1;
     std::string transb = "N", diag = "N";

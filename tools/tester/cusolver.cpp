@@ -3,26 +3,14 @@
 
 #ifdef LAPILLI_TESTER_HAS_CUSOLVER
 
-#include <cusolverDn.h>
-
-#include <algorithm>
-#include <functional>
-#include <memory>
-
+#include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
-#include "tester/cuda_support.hpp"
+#include "tester/cusolver_call.hpp"
 
 namespace lapilli::tester {
 namespace {
 
 using namespace lapilli::testing;
-using tester::check;
-
-void check(cusolverStatus_t status, const char* what) {
-    if (status != CUSOLVER_STATUS_SUCCESS) {
-        throw PeerUnavailable(std::string(what) + ": cusolverStatus_t " + std::to_string(status));
-    }
-}
 
 template <class T>
 constexpr cudaDataType data_type = letter<T> == 's'   ? CUDA_R_32F
@@ -51,6 +39,7 @@ LAPILLI_TESTER_TYPED(orgtr_size, Sorgtr_bufferSize, Dorgtr_bufferSize, Cungtr_bu
 LAPILLI_TESTER_TYPED(ormtr, Sormtr, Dormtr, Cunmtr, Zunmtr)
 LAPILLI_TESTER_TYPED(ormtr_size, Sormtr_bufferSize, Dormtr_bufferSize, Cunmtr_bufferSize, Zunmtr_bufferSize)
 
+LAPILLI_TESTER_TYPED(laswp, Slaswp, Dlaswp, Claswp, Zlaswp)
 LAPILLI_TESTER_TYPED(potri, Spotri, Dpotri, Cpotri, Zpotri)
 LAPILLI_TESTER_TYPED(potri_size, Spotri_bufferSize, Dpotri_bufferSize, Cpotri_bufferSize, Zpotri_bufferSize)
 LAPILLI_TESTER_TYPED(lauum, Slauum, Dlauum, Clauum, Zlauum)
@@ -60,132 +49,6 @@ LAPILLI_TESTER_TYPED(sygvd, Ssygvd, Dsygvd, Chegvd, Zhegvd)
 LAPILLI_TESTER_TYPED(sygvd_size, Ssygvd_bufferSize, Dsygvd_bufferSize, Chegvd_bufferSize, Zhegvd_bufferSize)
 
 #undef LAPILLI_TESTER_TYPED
-
-class DeviceBytes {
-  public:
-    explicit DeviceBytes(std::size_t bytes) {
-        if (bytes > 0) {
-            check(cudaMalloc(&pointer_, bytes), "cuSOLVER's operands or workspace");
-        }
-    }
-    ~DeviceBytes() { cudaFree(pointer_); }
-    DeviceBytes(const DeviceBytes&) = delete;
-    DeviceBytes& operator=(const DeviceBytes&) = delete;
-
-    template <class S>
-    S* as() const {
-        return static_cast<S*>(pointer_);
-    }
-
-  private:
-    void* pointer_ = nullptr;
-};
-
-// A copy of all operands in the memory of the current GPU.
-class OnGpu {
-  public:
-    explicit OnGpu(const Operands& host) {
-        for (const Operand& operand : host.all()) {
-            copies_.push_back({operand, std::make_unique<DeviceBytes>(operand.bytes())});
-        }
-    }
-    void upload(const Operands& host) const {
-        for (const Copy& copy : copies_) {
-            move(copy.memory->as<void>(), host[copy.shape.name].data, copy.shape.bytes());
-        }
-    }
-    void download(const Operands& host) const {
-        for (const Copy& copy : copies_) {
-            move(host[copy.shape.name].data, copy.memory->as<void>(), copy.shape.bytes());
-        }
-    }
-
-    bool has(const std::string& name) const {
-        return std::any_of(copies_.begin(), copies_.end(),
-                           [&](const Copy& copy) { return copy.shape.name == name; });
-    }
-    template <class S>
-    MatrixAt<S> matrix(const std::string& name) const {
-        return {find(name).memory->as<S>(), find(name).shape.ld};
-    }
-    template <class S>
-    S* vector(const std::string& name) const {
-        return find(name).memory->as<S>();
-    }
-    template <class S>
-    Native<S>* native(const std::string& name) const {
-        return find(name).memory->as<Native<S>>();
-    }
-    int leading(const std::string& name) const { return static_cast<int>(find(name).shape.ld); }
-
-  private:
-    struct Copy {
-        Operand shape;
-        std::unique_ptr<DeviceBytes> memory;
-    };
-
-    const Copy& find(const std::string& name) const {
-        const auto found = std::find_if(copies_.begin(), copies_.end(),
-                                        [&](const Copy& copy) { return copy.shape.name == name; });
-        if (found == copies_.end()) {
-            throw PeerUnavailable("there is no operand " + name);
-        }
-        return *found;
-    }
-    static void move(void* target, const void* source, std::size_t size) {
-        if (size > 0) {
-            check(cudaMemcpy(target, source, size, cudaMemcpyDefault), "cudaMemcpy");
-        }
-    }
-
-    std::vector<Copy> copies_;
-};
-
-// The handles of one run.
-class Solver {
-  public:
-    Solver() {
-        check(cusolverDnCreate(&handle_), "cusolverDnCreate");
-        check(cusolverDnCreateParams(&params_), "cusolverDnCreateParams");
-        check(cudaEventCreate(&start_), "cudaEventCreate");
-        check(cudaEventCreate(&stop_), "cudaEventCreate");
-    }
-    ~Solver() {
-        cudaEventDestroy(stop_);
-        cudaEventDestroy(start_);
-        cusolverDnDestroyParams(params_);
-        cusolverDnDestroy(handle_);
-    }
-    Solver(const Solver&) = delete;
-    Solver& operator=(const Solver&) = delete;
-
-    cusolverDnHandle_t handle() const { return handle_; }
-    cusolverDnParams_t params() const { return params_; }
-
-    double seconds(const std::function<cusolverStatus_t()>& call) const {
-        check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
-        check(cudaEventRecord(start_), "cudaEventRecord");
-        check(call(), "cuSOLVER");
-        check(cudaEventRecord(stop_), "cudaEventRecord");
-        check(cudaEventSynchronize(stop_), "cuSOLVER");
-        float milliseconds = 0;
-        check(cudaEventElapsedTime(&milliseconds, start_, stop_), "cudaEventElapsedTime");
-        return 1e-3 * static_cast<double>(milliseconds);
-    }
-
-  private:
-    cusolverDnHandle_t handle_ = nullptr;
-    cusolverDnParams_t params_ = nullptr;
-    cudaEvent_t start_ = nullptr, stop_ = nullptr;
-};
-
-// A prepared call: its workspaces, and the function that is timed.
-struct Call {
-    std::unique_ptr<DeviceBytes> device_work;
-    std::vector<char> host_work;
-    std::function<cusolverStatus_t()> function;
-    std::function<void()> finish;  // after the last call, not timed; may be empty
-};
 
 cublasFillMode_t fill(const Problem& p) {
     return p.uplo == 'L' ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
@@ -412,12 +275,29 @@ Call prepare_sygvd(const Solver& s, const Problem& p, const OnGpu& x, int* info)
 }
 
 template <class T>
+Call prepare_laswp(const Solver& s, const Problem& p, const OnGpu& x) {
+    Call call;
+    const int n = static_cast<int>(p.n), lda = x.leading("A"), k1 = static_cast<int>(Laswp<T>::k1(p)),
+              k2 = static_cast<int>(Laswp<T>::k2(p)), incx = static_cast<int>(Laswp<T>::incx(p));
+    auto* A = x.native<T>("A");
+    const std::vector<int> pivots = x.integers("ipiv");
+    call.device_work = std::make_unique<DeviceBytes>(pivots.size() * sizeof(int));
+    auto* ipiv = call.device_work->as<int>();
+    check(cudaMemcpy(ipiv, pivots.data(), pivots.size() * sizeof(int), cudaMemcpyDefault), "cudaMemcpy");
+    call.function = [=, &s] { return laswp<T>(s.handle(), n, A, lda, k1, k2, ipiv, incx); };
+    return call;
+}
+
+template <class T>
 Call prepare(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x, int* info) {
     if (routine == "potrf" || routine == "potrs" || routine == "posv") {
         return prepare_cholesky<T>(s, routine, p, x, info);
     }
     if (routine == "potri" || routine == "lauum") {
         return prepare_inverse<T>(s, routine, p, x, info);
+    }
+    if (routine == "laswp") {
+        return prepare_laswp<T>(s, p, x);
     }
     if (routine == "trtri") {
         return prepare_trtri<T>(s, p, x, info);
@@ -463,6 +343,7 @@ CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu
 
     const OnGpu x(input);
     const DeviceBytes info(sizeof(int));
+    check(cudaMemset(info.as<int>(), 0, sizeof(int)), "cudaMemset");
     const Solver solver;
     const Call call = with_scalar(routine.precision(), [&]<class T>() {
         return prepare<T>(solver, routine.facts().name, problem, x, info.as<int>());

@@ -78,6 +78,7 @@ testing::Problem draw_problem(Draw& draw, const Routine& routine, std::int64_t l
     const Facts& facts = routine.facts();
     testing::Problem p;
     p.n = draw_order(draw, largest);
+    if (facts.rectangular) p.m = draw_order(draw, largest);
     p.k = draw.chance(0.5) ? draw.between(1, 9) : draw.between(1, p.n + 3);
     if (facts.k == 100 && draw.chance(0.1)) p.k = 0;  // right-hand sides
     p.pad = draw.chance(0.5) ? 0 : draw.between(1, 5);
@@ -160,6 +161,7 @@ std::string text_of(const FuzzCase& that) {
     const auto add = [&](const char* name, const auto& value, const auto& plain) {
         if (value != plain) out << ' ' << name << '=' << value;
     };
+    add("m", p.m, empty.m);
     add("k", p.k, empty.k);
     add("pad", p.pad, empty.pad);
     add("nb", p.nb, empty.nb);
@@ -223,6 +225,7 @@ FuzzCase parse_case(const std::string& text) {
     testing::Problem& p = that.problem;
     std::int64_t seed = 1, poison = 0;
     number("n", p.n);
+    number("m", p.m);
     number("k", p.k);
     number("pad", p.pad);
     number("nb", p.nb);
@@ -271,6 +274,10 @@ std::vector<FuzzCase> simpler_cases(const FuzzCase& that) {
         add([&](FuzzCase& c) { c.problem.n = n / 2; });
         add([&](FuzzCase& c) { c.problem.n = n - n / 4; });
         add([&](FuzzCase& c) { c.problem.n = n - 1; });
+    }
+    if (const std::int64_t m = that.problem.m; m > 1) {
+        add([&](FuzzCase& c) { c.problem.m = m / 2; });
+        add([&](FuzzCase& c) { c.problem.m = m - 1; });
     }
     if (k > 1) {
         add([&](FuzzCase& c) { c.problem.k = 1; });

@@ -109,6 +109,8 @@ class Runner {
             that.job = {p.side, p.trans};
         } else if (!facts.jobs.empty()) {
             that.job = p.job;
+        } else if (facts.transes.size() > 1) {
+            that.job = p.trans;
         }
         if (facts.ranges.size() > 1) {
             that.job += p.range;
@@ -121,6 +123,9 @@ class Runner {
         }
         that.n = p.n;
         that.k = facts.k != 0 ? p.k : 0;
+        if (facts.rectangular) {
+            that.more = {{"m", std::to_string(p.rows())}};
+        }
         return that;
     }
 
@@ -227,29 +232,24 @@ int run_precision(const Options& options, lapilli_context ctx, const CsvFile& cs
     Runner runner(options, ctx, csv, precision);
     const Facts& facts = testing::find_routine(options.routine)->facts();
     int failures = 0;
-    for (const char uplo : options.uplo) {
-        for (const char job : options.job) {
-            for (const char side : options.side) {
-                for (const char trans : options.trans) {
-                    for (const char range : options.range) {
-                        for (const std::int64_t n : options.n) {
-                            Problem problem = options.problem;
-                            problem.n = n;
-                            problem.uplo = uplo;
-                            problem.job = job;
-                            problem.side = side;
-                            problem.trans = trans;
-                            problem.range = range;
-                            if (problem.k < 0) {
-                                problem.k = facts.k == Facts::k_is_n ? n : facts.k;
-                            }
-                            failures += runner.run(problem);
-                        }
-                    }
-                }
+    const auto run_sizes = [&](Problem problem) {
+        for (const std::int64_t m : options.rows.empty() ? std::vector<std::int64_t>{-1} : options.rows) {
+            for (const std::int64_t n : options.n) {
+                problem.n = n;
+                problem.m = m;
+                problem.k = options.problem.k >= 0     ? options.problem.k
+                            : facts.k == Facts::k_is_n ? n
+                                                       : facts.k;
+                failures += runner.run(problem);
             }
         }
-    }
+    };
+    testing::for_each_choice({{"uplo", options.uplo},
+                              {"job", options.job},
+                              {"side", options.side},
+                              {"trans", options.trans},
+                              {"range", options.range}},
+                             options.problem, run_sizes);
     return failures;
 }
 

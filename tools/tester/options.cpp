@@ -100,10 +100,11 @@ ValueOptions value_options(Options& o) {
     Problem& p = o.problem;
     ValueOptions known = {
         {"--n", [&](const std::string& v) { o.n = parse_sizes(v, "--n"); }},
+        {"--m", [&](const std::string& v) { o.rows = parse_sizes(v, "--m"); }},
         {"--nrhs", [&](const std::string& v) { p.k = parse_integer(v, 0, "--nrhs"); }},
         {"--precision", [&](const std::string& v) { o.precision = parse_letters(v, "sdcz", "--precision"); }},
         {"--uplo", [&](const std::string& v) { o.uplo = parse_letters(v, "LU", "--uplo"); }},
-        {"--job", [&](const std::string& v) { o.job = parse_letters(v, "NIV", "--job"); }},
+        {"--job", [&](const std::string& v) { o.job = v; }},
         {"--compz", [&](const std::string& v) { o.job = parse_letters(v, "NIV", "--compz"); }},
         {"--side", [&](const std::string& v) { o.side = parse_letters(v, "LR", "--side"); }},
         {"--trans", [&](const std::string& v) { o.trans = parse_letters(v, "NTC", "--trans"); }},
@@ -211,6 +212,9 @@ void complete(Options& o) {
     if (facts.transes.size() == 1) {
         o.trans = facts.transes;
     }
+    if (!facts.rectangular) {
+        o.rows.clear();
+    }
     if (facts.ranges.size() == 1) {
         o.range = facts.ranges;
     }
@@ -281,11 +285,13 @@ Routines:)" +
   --uplo LU              (L)
   --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I)
   --itype 1              of sygst, sygvd, sygvx ...: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
-  --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision
+  --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision; with it laswp takes interchanges back
   --range AVI            part of a spectrum: all, values, indices (A)
   --il 1 --iu 100 --vl -1 --vu 1
                          its bounds (the middle third of the indices; an interval inside)
-  --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n)
+  --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n); interchanges of
+                         laswp (100)
+  --m 1000               rows of laswp's A (n)
   --devices cuda:0,1     as lapilli_create takes it: auto, none, cuda, cuda:0,1, sim:4 (LAPILLI_DEVICES, or auto)
   --where host,device,mgpu
                          operands in host memory, in memory of device 0, spread over the devices (host; the BLAS:

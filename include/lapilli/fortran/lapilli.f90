@@ -4,6 +4,7 @@
 include 'runtime.f90'
 include 'matrices.f90'
 include 'factor.f90'
+include 'lu.f90'
 include 'eigen.f90'
 include 'tridiagonal.f90'
 include 'generalized.f90'
@@ -16,6 +17,7 @@ module lapilli
   use lapilli_runtime
   use lapilli_matrices
   use lapilli_factor
+  use lapilli_lu
   use lapilli_eigen
   use lapilli_tridiagonal
   use lapilli_generalized

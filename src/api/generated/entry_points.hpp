@@ -17,7 +17,8 @@ struct EntryPoint {
     const char* options;  ///< one word an argument, separated by blanks: the letters it may be, or -
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
-    /// a condition), scalar, array, leading:A, step, letter (written), handle, output
+    /// a condition), scalar, array, leading:A (leading:A:1: any from 1 on),
+    /// step, letter (written), handle, output
     const char* kinds;
 };
 
@@ -106,6 +107,18 @@ inline constexpr EntryPoint entry_points[] = {
     {"dtrtrs_memory", "trtrs", "factor", "memory", 'd', 3, "- - -", "n nrhs bytes", "size size output"},
     {"ctrtrs_memory", "trtrs", "factor", "memory", 'c', 3, "- - -", "n nrhs bytes", "size size output"},
     {"ztrtrs_memory", "trtrs", "factor", "memory", 'z', 3, "- - -", "n nrhs bytes", "size size output"},
+    {"slaswp", "laswp", "lu", "plain", 's', 7, "- - - - - - -", "n A lda k1 k2 ipiv incx", "size array leading:A:1 integer:1: integer:: array integer::"},
+    {"dlaswp", "laswp", "lu", "plain", 'd', 7, "- - - - - - -", "n A lda k1 k2 ipiv incx", "size array leading:A:1 integer:1: integer:: array integer::"},
+    {"claswp", "laswp", "lu", "plain", 'c', 7, "- - - - - - -", "n A lda k1 k2 ipiv incx", "size array leading:A:1 integer:1: integer:: array integer::"},
+    {"zlaswp", "laswp", "lu", "plain", 'z', 7, "- - - - - - -", "n A lda k1 k2 ipiv incx", "size array leading:A:1 integer:1: integer:: array integer::"},
+    {"slaswp_mgpu", "laswp", "lu", "mgpu", 's', 5, "- - - - -", "A k1 k2 ipiv incx", "array integer:1: integer:: array integer::"},
+    {"dlaswp_mgpu", "laswp", "lu", "mgpu", 'd', 5, "- - - - -", "A k1 k2 ipiv incx", "array integer:1: integer:: array integer::"},
+    {"claswp_mgpu", "laswp", "lu", "mgpu", 'c', 5, "- - - - -", "A k1 k2 ipiv incx", "array integer:1: integer:: array integer::"},
+    {"zlaswp_mgpu", "laswp", "lu", "mgpu", 'z', 5, "- - - - -", "A k1 k2 ipiv incx", "array integer:1: integer:: array integer::"},
+    {"slaswp_memory", "laswp", "lu", "memory", 's', 3, "- - -", "k1 k2 bytes", "integer:1: integer:: output"},
+    {"dlaswp_memory", "laswp", "lu", "memory", 'd', 3, "- - -", "k1 k2 bytes", "integer:1: integer:: output"},
+    {"claswp_memory", "laswp", "lu", "memory", 'c', 3, "- - -", "k1 k2 bytes", "integer:1: integer:: output"},
+    {"zlaswp_memory", "laswp", "lu", "memory", 'z', 3, "- - -", "k1 k2 bytes", "integer:1: integer:: output"},
     {"ssytrd", "sytrd", "eigen", "plain", 's', 7, "LU - - - - - -", "uplo n A lda D E tau", "option size array leading:A array array array"},
     {"dsytrd", "sytrd", "eigen", "plain", 'd', 7, "LU - - - - - -", "uplo n A lda D E tau", "option size array leading:A array array array"},
     {"chetrd", "sytrd", "eigen", "plain", 'c', 7, "LU - - - - - -", "uplo n A lda D E tau", "option size array leading:A array array array"},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "backend/sim/sim_memory.hpp"
 #include "elementwise/args.hpp"
@@ -83,6 +84,16 @@ void carry_out(const ReverseArgs<T>& p) {
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
         for (index_t i = 0; i < b.rows; ++i) b(i, j) = a(b.rows - 1 - i, b.cols - 1 - j);
+    }
+}
+
+template <class T>
+void carry_out(const SwapRowsArgs<T>& p) {
+    const HostView<T> a = on_host(p.a);
+    std::vector<T> rows(static_cast<std::size_t>(p.count));
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (std::size_t k = 0; k < rows.size(); ++k) rows[k] = a(p.from[k], j);
+        for (std::size_t k = 0; k < rows.size(); ++k) a(p.to[k], j) = rows[k];
     }
 }
 

@@ -113,6 +113,24 @@ void ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n
 void ztrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
                 const std::int64_t* nrhs, const std::complex<double>* A, const std::int64_t* lda,
                 std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void slaswp_(const int* n, float* A, const int* lda, const int* k1, const int* k2, const int* ipiv,
+             const int* incx);
+void slaswp_64_(const std::int64_t* n, float* A, const std::int64_t* lda, const std::int64_t* k1,
+                const std::int64_t* k2, const std::int64_t* ipiv, const std::int64_t* incx);
+void dlaswp_(const int* n, double* A, const int* lda, const int* k1, const int* k2, const int* ipiv,
+             const int* incx);
+void dlaswp_64_(const std::int64_t* n, double* A, const std::int64_t* lda, const std::int64_t* k1,
+                const std::int64_t* k2, const std::int64_t* ipiv, const std::int64_t* incx);
+void claswp_(const int* n, std::complex<float>* A, const int* lda, const int* k1, const int* k2,
+             const int* ipiv, const int* incx);
+void claswp_64_(const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                const std::int64_t* k1, const std::int64_t* k2, const std::int64_t* ipiv,
+                const std::int64_t* incx);
+void zlaswp_(const int* n, std::complex<double>* A, const int* lda, const int* k1, const int* k2,
+             const int* ipiv, const int* incx);
+void zlaswp_64_(const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                const std::int64_t* k1, const std::int64_t* k2, const std::int64_t* ipiv,
+                const std::int64_t* incx);
 void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E, float* tau,
              float* work, const int* lwork, int* info);
 void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, float* D,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "support/routines/catalog.hpp"
+#include "support/routines/laswp.hpp"
 #include "support/routines/lauum.hpp"
 #include "support/routines/orgtr.hpp"
 #include "support/routines/ormtr.hpp"
@@ -42,7 +43,7 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
                      Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx,
                      Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (!is_complex<T>) {
