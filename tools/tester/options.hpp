@@ -27,7 +27,7 @@ struct Options {
     std::string routine;
     std::vector<std::int64_t> n = {1000};
     std::vector<std::int64_t> rows;  // of matrices that need not be square; empty: n
-    std::string precision;  // empty: d, or z for Hermitian routines
+    std::string precision;           // empty: d, or z for Hermitian routines
     std::string uplo = "L", job, side = "L", trans = "N", range = "A";
     std::vector<Where> where;  // empty: the routine's
     std::string devices;       // empty: LAPILLI_DEVICES, or all there are
