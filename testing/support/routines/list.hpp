@@ -43,9 +43,9 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
-                     Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx,
-                     Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Sytrd, SytrdSy2sb, Orgtr,
+                     Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
+                     Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());
