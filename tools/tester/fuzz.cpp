@@ -11,7 +11,9 @@
 #include <exception>
 #include <optional>
 #include <string>
+#include <variant>
 
+#include "tester/fuzz_blas.hpp"
 #include "tester/fuzz_case.hpp"
 #include "tester/fuzz_run.hpp"
 #include "tester/options.hpp"
@@ -38,8 +40,24 @@ const char help[] =
     "fault, 3 after a\n"
     "hang, and that of the signal after a crash; then the last line is the case.\n";
 
+// A call of a routine of LAPACK's or of the BLAS; the same functions are there for both.
+using AnyCase = std::variant<FuzzCase, BlasFuzzCase>;
+
+std::string text_of_any(const AnyCase& that) {
+    return std::visit([](const auto& one) { return text_of(one); }, that);
+}
+std::vector<AnyCase> simpler(const AnyCase& that) {
+    return std::visit(
+        [](const auto& one) {
+            const auto cases = simpler_cases(one);
+            return std::vector<AnyCase>(cases.begin(), cases.end());
+        },
+        that);
+}
+
 struct FuzzOptions {
     FuzzSpace space;
+    BlasFuzzSpace blas;
     std::uint64_t seed = 0, first = 0;
     double seconds = 60;
     std::optional<std::uint64_t> count;
@@ -74,13 +92,13 @@ void watch() {
 }
 
 // The fault of a case, watched.
-std::string fault_in(const FuzzCase& that, unsigned patience) {
-    const std::string line = text_of(that);
+std::string fault_in(const AnyCase& that, unsigned patience) {
+    const std::string line = text_of_any(that);
     running[line.copy(running, sizeof running - 1)] = '\0';
     alarm(patience);
     std::string fault;
     try {
-        fault = fault_of(that);
+        fault = std::visit([](const auto& one) { return fault_of(one); }, that);
     } catch (const std::exception& error) {
         fault = std::string("exception: ") + error.what();
     }
@@ -89,12 +107,12 @@ std::string fault_in(const FuzzCase& that, unsigned patience) {
 }
 
 // The smallest case that still has a fault, for half a minute.
-FuzzCase shrunk(FuzzCase that, std::string& fault, unsigned patience) {
+AnyCase shrunk(AnyCase that, std::string& fault, unsigned patience) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + std::chrono::seconds(30);
     for (bool smaller = true; smaller && Clock::now() < end;) {
         smaller = false;
-        for (const FuzzCase& other : simpler_cases(that)) {
+        for (const AnyCase& other : simpler(that)) {
             std::string still = fault_in(other, patience);
             if (still.empty()) continue;
             that = other;
@@ -116,8 +134,24 @@ std::vector<const testing::Routine*> chosen(const std::string& names, const std:
                 found.push_back(routine);
         }
     }
-    if (found.empty()) throw UsageError("fuzz: --routine: there is no routine '" + names + "'");
     return found;
+}
+
+std::vector<testing::Blas> chosen_blas(const std::string& names) {
+    std::vector<testing::Blas> found;
+    const std::vector<std::string> wanted = split(names, ',');
+    for (const testing::BlasFacts& facts : testing::blas_routines()) {
+        if (names.empty() || std::find(wanted.begin(), wanted.end(), facts.name) != wanted.end())
+            found.push_back(facts.id);
+    }
+    return found;
+}
+
+// Every fourth call is one of the BLAS, where both are wanted.
+AnyCase draw_any(const FuzzOptions& options, std::uint64_t number) {
+    if (options.space.routines.empty() || (!options.blas.routines.empty() && number % 4 == 3))
+        return draw_case(options.blas, options.seed, number);
+    return draw_case(options.space, options.seed, number);
 }
 
 FuzzOptions parse(int argc, char** argv) {
@@ -161,13 +195,17 @@ FuzzOptions parse(int argc, char** argv) {
         }
     }
     options.space.routines = chosen(names, precisions);
+    options.blas = {chosen_blas(names), precisions, options.space.devices, options.space.largest};
+    if (options.space.routines.empty() && options.blas.routines.empty())
+        throw UsageError("fuzz: --routine: there is no routine '" + names + "'");
     return options;
 }
 
 int replay(const FuzzOptions& options) {
-    const FuzzCase that = parse_case(options.replay);
+    const AnyCase that = options.replay.starts_with("blas=") ? AnyCase(parse_blas_case(options.replay))
+                                                             : AnyCase(parse_case(options.replay));
     const std::string fault = fault_in(that, options.patience);
-    std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of(that).c_str());
+    std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of_any(that).c_str());
     return fault.empty() ? 0 : 1;
 }
 
@@ -182,7 +220,8 @@ int fuzz_main(int argc, char** argv) {
     watch();
     if (!options.replay.empty()) return replay(options);
 
-    std::printf("fuzz: %zu routines and precisions, seed %llu\n", options.space.routines.size(),
+    std::printf("fuzz: %zu routines and precisions, %zu of the BLAS, seed %llu\n",
+                options.space.routines.size(), options.blas.routines.size(),
                 static_cast<unsigned long long>(options.seed));
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
@@ -191,14 +230,14 @@ int fuzz_main(int argc, char** argv) {
     int faults = 0;
     for (; options.count ? cases < *options.count : seconds() < options.seconds; ++cases) {
         const std::uint64_t number = options.first + cases;
-        FuzzCase that = draw_case(options.space, options.seed, number);
+        AnyCase that = draw_any(options, number);
         std::string fault = fault_in(that, options.patience);
         if (fault.empty()) continue;
         std::printf("FAULT in case %llu: %s\n    --replay \"%s\"\n", static_cast<unsigned long long>(number),
-                    fault.c_str(), text_of(that).c_str());
+                    fault.c_str(), text_of_any(that).c_str());
         std::fflush(stdout);
         that = shrunk(std::move(that), fault, options.patience);
-        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of(that).c_str());
+        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of_any(that).c_str());
         std::fflush(stdout);
         if (++faults == options.failures) break;
     }

@@ -8,7 +8,7 @@
 #include <map>
 #include <sstream>
 
-#include "support/random.hpp"
+#include "tester/fuzz_draw.hpp"
 #include "tester/fuzz_hostile.hpp"
 #include "tester/options.hpp"
 
@@ -17,44 +17,6 @@ namespace {
 
 using testing::Facts;
 using testing::Routine;
-using testing::Stream;
-
-class Draw {
-  public:
-    Draw(std::uint64_t seed, std::uint64_t number) : stream_(seed, number) {}
-
-    std::uint64_t bits() { return stream_.bits(next_++); }
-    // From least to most.
-    std::int64_t between(std::int64_t least, std::int64_t most) {
-        return least + static_cast<std::int64_t>(bits() % static_cast<std::uint64_t>(most - least + 1));
-    }
-    double real(double low, double high) { return low + (high - low) * stream_.uniform<double>(next_++); }
-    bool chance(double probability) { return real(0, 1) < probability; }
-    template <class Container>
-    auto one_of(const Container& from) {
-        return from[static_cast<std::size_t>(between(0, static_cast<std::int64_t>(std::size(from)) - 1))];
-    }
-
-  private:
-    Stream stream_;
-    std::uint64_t next_ = 0;
-};
-
-// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second.
-std::int64_t draw_order(Draw& draw, std::int64_t largest) {
-    const double which = draw.real(0, 1);
-    std::int64_t n = 0;
-    if (which < 0.25) {
-        n = draw.between(0, 9);
-    } else if (which < 0.6) {
-        n = draw.between(10, 70);
-    } else if (which < 0.8) {
-        n = draw.one_of(std::vector<std::int64_t>{16, 32, 48, 64, 96, 128, 192, 256}) + draw.between(-2, 2);
-    } else {
-        n = draw.between(70, draw.chance(0.7) ? 200 : largest);
-    }
-    return std::min(n, largest);
-}
 
 void draw_part(Draw& draw, testing::Problem& p) {
     if (p.range == 'I' && p.n > 0) {
@@ -139,9 +101,7 @@ FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t num
     that.settings = draw_settings(draw, that.routine->facts());
     that.devices = space.devices;
     if (space.devices.empty()) {
-        that.devices = draw.chance(0.12)  ? "none"
-                       : draw.chance(0.6) ? "sim:" + std::to_string(draw.between(1, 4))
-                                          : "sim:" + std::to_string(draw.between(5, 16));
+        that.devices = draw.chance(0.12) ? "none" : draw_devices(draw);
     }
     using testing::Where;
     const double place = draw.real(0, 1);

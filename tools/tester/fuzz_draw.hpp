@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Random choices of the fuzzer: functions of a seed and a case's number alone.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "support/random.hpp"
+
+namespace lapilli::tester {
+
+class Draw {
+  public:
+    Draw(std::uint64_t seed, std::uint64_t number) : stream_(seed, number) {}
+
+    std::uint64_t bits() { return stream_.bits(next_++); }
+    // From least to most.
+    std::int64_t between(std::int64_t least, std::int64_t most) {
+        return least + static_cast<std::int64_t>(bits() % static_cast<std::uint64_t>(most - least + 1));
+    }
+    double real(double low, double high) { return low + (high - low) * stream_.uniform<double>(next_++); }
+    bool chance(double probability) { return real(0, 1) < probability; }
+    template <class Container>
+    auto one_of(const Container& from) {
+        return from[static_cast<std::size_t>(between(0, static_cast<std::int64_t>(std::size(from)) - 1))];
+    }
+
+  private:
+    testing::Stream stream_;
+    std::uint64_t next_ = 0;
+};
+
+// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second.
+inline std::int64_t draw_order(Draw& draw, std::int64_t largest) {
+    const double which = draw.real(0, 1);
+    std::int64_t n = 0;
+    if (which < 0.25) {
+        n = draw.between(0, 9);
+    } else if (which < 0.6) {
+        n = draw.between(10, 70);
+    } else if (which < 0.8) {
+        n = draw.one_of(std::vector<std::int64_t>{16, 32, 48, 64, 96, 128, 192, 256}) + draw.between(-2, 2);
+    } else {
+        n = draw.between(70, draw.chance(0.7) ? 200 : largest);
+    }
+    return std::min(n, largest);
+}
+
+// Simulated devices: few of them, mostly.
+inline std::string draw_devices(Draw& draw) {
+    return "sim:" + std::to_string(draw.chance(0.68) ? draw.between(1, 4) : draw.between(5, 16));
+}
+
+}  // namespace lapilli::tester
