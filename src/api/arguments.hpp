@@ -38,6 +38,11 @@ class Arguments {
     void letter_at(const char* name, const char* at, const char* letters = nullptr, bool looked_at = true);
     /// A handle, which may not be null.
     void handle(const char* name, const void* value) { matrix(name, value, 1, 1); }
+    /// A function of the caller, which may not be null.
+    template <class F>
+    void callback(const char* name, F* value) {
+        matrix(name, reinterpret_cast<const void*>(value), 1, 1);
+    }
     void size(const char* name, index_t value) { at_least(name, value, {0}); }
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);

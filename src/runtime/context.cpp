@@ -50,6 +50,8 @@ void Context::repair_after_fork() noexcept {
     static_cast<void>(trace_.release());
     pinned_ = nullptr;
     pinned_bytes_ = 0;
+    new (&set_aside_) SetAside;
+    in_caller_ = false;
     routine = "";
     in_callback = false;
 }
@@ -209,13 +211,44 @@ void Context::free_pinned() noexcept {
     pinned_bytes_ = 0;
 }
 
-void Context::release_workspace() noexcept {
+void Context::free_workspace() noexcept {
     free_pinned();
     for (Opened& o : opened_) {
         o.device->deallocate(o.workspace);
         o.workspace = nullptr;
         o.workspace_bytes = 0;
     }
+}
+
+void Context::release_workspace() noexcept {
+    free_workspace();
+    if (in_caller_) return;  // a routine is using the other one
+    swap_workspaces();
+    free_workspace();
+}
+
+void Context::swap_workspaces() noexcept {
+    for (std::size_t d = 0; d < set_aside_.device.size(); ++d) {
+        std::swap(opened_[d].workspace, set_aside_.device[d].first);
+        std::swap(opened_[d].workspace_bytes, set_aside_.device[d].second);
+    }
+    std::swap(pinned_, set_aside_.pinned);
+    std::swap(pinned_bytes_, set_aside_.pinned_bytes);
+}
+
+void Context::enter_caller() {
+    if (in_caller_)
+        throw Error(LAPILLI_ERROR_CONTEXT,
+                    "called from a function of the caller, it cannot call such a function itself");
+    synchronize();
+    set_aside_.device.resize(opened_.size());
+    swap_workspaces();
+    in_caller_ = true;
+}
+
+void Context::leave_caller() noexcept {
+    in_caller_ = false;
+    if (!inherited()) swap_workspaces();
 }
 
 void Context::begin_call(const char* name, bool is_routine) {

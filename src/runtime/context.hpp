@@ -101,6 +101,11 @@ class Context {
     void submitted(double fraction);
     void begin_phase(const char* name);
 
+    /// Around a function of the caller that may call routines (runtime/caller.hpp): these have a workspace of their own, which is
+    /// kept as the other one is. Throws where such a function is running already.
+    void enter_caller();
+    void leave_caller() noexcept;
+
     /// The frame of a call, but of those from the progress callback, which are inside another one. A routine clears what
     /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
     /// trace written.
@@ -120,6 +125,12 @@ class Context {
         void* workspace = nullptr;
         std::size_t workspace_bytes = 0;
     };
+    /// Workspace that is not in use while the other one is: see enter_caller().
+    struct SetAside {
+        std::vector<std::pair<void*, std::size_t>> device;
+        void* pinned = nullptr;
+        std::size_t pinned_bytes = 0;
+    };
     /// Work that the devices have been given: its end on each of them.
     struct Step {
         double fraction = 0;
@@ -130,6 +141,8 @@ class Context {
     void repair_after_fork() noexcept;
     Opened& opened(int d);
     void reserve_pinned(std::size_t bytes);
+    void swap_workspaces() noexcept;
+    void free_workspace() noexcept;
     void free_pinned() noexcept;
     void finish_step();
 
@@ -139,6 +152,8 @@ class Context {
     bool left_to_parent_ = false;
     void* pinned_ = nullptr;
     std::size_t pinned_bytes_ = 0;
+    SetAside set_aside_;
+    bool in_caller_ = false;
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first
     double reported_ = 0, reported_at_ = 0;

@@ -20,7 +20,8 @@ constexpr double report_interval = 0.1;
 }  // namespace
 
 void Context::report(double fraction) {
-    if (progress == nullptr) return;
+    // Of the routine that called the function of the caller, not of those that are called from there.
+    if (progress == nullptr || in_caller_) return;
     const char* phase = phases.empty() ? routine : phases.back().name;
     struct Inside {
         bool& flag;
@@ -42,11 +43,11 @@ void Context::report(double fraction) {
 }
 
 void Context::keep_reporting() {
-    if (progress != nullptr && now() - reported_at_ >= report_interval) report(reported_);
+    if (progress != nullptr && !in_caller_ && now() - reported_at_ >= report_interval) report(reported_);
 }
 
 void Context::submitted(double fraction) {
-    if (progress == nullptr) return;
+    if (progress == nullptr || in_caller_) return;
     Step step;
     step.fraction = fraction;
     for (Opened& o : opened_) {

@@ -63,6 +63,7 @@ with tempfile.TemporaryDirectory() as folder:
         expect(text in outputs["toy.h"], f"'{text}' is not in the header")
     expect("char* equed, char* way)" in outputs["toy.h"], "letters that are written are no pointers in the header")
     expect("lapilli_queue Q" in outputs["toy.h"], "the handle is not in the header")
+    expect("lapilli_progress report" in outputs["toy.h"], "the callback is not in the header")
     expect("lapilli_dsgesv(" in outputs["toy.h"] and "lapilli_zcgesv(" in outputs["toy.h"], "names of two precisions")
     expect('"jobvl n A lda W VL ldvl equed way"' in outputs["entry_points.hpp"], "the list of complex arguments")
     expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")

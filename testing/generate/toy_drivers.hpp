@@ -16,6 +16,6 @@ index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* w, const UserMa
 template <class T>
 Footprint geev_memory(Context&, bool left, index_t n);
 template <class T>
-index_t run_gesv(Context&, lapilli_queue queue, index_t n, T* x);
+index_t run_gesv(Context&, lapilli_queue queue, lapilli_progress report, index_t n, T* x);
 
 }  // namespace lapilli

@@ -18,10 +18,9 @@ struct Problem {
     std::int64_t nb = 0;     // width of the blocks of spread matrices; 0: the library's
     std::int64_t itype = 1;  // generalized problems
     char uplo = 'L';
-    char job = 'V';   // jobz, compz
-    char side = 'L';  // ORMTR
-    char trans =
-        'N';  // ORMTR: 'N', or 'T' or 'C', both of which mean the adjoint; LASWP: 'T' takes interchanges back
+    char job = 'V';    // jobz, compz
+    char side = 'L';   // ORMTR
+    char trans = 'N';  // ORMTR: 'N', or 'T' or 'C', both the adjoint; LASWP: 'T' takes interchanges back
     char range = 'A';  // part of a spectrum; its bounds: 0 and 0 are the routine's choice
     std::int64_t il = 0, iu = 0;
     double vl = 0, vu = 0;

@@ -99,6 +99,8 @@ def _declaration(c_type, name, arguments, precision):
         return f"type(lapilli_{precision}matrix), value :: {name}"
     if argument is not None and argument.kind == "handle":
         return f"type({c_type}), value :: {name}"
+    if argument is not None and argument.kind == "callback":
+        return f"type(c_funptr), value :: {name}"
     if c_type.endswith("* const*"):  # an array in the memory of each device
         return f"type(c_ptr), intent(in) :: {name}(*)"
     const = c_type.startswith("const ")

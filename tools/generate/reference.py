@@ -93,7 +93,7 @@ def _sentence(text):
 def _type(a):
     if a.letters:
         return "char\\*" if a.is_written_letter else "char"
-    if a.kind == "handle":
+    if a.kind in ("handle", "callback"):
         return f"lapilli_{a.of}"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":

@@ -26,14 +26,14 @@ def kind_of(precision):
 @dataclasses.dataclass
 class Argument:
     name: str
-    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle
+    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle, callback
     prose: str = ""
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
     element: str = "scalar"  # scalar, real or integer
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
-    of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle: its type
+    of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
     low: str = ""  # integer: bounds, each may be empty; scalar: what it must be greater than
     high: str = ""
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
@@ -292,7 +292,7 @@ def _argument(key, line):
         argument.shape = [length]
     elif argument.kind == "leading":
         argument.of = rest
-    elif argument.kind == "handle":
+    elif argument.kind in ("handle", "callback"):
         argument.of = rest
     elif argument.kind == "scalar":
         argument.low = rest.removeprefix(">").strip()

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Functions of the caller that a routine calls, such as an operator that it applies. They may call routines with the same
+// context.
+#pragma once
+
+#include <exception>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// While a function of the caller runs: the devices are idle, the routine's workspace is left alone, and its name, phases and
+/// path come back at the end. A phase of the routine goes on.
+class CallerScope {
+  public:
+    explicit CallerScope(Context& context)
+        : context_(context),
+          routine_(context.routine),
+          path_(context.path),
+          devices_used_(context.devices_used) {
+        context_.enter_caller();
+        phases_ = std::exchange(context_.phases, {});
+    }
+    ~CallerScope() {
+        context_.leave_caller();
+        context_.routine = routine_;
+        context_.phases = std::move(phases_);
+        context_.path = std::move(path_);
+        context_.devices_used = devices_used_;
+    }
+    CallerScope(const CallerScope&) = delete;
+    CallerScope& operator=(const CallerScope&) = delete;
+
+  private:
+    Context& context_;
+    const char* routine_;
+    std::string path_;
+    std::size_t devices_used_;
+    std::vector<Context::Phase> phases_;
+};
+
+/// Calls f(), a function of the caller, which returns 0; what it throws, or another answer, ends the routine. what: its name.
+template <class F>
+void call_caller(Context& context, const std::string& what, const F& f) {
+    int answer = 0;
+    try {
+        const CallerScope scope(context);
+        answer = f();
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception& e) {
+        throw Error(LAPILLI_ERROR_CANCELLED, what + " threw: " + e.what());
+    } catch (...) {
+        throw Error(LAPILLI_ERROR_CANCELLED, what + " threw what is no std::exception");
+    }
+    if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, what + " returned " + std::to_string(answer));
+}
+
+}  // namespace lapilli
