@@ -6,6 +6,7 @@
 #include "elementwise/args.hpp"
 #include "factor/args.hpp"
 #include "level2_args.hpp"
+#include "lu/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
 #include "product/args.hpp"
@@ -20,6 +21,7 @@
     LAPILLI_SYMV_OPERATIONS(X)          \
     LAPILLI_ELEMENTWISE_OPERATIONS(X)   \
     LAPILLI_FACTOR_OPERATIONS(X)        \
+    LAPILLI_LU_OPERATIONS(X)            \
     LAPILLI_PANEL_QR_OPERATIONS(X)      \
     LAPILLI_PANEL_FACTORS_OPERATIONS(X) \
     LAPILLI_PANEL_OPERATIONS(X)         \

@@ -18,6 +18,156 @@
 extern "C" {
 #endif
 
+/* GETRF: factors a general matrix with interchanges of rows: P A = L U.
+ *
+ *   1 m     rows of A, m >= 0
+ *   2 n     columns of A, n >= 0
+ *   3 A     m-by-n, read and written: the matrix, overwritten by L below the diagonal, whose own diagonal of
+ *           ones is not stored, and by U
+ *   4 lda   >= max(1, m)
+ *   5 ipiv  min(m, n) elements, written: row i was interchanged with row ipiv(i)
+ *
+ * info = i > 0: U(i, i) is zero: the factor is singular. The factorization has been completed. A solution
+ *   with it would divide by zero */
+LAPILLI_API lapilli_int lapilli_sgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_cgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+
+/* On spread matrices: 1 A, 2 ipiv. */
+LAPILLI_API lapilli_int lapilli_sgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_cgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* GETRS: solves op(A) X = B with the factors that GETRF left in A.
+ *
+ *   1 trans  'N', 'T' or 'C': op(A) is A, A^T or A^H
+ *   2 n      order of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      n-by-n, read: the factors
+ *   5 lda    >= max(1, n)
+ *   6 ipiv   n elements, read: the interchanges, each from 1 to n
+ *   7 B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
+ *   8 ldb    >= max(1, n) */
+LAPILLI_API lapilli_int lapilli_sgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                       const float* A, lapilli_int lda, const lapilli_int* ipiv, float* B,
+                                       lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                       const double* A, lapilli_int lda, const lapilli_int* ipiv, double* B,
+                                       lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 trans, 2 A, 3 ipiv, 4 B. */
+LAPILLI_API lapilli_int lapilli_sgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+/* GESV: solves A X = B for a general A, which GETRF factors.
+ *
+ *   1 n     order of A, n >= 0
+ *   2 nrhs  columns of B, nrhs >= 0
+ *   3 A     n-by-n, read and written: the matrix, overwritten by its factors
+ *   4 lda   >= max(1, n)
+ *   5 ipiv  n elements, written: row i was interchanged with row ipiv(i)
+ *   6 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
+ *   7 ldb   >= max(1, n)
+ *
+ * info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, B is unchanged */
+LAPILLI_API lapilli_int lapilli_sgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, float* A,
+                                      lapilli_int lda, lapilli_int* ipiv, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, double* A,
+                                      lapilli_int lda, lapilli_int* ipiv, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv,
+                                      lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                      lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
+                                      lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 A, 2 ipiv, 3 B. */
+LAPILLI_API lapilli_int lapilli_sgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+
+/* GETRI: inverts a general matrix with the factors that GETRF left in A.
+ *
+ *   1 n     order of A, n >= 0
+ *   2 A     n-by-n, read and written: the factors, overwritten by the inverse
+ *   3 lda   >= max(1, n)
+ *   4 ipiv  n elements, read: the interchanges, each from 1 to n
+ *
+ * info = i > 0: U(i, i) is zero: the matrix is singular. A is unchanged */
+LAPILLI_API lapilli_int lapilli_sgetri(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda,
+                                       const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dgetri(lapilli_context ctx, lapilli_int n, double* A, lapilli_int lda,
+                                       const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_cgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_float* A,
+                                       lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
+                                       lapilli_int lda, const lapilli_int* ipiv);
+
+/* On spread matrices: 1 A, 2 ipiv. */
+LAPILLI_API lapilli_int lapilli_sgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
 /* LASWP: interchanges rows of a matrix, as the pivots of an LU factorization say.
  * Row i is interchanged with row ipiv(k1 + (i - k1) |incx|), for i = k1, k1+1, ..., k2 where incx > 0, and
  * for i = k2, k2-1, ..., k1 where incx < 0, which takes the first back. LAPACK's LASWP returns no info and

@@ -53,6 +53,9 @@ LAPILLI_DEVICE T shuffle_down(T v, int delta) {
         return __shfl_down_sync(kFullMask, v, static_cast<unsigned>(delta));
 }
 
+LAPILLI_DEVICE unsigned warp_max(unsigned v) { return __reduce_max_sync(kFullMask, v); }
+LAPILLI_DEVICE unsigned warp_min(unsigned v) { return __reduce_min_sync(kFullMask, v); }
+
 // Before compute capability 9.0 launches follow on each other.
 LAPILLI_DEVICE void let_next_kernel_begin() {
 #if __CUDA_ARCH__ >= 900
@@ -64,6 +67,9 @@ LAPILLI_DEVICE void wait_for_kernels_before() {
     asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
+
+LAPILLI_DEVICE unsigned bits_of(float x) { return __float_as_uint(x); }
+LAPILLI_DEVICE std::uint64_t bits_of(double x) { return static_cast<std::uint64_t>(__double_as_longlong(x)); }
 
 // A number that the compiler knows nothing about: what follows from it is found where it is needed, and not kept in a register.
 LAPILLI_DEVICE int opaque(int x) {

@@ -59,7 +59,13 @@ struct LaunchShape {
     std::size_t shared_bytes = 0;  ///< of a block
     LaunchKind kind = LaunchKind::plain;
     unsigned blocks_y = 1;
+    /// Neighbouring blocks that run at the same time and reach each other's shared memory, from compute capability 9.0 on; of
+    /// which there are at most 8, or 16 on the GPUs that let a kernel ask for as many.
+    unsigned cluster = 1;
 };
+
+/// What a barrier over all blocks of a launch needs in device memory.
+inline constexpr std::int64_t barrier_bytes = 256;
 
 /// How many blocks take `count` elements.
 constexpr unsigned grid_size(std::int64_t count, std::int64_t each) {

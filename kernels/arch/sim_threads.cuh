@@ -3,6 +3,7 @@
 // compiler: they say where in the kernel a barrier stands.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstring>
@@ -93,9 +94,20 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
     return shuffle_from<value_of_t<T>>(std::move(v), lane < 32 ? lane : lane_id(), {file, line});
 }
 
+inline unsigned warp_max(unsigned v, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    for (int step = 16; step > 0; step /= 2) v = std::max(v, shuffle_xor(v, step, file, line));
+    return v;
+}
+inline unsigned warp_min(unsigned v, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return ~warp_max(~v, file, line);
+}
+
 // Launches follow on each other.
 inline void let_next_kernel_begin() {}
 inline void wait_for_kernels_before() {}
+
+inline unsigned bits_of(float x) { return __builtin_bit_cast(unsigned, x); }
+inline std::uint64_t bits_of(double x) { return __builtin_bit_cast(std::uint64_t, x); }
 
 template <class T>
 inline T opaque(T x) {

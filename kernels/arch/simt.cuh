@@ -19,8 +19,8 @@
 //           b.arrive_copied(i): when its copies so far have come; b.wait(i, parity): until as many have arrived, for
 //           the first time (parity 0), the second (1), the third (0) ...
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
-// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p):
-//           all 32 lanes take part.
+// Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p) warp_max(u) warp_min(u), of
+//           unsigned numbers: all 32 lanes take part.
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
 //           `auto`; write real(s[i]), not s[i].re.
@@ -43,7 +43,8 @@
 // Wide      grid_sync(barrier): the blocks of a cooperative launch.
 // Stream    let_next_kernel_begin(): a kernel that is launched to overlap may be started from now on;
 //           wait_for_kernels_before(): it begins with this, and sees all that was done before it.
-// Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
+// Scalars   bits_of(x) of a real number;
+//           Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
 //           real T too; sqrt rsqrt hypot copysign min max.
 // Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop. opaque(x): x, of which the compiler
 //           knows nothing: what follows from it is found where it is needed, and not kept in registers.

@@ -241,8 +241,27 @@ struct MoveColumnsArgs {
     }
 };
 
-/// A(to[k], :) := A(from[k], :), k = 0 .. count-1, where all rows are read before one is written: the lists have the same rows in
-/// two orders, each once
+/// Column j of B := column from[j] of A, which may be on another device, where from[j] >= 0
+template <class T>
+struct GatherColumnsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "gather_columns";
+    const index_t* from;
+    DeviceView<const T> a;
+    DeviceView<T> b;
+
+    const char* violation() const { return a.rows == b.rows ? nullptr : "gather_columns: shapes"; }
+    bool empty() const { return a.empty() || b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, from, Extent::array(b.cols));
+        touch(Access::read, a, Whose::any);
+        touch(Access::write, b);
+    }
+};
+
+/// A(to[k], :) := A(from[k], :) for k = 0 .. count-1 with to[k] >= 0, where all rows are read before one is written: these parts of
+/// the lists have the same rows in two orders, each once
 template <class T>
 struct SwapRowsArgs {
     using Scalar = T;
@@ -251,9 +270,7 @@ struct SwapRowsArgs {
     const index_t *to, *from;
     DeviceView<T> a;
 
-    const char* violation() const {
-        return count <= swap_rows_limit && count <= a.rows ? nullptr : "swap_rows: too many rows";
-    }
+    const char* violation() const { return count <= swap_rows_limit ? nullptr : "swap_rows: too many rows"; }
     bool empty() const { return count == 0 || a.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
@@ -303,5 +320,6 @@ struct SumPartsArgs {
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
     X(MoveColumnsArgs)                    \
+    X(GatherColumnsArgs)                  \
     X(SwapRowsArgs)                       \
     X(SumPartsArgs)

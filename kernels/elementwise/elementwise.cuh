@@ -93,9 +93,20 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
-inline constexpr int kRowsOfThread = swap_rows_limit / kElementThreads;
+/// Column j of B := column from[j] of A, where there is one
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    gather_columns(std::int64_t m, std::int64_t n, const std::int64_t* from, const T* a, std::int64_t lda,
+                   T* b, std::int64_t ldb) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const std::int64_t source = load(from + j);
+        if (source >= 0) store(b + i + j * ldb, load(a + i + source * lda));
+    });
+}
 
-/// Row to[k] := row from[k], where all rows are read before one is written. A block has all of them, of some columns.
+inline constexpr int kRowsOfThread = swap_rows_limit / kElementThreads, kSwapColumns = 4;
+
+/// Row to[k] := row from[k] where to[k] >= 0; all rows are read before one is written. A block has all of them, of some columns.
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     swap_rows(std::int64_t count, std::int64_t n, const std::int64_t* to, const std::int64_t* from, T* a,
@@ -104,21 +115,28 @@ __global__ void __launch_bounds__(kElementThreads)
     LAPILLI_UNROLL
     for (int k = 0; k < kRowsOfThread; ++k) {
         const std::int64_t row = thread_id() + k * kElementThreads;
-        if (row >= count) continue;
-        source[k] = load(from + row);
-        target[k] = load(to + row);
+        target[k] = row < count ? load(to + row) : -1;
+        if (target[k] >= 0) source[k] = load(from + row);
     }
-    for (std::int64_t j = block_y(); j < n; j += grid_y()) {
-        T* const column = a + j * lda;
-        T rows[kRowsOfThread] = {};
+    // Several columns at once: more loads are on their way.
+    for (std::int64_t first = block_y(); first < n; first += kSwapColumns * grid_y()) {
+        T rows[kSwapColumns][kRowsOfThread] = {};
         LAPILLI_UNROLL
-        for (int k = 0; k < kRowsOfThread; ++k) {
-            if (thread_id() + k * kElementThreads < count) rows[k] = load(column + source[k]);
+        for (int c = 0; c < kSwapColumns; ++c) {
+            const std::int64_t j = first + c * grid_y();
+            LAPILLI_UNROLL
+            for (int k = 0; k < kRowsOfThread; ++k) {
+                if (j < n && target[k] >= 0) rows[c][k] = load(a + source[k] + j * lda);
+            }
         }
         sync();
         LAPILLI_UNROLL
-        for (int k = 0; k < kRowsOfThread; ++k) {
-            if (thread_id() + k * kElementThreads < count) store(column + target[k], rows[k]);
+        for (int c = 0; c < kSwapColumns; ++c) {
+            const std::int64_t j = first + c * grid_y();
+            LAPILLI_UNROLL
+            for (int k = 0; k < kRowsOfThread; ++k) {
+                if (j < n && target[k] >= 0) store(a + target[k] + j * lda, rows[c][k]);
+            }
         }
     }
 }

@@ -45,6 +45,12 @@ index_t first_bad_pivot(HostView<T> factor, index_t info) {
     return info;
 }
 
+std::vector<lapack_int> as_lapack(const std::vector<index_t>& integers) {
+    std::vector<lapack_int> result;
+    for (const index_t x : integers) result.push_back(size(x));
+    return result;
+}
+
 /// Calls f(work, lwork) twice: for the size it wants, and with that size.
 template <class T, class F>
 index_t with_work(F f) {
@@ -69,55 +75,73 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
     checked(1 + 4 * order + 2 * order * levels + squares * order * order, "STEDC's workspace");
 }
 
-#define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_, sygst_)                                          \
-    index_t potrf(char uplo, HostView<T> a) {                                                              \
-        return first_bad_pivot(a, LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld)));    \
-    }                                                                                                      \
-    index_t potrs(char uplo, HostView<const T> a, HostView<T> b) {                                         \
-        return LAPACKE_##p##potrs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), b.data,   \
-                                       size(b.ld));                                                        \
-    }                                                                                                      \
-    index_t sytrd(char uplo, HostView<T> a, real_t<T>* d, real_t<T>* e, T* tau) {                          \
-        return with_work<T>([&](T* work, lapack_int length) {                                              \
-            return LAPACKE_##sytrd_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), d, e, tau, work,    \
-                                           length);                                                        \
-        });                                                                                                \
-    }                                                                                                      \
-    index_t orgtr(char uplo, HostView<T> a, const T* tau) {                                                \
-        return with_work<T>([&](T* work, lapack_int length) {                                              \
-            return LAPACKE_##orgtr_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), tau, work, length); \
-        });                                                                                                \
-    }                                                                                                      \
-    index_t ormtr(char side, char uplo, char trans, HostView<const T> a, const T* tau, HostView<T> c) {    \
-        return with_work<T>([&](T* work, lapack_int length) {                                              \
-            return LAPACKE_##ormtr_##_work(cm, side, uplo, trans, size(c.rows), size(c.cols), a.data,      \
-                                           size(a.ld), tau, c.data, size(c.ld), work, length);             \
-        });                                                                                                \
-    }                                                                                                      \
-    index_t trtri(char uplo, char diag, HostView<T> a) {                                                   \
-        return LAPACKE_##p##trtri_work(cm, uplo, diag, size(a.rows), a.data, size(a.ld));                  \
-    }                                                                                                      \
-    index_t lauum(char uplo, HostView<T> a) {                                                              \
-        return LAPACKE_##p##lauum_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
-    }                                                                                                      \
-    index_t potri(char uplo, HostView<T> a) {                                                              \
-        return LAPACKE_##p##potri_work(cm, uplo, size(a.rows), a.data, size(a.ld));                        \
-    }                                                                                                      \
-    index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b) {                  \
-        return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,          \
-                                       size(a.ld), b.data, size(b.ld));                                    \
-    }                                                                                                      \
-    void laswp(HostView<T> a, index_t k1, const std::vector<index_t>& pivots, bool forwards) {             \
-        const index_t before = k1 - 1, last = before + static_cast<index_t>(pivots.size());                \
-        std::vector<lapack_int> ipiv(static_cast<std::size_t>(before));                                    \
-        for (const index_t pivot : pivots) ipiv.push_back(size(pivot));                                    \
-        LAPACKE_##p##laswp_work(cm, size(a.cols), a.data, size(a.ld), size(k1), size(last), ipiv.data(),   \
-                                forwards ? 1 : -1);                                                        \
-    }                                                                                                      \
-    index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b) {                          \
-        return LAPACKE_##sygst_##_work(cm, static_cast<lapack_int>(itype), uplo, size(a.rows), a.data,     \
-                                       size(a.ld), b.data, size(b.ld));                                    \
-    }                                                                                                      \
+#define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_, sygst_)                                            \
+    index_t potrf(char uplo, HostView<T> a) {                                                                \
+        return first_bad_pivot(a, LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld)));      \
+    }                                                                                                        \
+    index_t potrs(char uplo, HostView<const T> a, HostView<T> b) {                                           \
+        return LAPACKE_##p##potrs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), b.data,     \
+                                       size(b.ld));                                                          \
+    }                                                                                                        \
+    index_t sytrd(char uplo, HostView<T> a, real_t<T>* d, real_t<T>* e, T* tau) {                            \
+        return with_work<T>([&](T* work, lapack_int length) {                                                \
+            return LAPACKE_##sytrd_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), d, e, tau, work,      \
+                                           length);                                                          \
+        });                                                                                                  \
+    }                                                                                                        \
+    index_t orgtr(char uplo, HostView<T> a, const T* tau) {                                                  \
+        return with_work<T>([&](T* work, lapack_int length) {                                                \
+            return LAPACKE_##orgtr_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), tau, work, length);   \
+        });                                                                                                  \
+    }                                                                                                        \
+    index_t ormtr(char side, char uplo, char trans, HostView<const T> a, const T* tau, HostView<T> c) {      \
+        return with_work<T>([&](T* work, lapack_int length) {                                                \
+            return LAPACKE_##ormtr_##_work(cm, side, uplo, trans, size(c.rows), size(c.cols), a.data,        \
+                                           size(a.ld), tau, c.data, size(c.ld), work, length);               \
+        });                                                                                                  \
+    }                                                                                                        \
+    index_t trtri(char uplo, char diag, HostView<T> a) {                                                     \
+        return LAPACKE_##p##trtri_work(cm, uplo, diag, size(a.rows), a.data, size(a.ld));                    \
+    }                                                                                                        \
+    index_t lauum(char uplo, HostView<T> a) {                                                                \
+        return LAPACKE_##p##lauum_work(cm, uplo, size(a.rows), a.data, size(a.ld));                          \
+    }                                                                                                        \
+    index_t potri(char uplo, HostView<T> a) {                                                                \
+        return LAPACKE_##p##potri_work(cm, uplo, size(a.rows), a.data, size(a.ld));                          \
+    }                                                                                                        \
+    index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b) {                    \
+        return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,            \
+                                       size(a.ld), b.data, size(b.ld));                                      \
+    }                                                                                                        \
+    index_t getrf(HostView<T> a, std::vector<index_t>& pivots) {                                             \
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::min(a.rows, a.cols)));                    \
+        const index_t info =                                                                                 \
+            LAPACKE_##p##getrf_work(cm, size(a.rows), size(a.cols), a.data, size(a.ld), ipiv.data());        \
+        pivots.assign(ipiv.begin(), ipiv.end());                                                             \
+        return info;                                                                                         \
+    }                                                                                                        \
+    index_t getrs(char trans, HostView<const T> a, const std::vector<index_t>& pivots, HostView<T> b) {      \
+        const std::vector<lapack_int> ipiv = as_lapack(pivots);                                              \
+        return LAPACKE_##p##getrs_work(cm, trans, size(a.rows), size(b.cols), a.data, size(a.ld),            \
+                                       ipiv.data(), b.data, size(b.ld));                                     \
+    }                                                                                                        \
+    index_t getri(HostView<T> a, const std::vector<index_t>& pivots) {                                       \
+        const std::vector<lapack_int> ipiv = as_lapack(pivots);                                              \
+        return with_work<T>([&](T* work, lapack_int length) {                                                \
+            return LAPACKE_##p##getri_work(cm, size(a.rows), a.data, size(a.ld), ipiv.data(), work, length); \
+        });                                                                                                  \
+    }                                                                                                        \
+    void laswp(HostView<T> a, index_t k1, const std::vector<index_t>& pivots, bool forwards) {               \
+        const index_t before = k1 - 1, last = before + static_cast<index_t>(pivots.size());                  \
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(before));                                      \
+        for (const index_t pivot : pivots) ipiv.push_back(size(pivot));                                      \
+        LAPACKE_##p##laswp_work(cm, size(a.cols), a.data, size(a.ld), size(k1), size(last), ipiv.data(),     \
+                                forwards ? 1 : -1);                                                          \
+    }                                                                                                        \
+    index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b) {                            \
+        return LAPACKE_##sygst_##_work(cm, static_cast<lapack_int>(itype), uplo, size(a.rows), a.data,       \
+                                       size(a.ld), b.data, size(b.ld));                                      \
+    }                                                                                                        \
     void larfg(index_t n, T& alpha, T* x, T& tau) { LAPACKE_##p##larfg_work(size(n), &alpha, x, 1, &tau); }
 LAPILLI_HOST_LAPACK(float, s, ssytrd, sorgtr, sormtr, ssygst)
 LAPILLI_HOST_LAPACK(double, d, dsytrd, dorgtr, dormtr, dsygst)

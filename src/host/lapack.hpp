@@ -21,6 +21,9 @@ namespace lapilli::host {
     index_t lauum(char uplo, HostView<T> a);                                                             \
     index_t potri(char uplo, HostView<T> a);                                                             \
     index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b);                 \
+    index_t getrf(HostView<T> a, std::vector<index_t>& pivots);                                          \
+    index_t getrs(char trans, HostView<const T> a, const std::vector<index_t>& pivots, HostView<T> b);   \
+    index_t getri(HostView<T> a, const std::vector<index_t>& pivots);                                    \
     /* Interchanges row k1 + i - 1 with row pivots[i] - 1, for i = 0, 1, ... or from the last one on. */ \
     void laswp(HostView<T> a, index_t k1, const std::vector<index_t>& pivots, bool forwards);            \
     index_t sygst(index_t itype, char uplo, HostView<T> a, HostView<const T> b);                         \

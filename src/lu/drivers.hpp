@@ -11,8 +11,29 @@ namespace lapilli {
 template <class T>
 index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, index_t k1, index_t k2,
                   const index_t* ipiv, index_t incx);
-
 template <class T>
 Footprint laswp_memory(Context& context, index_t k1, index_t k2);
+
+template <class T>
+index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv);
+template <class T>
+Footprint getrf_memory(Context& context, index_t m, index_t n);
+
+/// GETRS and GETRI; number_of_ipiv: which argument ipiv is.
+template <class T>
+index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<const T>& a,
+                  const index_t* ipiv, const UserMatrix<T>& b);
+template <class T>
+Footprint getrs_memory(Context& context, index_t n, index_t nrhs);
+
+template <class T>
+index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<T>& b);
+template <class T>
+Footprint gesv_memory(Context& context, index_t n, index_t nrhs);
+
+template <class T>
+index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, const index_t* ipiv);
+template <class T>
+Footprint getri_memory(Context& context, index_t n);
 
 }  // namespace lapilli

@@ -9,6 +9,7 @@ void EmulatedStream::start(const LaunchShape& how, void (*kernel)(void*), void* 
                  .block = how.threads,
                  .shared_bytes = how.shared_bytes,
                  .cooperative = how.kind == LaunchKind::cooperative,
+                 .cluster = static_cast<int>(how.cluster),
                  .seed = seed_,
                  .copied = copied_},
                 kernel, argument);

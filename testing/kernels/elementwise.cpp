@@ -259,7 +259,8 @@ std::vector<index_t> some_rows(index_t m, index_t count, std::uint64_t seed) {
     return rows;
 }
 
-/// Fewer rows than a block has threads, several for each, and all that a launch takes; rows that stay are among them.
+/// Fewer rows than a block has threads, several for each, and all that a launch takes; rows that stay are among them, and places
+/// of the lists without a row.
 TYPED_TEST(Elementwise, SwapRows) {
     using T = TypeParam;
     struct Case {
@@ -271,13 +272,19 @@ TYPED_TEST(Elementwise, SwapRows) {
                                      {300, 9, 257},
                                      {700, 3, 700},
                                      {2000, 2, swap_rows_limit}}) {
-        const std::vector<index_t> from = some_rows(m, count, seed_of(m, n));
+        std::vector<index_t> from = some_rows(m, count, seed_of(m, n));
         std::vector<index_t> to = from;
         std::rotate(to.begin(), to.begin() + count / 3, to.end());
+        for (std::size_t k = 1; k < to.size(); k += 5) {
+            // Rows from[k] and to[k] leave the lists: to[k] takes over what came from from[k] where that was needed.
+            const auto needs = std::find(from.begin(), from.end(), to[k]);
+            *needs = from[k];
+            to[k] = from[k] = -1;
+        }
         const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
         Matrix<T> a = before, expected = before;
         for (std::size_t k = 0; k < to.size(); ++k) {
-            for (index_t j = 0; j < n; ++j) expected(to[k], j) = before(from[k], j);
+            for (index_t j = 0; to[k] >= 0 && j < n; ++j) expected(to[k], j) = before(from[k], j);
         }
         const SwapRowsArgs<T> args{count, to.data(), from.data(), view(a)};
         EXPECT_EQ(args.violation(), nullptr);
@@ -287,6 +294,20 @@ TYPED_TEST(Elementwise, SwapRows) {
     }
     Matrix<T> a(2 * swap_rows_limit, 1, 2 * swap_rows_limit, T());
     EXPECT_NE((SwapRowsArgs<T>{swap_rows_limit + 1, nullptr, nullptr, view(a)}.violation()), nullptr);
+}
+
+TYPED_TEST(Elementwise, GatherColumns) {
+    using T = TypeParam;
+    const Matrix<T> a = random_matrix<T>(77, 9, 80, 1), before = random_matrix<T>(77, 5, 79, 2);
+    const std::vector<index_t> from{8, -1, 0, 8, 3};
+    Matrix<T> b = before, expected = before;
+    for (std::size_t j = 0; j < from.size(); ++j) {
+        for (index_t i = 0; from[j] >= 0 && i < a.rows; ++i) expected(i, index_t(j)) = a(i, from[j]);
+    }
+    const GatherColumnsArgs<T> args{from.data(), {a.elements.data(), a.rows, a.cols, a.ld}, view(b)};
+    EXPECT_EQ(args.violation(), nullptr);
+    EXPECT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), 3), args), launch::success);
+    EXPECT_TRUE(same_bits(b.elements, expected.elements));
 }
 
 template <class T>

@@ -6,6 +6,7 @@
 #include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
 #include "tester/cusolver_call.hpp"
+#include "tester/cusolver_lu.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -295,6 +296,9 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     }
     if (routine == "potri" || routine == "lauum") {
         return prepare_inverse<T>(s, routine, p, x, info);
+    }
+    if (routine.starts_with("ge")) {
+        return prepare_lu<T>(s, data_type<T>, routine, p, x, info);
     }
     if (routine == "laswp") {
         return prepare_laswp<T>(s, p, x);

@@ -37,8 +37,6 @@ struct SymvTerms {
 
 /// The widths of block columns for which there are kernels.
 inline constexpr std::int64_t panel_widths[] = {32, 64};
-/// What the barrier over a device's blocks needs.
-inline constexpr std::int64_t barrier_bytes = 256;
 /// Two flags for every 32 rows and device.
 constexpr std::int64_t flag_words(std::int64_t lda, std::int64_t team) { return 2 * (lda / 32 + 1) * team; }
 /// The most strips of a device, all in one launch.

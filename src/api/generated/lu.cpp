@@ -9,6 +9,174 @@ namespace lapilli::api {
 namespace {
 
 template <class T>
+lapilli_int getrf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
+                  lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.vector("ipiv", ipiv, min(m, n));
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_getrf<T>(context, user_matrix(context, A, m, n, lda), ipiv);
+        if (info > 0) arguments.explain("U({}, {}) is zero: the factor is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getrf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.vector("ipiv", ipiv, min(m, n));
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_getrf<T>(context, user_matrix<T>(A), ipiv);
+        if (info > 0) arguments.explain("U({}, {}) is zero: the factor is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getrf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return getrf_memory<T>(context, m, n);
+    });
+}
+
+template <class T>
+lapilli_int getrs(lapilli_context ctx, const char* name, char trans, lapilli_int n, lapilli_int nrhs,
+                  const T* A, lapilli_int lda, const lapilli_int* ipiv, T* B, lapilli_int ldb) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("trans", trans, "NTC");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::whole);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        if (arguments.bad()) return arguments.info();
+        return run_getrs<T>(context, 6, op_of(trans), user_matrix(context, A, n, n, lda), ipiv,
+            user_matrix(context, B, n, nrhs, ldb));
+    });
+}
+
+template <class T>
+lapilli_int getrs_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A,
+                       const lapilli_int* ipiv, lapilli_matrix B) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("trans", trans, "NTC");
+        arguments.spread_input<T>("A", A, n, n, Stored::whole);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        return run_getrs<T>(context, 3, op_of(trans), user_matrix<T>(A), ipiv, user_matrix<T>(B));
+    });
+}
+
+template <class T>
+lapilli_int getrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return getrs_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int gesv(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs, T* A,
+                 lapilli_int lda, lapilli_int* ipiv, T* B, lapilli_int ldb) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::whole);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_gesv<T>(context, user_matrix(context, A, n, n, lda), ipiv,
+            user_matrix(context, B, n, nrhs, ldb));
+        if (info > 0) arguments.explain("U({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int gesv_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* ipiv,
+                      lapilli_matrix B) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.spread_input<T>("A", A, n, n, Stored::whole);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_gesv<T>(context, user_matrix<T>(A), ipiv, user_matrix<T>(B));
+        if (info > 0) arguments.explain("U({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int gesv_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                       lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return gesv_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int getri(lapilli_context ctx, const char* name, lapilli_int n, T* A, lapilli_int lda,
+                  const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.size("n", n);
+        arguments.input("A", A, n, n, Stored::whole);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_getri<T>(context, 4, user_matrix(context, A, n, n, lda), ipiv);
+        if (info > 0) arguments.explain("U({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getri_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.spread_input<T>("A", A, n, n, Stored::whole);
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_getri<T>(context, 2, user_matrix<T>(A), ipiv);
+        if (info > 0) arguments.explain("U({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return getri_memory<T>(context, n);
+    });
+}
+
+template <class T>
 lapilli_int laswp(lapilli_context ctx, const char* name, lapilli_int n, T* A, lapilli_int lda, lapilli_int k1,
                   lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
@@ -57,6 +225,192 @@ lapilli_int laswp_query(lapilli_context ctx, const char* name, lapilli_int k1, l
 }  // namespace lapilli::api
 
 namespace api = lapilli::api;
+
+lapilli_int lapilli_sgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A, lapilli_int lda,
+                           lapilli_int* ipiv) {
+    return api::getrf<float>(ctx, "sgetrf", m, n, A, lda, ipiv);
+}
+lapilli_int lapilli_dgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A, lapilli_int lda,
+                           lapilli_int* ipiv) {
+    return api::getrf<double>(ctx, "dgetrf", m, n, A, lda, ipiv);
+}
+lapilli_int lapilli_cgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, lapilli_int* ipiv) {
+    return api::getrf<lapilli_complex_float>(ctx, "cgetrf", m, n, A, lda, ipiv);
+}
+lapilli_int lapilli_zgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, lapilli_int* ipiv) {
+    return api::getrf<lapilli_complex_double>(ctx, "zgetrf", m, n, A, lda, ipiv);
+}
+
+lapilli_int lapilli_sgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv) {
+    return api::getrf_mgpu<float>(ctx, "sgetrf_mgpu", A, ipiv);
+}
+lapilli_int lapilli_dgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv) {
+    return api::getrf_mgpu<double>(ctx, "dgetrf_mgpu", A, ipiv);
+}
+lapilli_int lapilli_cgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv) {
+    return api::getrf_mgpu<lapilli_complex_float>(ctx, "cgetrf_mgpu", A, ipiv);
+}
+lapilli_int lapilli_zgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv) {
+    return api::getrf_mgpu<lapilli_complex_double>(ctx, "zgetrf_mgpu", A, ipiv);
+}
+
+lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::getrf_query<float>(ctx, "sgetrf_memory", m, n, bytes);
+}
+lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::getrf_query<double>(ctx, "dgetrf_memory", m, n, bytes);
+}
+lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::getrf_query<lapilli_complex_float>(ctx, "cgetrf_memory", m, n, bytes);
+}
+lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::getrf_query<lapilli_complex_double>(ctx, "zgetrf_memory", m, n, bytes);
+}
+
+lapilli_int lapilli_sgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs, const float* A,
+                           lapilli_int lda, const lapilli_int* ipiv, float* B, lapilli_int ldb) {
+    return api::getrs<float>(ctx, "sgetrs", trans, n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_dgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs, const double* A,
+                           lapilli_int lda, const lapilli_int* ipiv, double* B, lapilli_int ldb) {
+    return api::getrs<double>(ctx, "dgetrs", trans, n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_cgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv,
+                           lapilli_complex_float* B, lapilli_int ldb) {
+    return api::getrs<lapilli_complex_float>(ctx, "cgetrs", trans, n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_zgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv,
+                           lapilli_complex_double* B, lapilli_int ldb) {
+    return api::getrs<lapilli_complex_double>(ctx, "zgetrs", trans, n, nrhs, A, lda, ipiv, B, ldb);
+}
+
+lapilli_int lapilli_sgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, const lapilli_int* ipiv,
+                                lapilli_matrix B) {
+    return api::getrs_mgpu<float>(ctx, "sgetrs_mgpu", trans, A, ipiv, B);
+}
+lapilli_int lapilli_dgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, const lapilli_int* ipiv,
+                                lapilli_matrix B) {
+    return api::getrs_mgpu<double>(ctx, "dgetrs_mgpu", trans, A, ipiv, B);
+}
+lapilli_int lapilli_cgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, const lapilli_int* ipiv,
+                                lapilli_matrix B) {
+    return api::getrs_mgpu<lapilli_complex_float>(ctx, "cgetrs_mgpu", trans, A, ipiv, B);
+}
+lapilli_int lapilli_zgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, const lapilli_int* ipiv,
+                                lapilli_matrix B) {
+    return api::getrs_mgpu<lapilli_complex_double>(ctx, "zgetrs_mgpu", trans, A, ipiv, B);
+}
+
+lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::getrs_query<float>(ctx, "sgetrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::getrs_query<double>(ctx, "dgetrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::getrs_query<lapilli_complex_float>(ctx, "cgetrs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::getrs_query<lapilli_complex_double>(ctx, "zgetrs_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, float* A, lapilli_int lda,
+                          lapilli_int* ipiv, float* B, lapilli_int ldb) {
+    return api::gesv<float>(ctx, "sgesv", n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_dgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, double* A, lapilli_int lda,
+                          lapilli_int* ipiv, double* B, lapilli_int ldb) {
+    return api::gesv<double>(ctx, "dgesv", n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_cgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, lapilli_complex_float* A,
+                          lapilli_int lda, lapilli_int* ipiv, lapilli_complex_float* B, lapilli_int ldb) {
+    return api::gesv<lapilli_complex_float>(ctx, "cgesv", n, nrhs, A, lda, ipiv, B, ldb);
+}
+lapilli_int lapilli_zgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, lapilli_complex_double* A,
+                          lapilli_int lda, lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb) {
+    return api::gesv<lapilli_complex_double>(ctx, "zgesv", n, nrhs, A, lda, ipiv, B, ldb);
+}
+
+lapilli_int lapilli_sgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv, lapilli_matrix B) {
+    return api::gesv_mgpu<float>(ctx, "sgesv_mgpu", A, ipiv, B);
+}
+lapilli_int lapilli_dgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv, lapilli_matrix B) {
+    return api::gesv_mgpu<double>(ctx, "dgesv_mgpu", A, ipiv, B);
+}
+lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv, lapilli_matrix B) {
+    return api::gesv_mgpu<lapilli_complex_float>(ctx, "cgesv_mgpu", A, ipiv, B);
+}
+lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv, lapilli_matrix B) {
+    return api::gesv_mgpu<lapilli_complex_double>(ctx, "zgesv_mgpu", A, ipiv, B);
+}
+
+lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                 lapilli_memory* bytes) {
+    return api::gesv_query<float>(ctx, "sgesv_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                 lapilli_memory* bytes) {
+    return api::gesv_query<double>(ctx, "dgesv_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                 lapilli_memory* bytes) {
+    return api::gesv_query<lapilli_complex_float>(ctx, "cgesv_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                 lapilli_memory* bytes) {
+    return api::gesv_query<lapilli_complex_double>(ctx, "zgesv_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sgetri(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::getri<float>(ctx, "sgetri", n, A, lda, ipiv);
+}
+lapilli_int lapilli_dgetri(lapilli_context ctx, lapilli_int n, double* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::getri<double>(ctx, "dgetri", n, A, lda, ipiv);
+}
+lapilli_int lapilli_cgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::getri<lapilli_complex_float>(ctx, "cgetri", n, A, lda, ipiv);
+}
+lapilli_int lapilli_zgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::getri<lapilli_complex_double>(ctx, "zgetri", n, A, lda, ipiv);
+}
+
+lapilli_int lapilli_sgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::getri_mgpu<float>(ctx, "sgetri_mgpu", A, ipiv);
+}
+lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::getri_mgpu<double>(ctx, "dgetri_mgpu", A, ipiv);
+}
+lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::getri_mgpu<lapilli_complex_float>(ctx, "cgetri_mgpu", A, ipiv);
+}
+lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::getri_mgpu<lapilli_complex_double>(ctx, "zgetri_mgpu", A, ipiv);
+}
+
+lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::getri_query<float>(ctx, "sgetri_memory", n, bytes);
+}
+lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::getri_query<double>(ctx, "dgetri_memory", n, bytes);
+}
+lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::getri_query<lapilli_complex_float>(ctx, "cgetri_memory", n, bytes);
+}
+lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::getri_query<lapilli_complex_double>(ctx, "zgetri_memory", n, bytes);
+}
 
 lapilli_int lapilli_slaswp(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda, lapilli_int k1,
                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx) {

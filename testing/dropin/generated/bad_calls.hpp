@@ -212,6 +212,118 @@ inline const BadCalls bad_calls[] = {
          ztrtrs_64_(a.letter(1, 'U'), a.letter(2, 'N'), a.letter(3, 'U'), a.integer(4, 20), a.integer(5, 20),
                     a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40),
                     a.info()); return a.outcome(); }},
+    {"sgetrf", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgetrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgetrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"dgetrf", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgetrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgetrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"cgetrf", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgetrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgetrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"zgetrf", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgetrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgetrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.info()); return a.outcome(); }},
+    {"sgetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgetrs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgetrs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"dgetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgetrs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgetrs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"cgetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgetrs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgetrs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"zgetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgetrs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgetrs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"sgesv", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"dgesv", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"cgesv", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"zgesv", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                a.integer(7, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                   a.scalars(), a.integer(7, 40), a.info()); return a.outcome(); }},
+    {"sgetri", {1, 3, 6},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgetri_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                 a.integer(6, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                    a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"dgetri", {1, 3, 6},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgetri_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                 a.integer(6, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                    a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"cgetri", {1, 3, 6},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgetri_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                 a.integer(6, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                    a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"zgetri", {1, 3, 6},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgetri_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                 a.integer(6, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
+                    a.integer(6, a.enough), a.info()); return a.outcome(); }},
     {"ssytrd", {1, 2, 4, 9},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssytrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

@@ -113,6 +113,74 @@ void ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n
 void ztrtrs_64_(const char* uplo, const char* trans, const char* diag, const std::int64_t* n,
                 const std::int64_t* nrhs, const std::complex<double>* A, const std::int64_t* lda,
                 std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void sgetrf_(const int* m, const int* n, float* A, const int* lda, int* ipiv, int* info);
+void sgetrf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::int64_t* info);
+void dgetrf_(const int* m, const int* n, double* A, const int* lda, int* ipiv, int* info);
+void dgetrf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::int64_t* info);
+void cgetrf_(const int* m, const int* n, std::complex<float>* A, const int* lda, int* ipiv, int* info);
+void cgetrf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::int64_t* info);
+void zgetrf_(const int* m, const int* n, std::complex<double>* A, const int* lda, int* ipiv, int* info);
+void zgetrf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::int64_t* ipiv, std::int64_t* info);
+void sgetrs_(const char* trans, const int* n, const int* nrhs, const float* A, const int* lda,
+             const int* ipiv, float* B, const int* ldb, int* info);
+void sgetrs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, float* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void dgetrs_(const char* trans, const int* n, const int* nrhs, const double* A, const int* lda,
+             const int* ipiv, double* B, const int* ldb, int* info);
+void dgetrs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, double* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void cgetrs_(const char* trans, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const int* ipiv, std::complex<float>* B, const int* ldb, int* info);
+void cgetrs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
+void zgetrs_(const char* trans, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const int* ipiv, std::complex<double>* B, const int* ldb, int* info);
+void zgetrs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void sgesv_(const int* n, const int* nrhs, float* A, const int* lda, int* ipiv, float* B, const int* ldb,
+            int* info);
+void sgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, float* A, const std::int64_t* lda,
+               std::int64_t* ipiv, float* B, const std::int64_t* ldb, std::int64_t* info);
+void dgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, double* B, const int* ldb,
+            int* info);
+void dgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A, const std::int64_t* lda,
+               std::int64_t* ipiv, double* B, const std::int64_t* ldb, std::int64_t* info);
+void cgesv_(const int* n, const int* nrhs, std::complex<float>* A, const int* lda, int* ipiv,
+            std::complex<float>* B, const int* ldb, int* info);
+void cgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, std::complex<float>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<float>* B, const std::int64_t* ldb,
+               std::int64_t* info);
+void zgesv_(const int* n, const int* nrhs, std::complex<double>* A, const int* lda, int* ipiv,
+            std::complex<double>* B, const int* ldb, int* info);
+void zgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<double>* B, const std::int64_t* ldb,
+               std::int64_t* info);
+void sgetri_(const int* n, float* A, const int* lda, const int* ipiv, float* work, const int* lwork,
+             int* info);
+void sgetri_64_(const std::int64_t* n, float* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgetri_(const int* n, double* A, const int* lda, const int* ipiv, double* work, const int* lwork,
+             int* info);
+void dgetri_64_(const std::int64_t* n, double* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgetri_(const int* n, std::complex<float>* A, const int* lda, const int* ipiv, std::complex<float>* work,
+             const int* lwork, int* info);
+void cgetri_64_(const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zgetri_(const int* n, std::complex<double>* A, const int* lda, const int* ipiv,
+             std::complex<double>* work, const int* lwork, int* info);
+void zgetri_64_(const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<double>* work, const std::int64_t* lwork,
+                std::int64_t* info);
 void slaswp_(const int* n, float* A, const int* lda, const int* k1, const int* k2, const int* ipiv,
              const int* incx);
 void slaswp_64_(const std::int64_t* n, float* A, const std::int64_t* lda, const std::int64_t* k1,

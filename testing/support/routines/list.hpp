@@ -3,6 +3,10 @@
 #pragma once
 
 #include "support/routines/catalog.hpp"
+#include "support/routines/gesv.hpp"
+#include "support/routines/getrf.hpp"
+#include "support/routines/getri.hpp"
+#include "support/routines/getrs.hpp"
 #include "support/routines/laswp.hpp"
 #include "support/routines/lauum.hpp"
 #include "support/routines/orgtr.hpp"
@@ -42,10 +46,10 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Sytrd, SytrdSy2sb, Orgtr,
-                     Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
-                     Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
+                            Getri, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
+                            Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev,
+                            Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (!is_complex<T>) {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());

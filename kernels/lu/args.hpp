@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The LU factorization of a panel with row interchanges, in one operation: its arguments, and how its rows are divided among
+// blocks. Plain data, shared by the kernel, the backends and the tests.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "arch/limits.hpp"
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// The most columns of a panel.
+template <class T>
+inline constexpr int lu_panel_limit = sizeof(T) > 8 ? 64 : 128;
+
+/// Columns whose rows a thread keeps in registers at one time.
+template <class T>
+inline constexpr int lu_panel_leaf = is_complex<T> ? 8 : 16;
+
+/// The most blocks of a launch.
+inline constexpr int lu_panel_most_blocks = 160;
+/// Bytes of `work` for `rows` rows: what blocks tell each other where they have no cluster, and the places of rows that
+/// registers do not hold.
+inline constexpr std::int64_t lu_panel_message_bytes = 16 + 128;
+constexpr std::int64_t lu_panel_work(std::int64_t rows) {
+    return barrier_bytes + 2 * lu_panel_most_blocks * lu_panel_message_bytes +
+           4 * static_cast<std::int64_t>(rows);
+}
+
+/// P A = L U for a panel with at least as many rows as columns. In column j the element of the largest |re| + |im| in row j or
+/// below becomes the pivot, the first of several, and a NaN before all others. Where the pivot is 0, the column stays as it
+/// is, and info[0], if it is 0, becomes first + j + 1.
+template <class T>
+struct LuPanelArgs {
+    using Scalar = T;
+    static constexpr const char* name = "lu_panel";
+    DeviceView<T> a;
+    index_t first;    ///< the panel's first row in the whole matrix
+    index_t* pivots;  ///< first + 1 + the row that row j was interchanged with, a.cols of them
+    index_t *to,
+        *from;  ///< row to[k] of the panel is row from[k] of what it was, 2 a.cols; where to[k] < 0 there is none
+    index_t* info;
+    void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
+
+    const char* violation() const {
+        const bool fits = a.cols <= lu_panel_limit<T> && a.rows >= a.cols && a.rows < index_t(1) << 30;
+        return fits ? nullptr : "lu_panel: shape";
+    }
+    bool empty() const { return a.cols == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a);
+        touch(Access::write, pivots, Extent::array(a.cols));
+        touch(Access::write, to, Extent::array(2 * a.cols));
+        touch(Access::write, from, Extent::array(2 * a.cols));
+        touch(Access::write, info, Extent::array(1));
+        touch(Access::write, work, Extent::array(lu_panel_work(a.rows)));
+    }
+};
+
+inline constexpr int lu_panel_threads = 256;
+/// Rows of a thread in registers: the fewer, the less time a column takes.
+inline constexpr int lu_panel_kept_rows[] = {1, 3, 5};
+inline constexpr int lu_panel_most_kept = 5;
+
+/// How the rows of a panel are divided among blocks: each has neighbouring rows.
+struct LuPanelShape {
+    int blocks;
+    std::int64_t rows;  ///< of a block; the last ones may have fewer
+    bool clustered;  ///< the blocks are one cluster, and tell each other what they find through shared memory
+    int kept;        ///< rows of a thread in registers; 0: they are in memory
+
+    constexpr std::int64_t capacity() const { return static_cast<std::int64_t>(kept) * lu_panel_threads; }
+};
+
+/// A cluster of up to 8 blocks, which every device with clusters runs, or of 16 where these have more than a row a thread.
+constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& limits) {
+    constexpr std::int64_t most = lu_panel_most_kept * lu_panel_threads;
+    LuPanelShape shape{1, rows, false, 0};
+    const bool clusters = limits.architecture >= 90;
+    const int widest = std::min(limits.multiprocessors, clusters ? 16 : 8);
+    while (shape.blocks * 2 <= widest && shape.blocks * lu_panel_threads < rows) shape.blocks *= 2;
+    shape.clustered = clusters && rows <= shape.blocks * most;
+    if (!shape.clustered) {
+        const std::int64_t wished = std::max<std::int64_t>(shape.blocks, (rows + most - 1) / most);
+        shape.blocks =
+            static_cast<int>(std::min<std::int64_t>({wished, limits.multiprocessors, lu_panel_most_blocks}));
+    }
+    shape.rows = (rows + shape.blocks - 1) / shape.blocks;
+    for (const int kept : lu_panel_kept_rows) {
+        if (shape.kept == 0 && shape.rows <= kept * lu_panel_threads) shape.kept = kept;
+    }
+    return shape;
+}
+
+/// Shared memory of a block, in bytes, one behind the other: what the blocks of a cluster tell, of even and of odd columns; what
+/// the warps tell; a row; the rows of pivots and their places; L of these rows, row by row below the diagonal; the rows of U of a
+/// leaf.
+template <class T>
+struct LuPanelSpace {
+    static constexpr std::size_t limit = lu_panel_limit<T>, leaf = lu_panel_leaf<T>;
+    static constexpr std::size_t most_of_cluster = 16, warps = lu_panel_threads / 32;
+    static constexpr std::size_t rows_at = 0;
+    static constexpr std::size_t headers_at = rows_at + 2 * most_of_cluster * leaf * sizeof(T);
+    static constexpr std::size_t warps_at = headers_at + 2 * most_of_cluster * 4 * sizeof(int);
+    static constexpr std::size_t row_at = warps_at + warps * 4 * sizeof(int);
+    static constexpr std::size_t pivots_at = row_at + leaf * sizeof(T);
+    static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);
+    static constexpr std::size_t upper_at = lower_at + limit * (limit - 1) / 2 * sizeof(T);
+    static constexpr std::size_t used = upper_at + limit * leaf * sizeof(T);
+    /// A block has its multiprocessor for itself: another kernel's blocks would take its time.
+    static constexpr std::size_t bytes(std::size_t of_block) {
+        return std::max(used, std::min<std::size_t>(of_block, 160 * 1024));
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The host's steps of the panel's LU factorization: how many blocks, and how they reach each other.
+#pragma once
+
+#include "arch/launch.cuh"
+#include "lu/panel.cuh"
+
+namespace lapilli::launch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+Status run(const Stream& stream, const LuPanelArgs<T>& p) {
+    using Space = LuPanelSpace<Scalar<T>>;
+    const LuPanelShape shape = lu_panel_shape(p.a.rows, stream.limits);
+    const auto blocks = static_cast<unsigned>(shape.blocks);
+    const LaunchShape how{.name = p.name,
+                          .blocks = blocks,
+                          .threads = lu_panel_threads,
+                          .shared_bytes = Space::bytes(static_cast<std::size_t>(stream.limits.shared_bytes)),
+                          .kind = shape.clustered ? LaunchKind::plain : LaunchKind::cooperative,
+                          .cluster = shape.clustered ? blocks : 1};
+    const kernels::LuPanelProblem<Scalar<T>> problem{as(p.a.data),
+                                                     p.a.ld,
+                                                     static_cast<int>(p.a.rows),
+                                                     static_cast<int>(p.a.cols),
+                                                     p.first,
+                                                     p.pivots,
+                                                     p.to,
+                                                     p.from,
+                                                     p.info,
+                                                     p.work};
+    switch (shape.kept) {
+        case 1:
+            return start<kernels::lu_panel<1, Scalar<T>>>(stream, how, problem, shape);
+        case 3:
+            return start<kernels::lu_panel<3, Scalar<T>>>(stream, how, problem, shape);
+        case 5:
+            return start<kernels::lu_panel<5, Scalar<T>>>(stream, how, problem, shape);
+        default:
+            return start<kernels::lu_panel<0, Scalar<T>>>(stream, how, problem, shape);
+    }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::launch

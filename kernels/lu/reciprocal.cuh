@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Division of a column by its pivot: a product with the reciprocal. Near the ends of the range, where the reciprocal would
+// overflow or lose digits, numbers are scaled by a power of two first.
+#pragma once
+
+#include "arch/simt.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+struct Reciprocal {
+    using R = real_t<T>;
+    T inverse;
+    R scale;
+
+    LAPILLI_DEVICE static Reciprocal of(T pivot) {
+        constexpr bool wide = sizeof(R) == 8;
+        constexpr R small = static_cast<R>(wide ? 0x1p-960 : 0x1p-90);
+        constexpr R power = static_cast<R>(wide ? 0x1p100 : 0x1p60);
+        const R size = is_complex<T> ? max(abs(real(pivot)), abs(imag(pivot))) : abs(real(pivot));
+        const R scale = size < small ? power : size > 1 / small ? 1 / power : R(1);
+        return {inverse_of(scale * pivot), scale};
+    }
+    LAPILLI_DEVICE T times(T x) const { return inverse * (scale * x); }
+
+  private:
+    LAPILLI_DEVICE static R inverse_of(R x) { return 1 / x; }
+    /// R. Smith's division: no intermediate result is larger than both numbers.
+    LAPILLI_DEVICE static Complex<R> inverse_of(Complex<R> x) {
+        if (abs(x.re) >= abs(x.im)) {
+            const R ratio = x.im / x.re, by = 1 / (x.re + x.im * ratio);
+            return {by, -ratio * by};
+        }
+        const R ratio = x.re / x.im, by = 1 / (x.re * ratio + x.im);
+        return {ratio * by, -by};
+    }
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

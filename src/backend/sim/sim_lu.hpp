@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The LU factorization of a panel as plain loops: what the kernel is held against.
+#pragma once
+
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "base/view.hpp"
+#include "lu/args.hpp"
+
+namespace lapilli::sim {
+
+/// The row of the pivot of column j: the first of the largest ones; a NaN is larger than all numbers.
+template <class T>
+index_t pivot_row(const HostView<T>& a, index_t j) {
+    const auto size = [&](index_t i) {
+        if constexpr (is_complex<T>)
+            return std::abs(a(i, j).real()) + std::abs(a(i, j).imag());
+        else
+            return std::abs(a(i, j));
+    };
+    index_t best = j;
+    for (index_t i = j + 1; i < a.rows && !std::isnan(size(best)); ++i) {
+        if (std::isnan(size(i)) || size(i) > size(best)) best = i;
+    }
+    return best;
+}
+
+template <class T>
+void carry_out(const LuPanelArgs<T>& p) {
+    const HostView<T> a{p.a.data, p.a.rows, p.a.cols, p.a.ld};
+    std::vector<index_t> row_in(static_cast<std::size_t>(a.rows));
+    for (index_t i = 0; i < a.rows; ++i) row_in[static_cast<std::size_t>(i)] = i;
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t pivot = pivot_row(a, j);
+        p.pivots[j] = p.first + pivot + 1;
+        std::swap(row_in[static_cast<std::size_t>(j)], row_in[static_cast<std::size_t>(pivot)]);
+        for (index_t k = 0; k < a.cols; ++k) std::swap(a(j, k), a(pivot, k));
+        if (a(j, j) == T(0)) {
+            if (*p.info == 0) *p.info = p.first + j + 1;
+        } else {
+            for (index_t i = j + 1; i < a.rows; ++i) a(i, j) /= a(j, j);
+        }
+        for (index_t k = j + 1; k < a.cols; ++k) {
+            for (index_t i = j + 1; i < a.rows; ++i) a(i, k) -= a(i, j) * a(j, k);
+        }
+    }
+    for (index_t k = 0; k < 2 * a.cols; ++k) p.to[k] = -1;
+    index_t moves = 0;
+    for (index_t i = 0; i < a.rows; ++i) {
+        const index_t from = row_in[static_cast<std::size_t>(i)];
+        if (from == i) continue;
+        p.to[moves] = i;
+        p.from[moves++] = from;
+    }
+}
+
+}  // namespace lapilli::sim

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "lu/getrf.hpp"
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+#include "host/lapack.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Of the panel of `width` columns whose first row is `row`, in an array that has those of all panels: pivots, and the lists of
+/// swap_rows, whose rows are counted from the panel's first.
+struct PanelLists {
+    static constexpr index_t of_a_column = 5;
+    index_t *pivots, *to, *from;
+    PanelLists(index_t* all, index_t row, index_t width)
+        : pivots(all + of_a_column * row), to(pivots + width), from(to + 2 * width) {}
+};
+
+}  // namespace
+
+GetrfPlan GetrfPlan::of(const Context& context, index_t m, index_t n, int panel_limit) {
+    const Settings& settings = context.settings;
+    const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
+    const index_t nb = std::min(settings.integer("getrf.nb"), enough_blocks);
+    const index_t panel = std::min({settings.integer("getrf.panel"), nb, static_cast<index_t>(panel_limit)});
+    return {team_for(context, "getrf.columns", 10000, n), nb, panel,
+            settings.text("getrf.schedule") == "hybrid"};
+}
+
+template <class T>
+GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPlan& how)
+    : a(matrix), plan(how), panels(travel_buffers<T>(arena, a.rows, [&](int) { return a.cyclic.nb(); })) {
+    const index_t lists = checked_product(PanelLists::of_a_column, steps());
+    for (int d = 0; d < arena.devices(); ++d) {
+        PerDevice w;
+        w.lists = arena.device_array<index_t>(d, lists);
+        w.info = arena.device_array<index_t>(d, 1);
+        w.work = arena.device_array<std::byte>(d, lu_panel_work(a.rows));
+        dev.push_back(w);
+    }
+    if (plan.hybrid) host_column = arena.pinned_matrix<T>(a.rows, std::min(plan.nb, a.cols()));
+    host_lists = arena.pinned_array<index_t>(lists);
+    info = arena.pinned_array<index_t>(arena.devices());
+}
+
+namespace {
+
+// Right-looking with a look-ahead of one block column. Two queues on each device:
+//
+//   panel queue   A_(k+1) := update by L_k, factor A_(k+1), its copies to the other devices
+//   queue         A_j     := update by L_k for j = k+2, k+3, ...
+//
+// An update of columns C by a block column or panel L = (L1; L2) with a unit lower triangle L1:
+//
+//     C := P C,  C1 := L1^-1 C1,  C2 -= L2 C1
+//
+// A block column is factored in panels, the operation lu_panel, each followed by the update of the block column's columns to its
+// right. The interchanges of the columns to the left of a block column wait until all are factored.
+template <class T>
+class LuFactorization {
+  public:
+    LuFactorization(Context& context, GetrfWork<T>& work)
+        : context_(context),
+          w_(work),
+          cyclic_(work.a.cyclic),
+          broadcast_(context, devices()),
+          factored_(context, devices()),
+          ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
+
+    GetrfResult run() {
+        for (int d = 0; d < devices(); ++d) {
+            zero(context_.queue(d), dev(d).info, 1);
+            zero(context_.queue(d), dev(d).work, barrier_bytes);
+            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
+            context_.panel_queue(d).wait(ready_[0][d]);
+        }
+        const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
+        factor(0);
+        for (index_t k = 0; k < panels; ++k) {
+            for (int d = 0; d < devices(); ++d) fetch(d, k);
+            for (int d = 0; d < devices(); ++d) update(d, k);
+            if (k + 1 < blocks) {
+                const int owner = cyclic_.owner(k + 1);
+                Queue& side = context_.panel_queue(owner);
+                side.wait(ready_[(k + 1) % 2][owner]);
+                update_by(side, owner, k, w_.a.block_column(k + 1, start(k)));
+                if (k + 1 < panels)
+                    factor(k + 1);
+                else
+                    side.record(factored_[owner]);
+            }
+            const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
+            context_.submitted(1.0 - left * left * left);
+        }
+        interchange_to_the_left(panels);
+        return collect();
+    }
+
+  private:
+    int devices() const { return cyclic_.devices(); }
+    auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
+    index_t start(index_t k) const { return cyclic_.block_start(k); }
+    /// Columns of block column k that have pivots.
+    index_t steps(index_t k) const { return std::min(cyclic_.block_width(k), w_.steps() - start(k)); }
+    /// Block column k of L, where device d has it.
+    DeviceView<T> lower(int d, index_t k) const {
+        if (d == cyclic_.owner(k)) {
+            const DeviceView<T> a = w_.a.block_column(k, start(k));
+            return a.block(0, 0, a.rows, steps(k));
+        }
+        return w_.panels.at(d, k, w_.a.rows - start(k), steps(k));
+    }
+
+    /// f(its first column, its width) for the panels of `count` columns.
+    template <class F>
+    void for_panels(index_t count, F f) const {
+        for (index_t c = 0; c < count; c += w_.plan.panel) f(c, std::min(w_.plan.panel, count - c));
+    }
+
+    void factor(index_t k) {
+        const int owner = cyclic_.owner(k);
+        Queue& queue = context_.panel_queue(owner);
+        const DeviceView<T> a = w_.a.block_column(k, start(k));
+        if (w_.plan.hybrid)
+            factor_on_cpu(queue, k, a);
+        else
+            for_panels(steps(k), [&](index_t c, index_t width) { factor_panel(queue, k, a, c, width); });
+        queue.record(factored_[owner]);
+    }
+
+    void factor_panel(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
+        const int d = cyclic_.owner(k);
+        const index_t row = start(k) + c, rows = a.rows - c;
+        const PanelLists lists(dev(d).lists, row, width);
+        const DeviceView<T> panel = a.block(c, c, rows, width);
+        submit(queue,
+               LuPanelArgs<T>{panel, row, lists.pivots, lists.to, lists.from, dev(d).info, dev(d).work});
+        interchange(queue, d, row, width, a.block(c, 0, rows, c));
+        const DeviceView<T> right = a.block(c, c + width, rows, a.cols - c - width);
+        if (right.cols == 0) return;
+        interchange(queue, d, row, width, right);
+        eliminate(queue, panel, right);
+    }
+
+    /// The rows of C := as the panel at `row` has interchanged them.
+    void interchange(Queue& queue, int d, index_t row, index_t width, DeviceView<T> c) {
+        const PanelLists lists(dev(d).lists, row, width);
+        submit(queue, SwapRowsArgs<T>{2 * width, lists.to, lists.from, c});
+    }
+    /// C1 := L1^-1 C1, C2 -= L2 C1
+    void eliminate(Queue& queue, DeviceView<T> l, DeviceView<T> c) {
+        const index_t width = l.cols, below = l.rows - width;
+        const DeviceView<T> top = c.block(0, 0, width, c.cols);
+        solve(queue, l.block(0, 0, width, width), top);
+        if (below == 0) return;
+        gemm(queue, Op::none, Op::none, T(-1), l.block(width, 0, below, width), top, T(1),
+             c.block(width, 0, below, c.cols));
+    }
+    /// X := L^-1 X, half after half, so that most of it is products.
+    void solve(Queue& queue, DeviceView<T> l, DeviceView<T> x) {
+        constexpr index_t narrow = 64;
+        if (l.cols <= narrow) return trsm(queue, {.unit = true}, T(1), l, x);
+        const index_t half = round_up(ceil_div(l.cols, 2), narrow), rest = l.cols - half;
+        const DeviceView<T> top = x.block(0, 0, half, x.cols), bottom = x.block(half, 0, rest, x.cols);
+        solve(queue, l.block(0, 0, half, half), top);
+        gemm(queue, Op::none, Op::none, T(-1), l.block(half, 0, rest, half), top, T(1), bottom);
+        solve(queue, l.block(half, half, rest, rest), bottom);
+    }
+
+    /// The CPU's LAPACK factors the block column, while the devices update those behind it.
+    void factor_on_cpu(Queue& queue, index_t k, DeviceView<T> a) {
+        const index_t count = steps(k), row = start(k);
+        const HostView<T> column = w_.host_column.block(0, 0, a.rows, a.cols);
+        copy_across(queue, a, column);
+        queue.synchronize();
+        Interchanges all;
+        {
+            CpuTraceScope scope(context_.trace(), "getrf of a block column");
+            const index_t failed = host::getrf(column, all.pivots);
+            if (failed > 0 && cpu_info_ == 0) cpu_info_ = row + failed;
+        }
+        copy_across(queue, column, a);
+        for_panels(count, [&](index_t c, index_t width) { list_moves(all, c, row, width); });
+        const PanelLists first(w_.host_lists, row, 0), on_device(dev(cyclic_.owner(k)).lists, row, 0);
+        upload_array(queue, first.pivots, on_device.pivots, PanelLists::of_a_column * count);
+    }
+    /// The lists of the panel from column c on, of a block column whose first row is `row`.
+    void list_moves(const Interchanges& all, index_t c, index_t row, index_t width) {
+        const PanelLists lists(w_.host_lists, row + c, width);
+        const auto first = static_cast<std::size_t>(c), count = static_cast<std::size_t>(width);
+        const RowMoves moves = moves_of(all, first, first + count);
+        std::fill_n(lists.to, 2 * width, -1);
+        for (std::size_t i = 0; i < moves.to.size(); ++i) {
+            lists.to[i] = moves.to[i] - c;
+            lists.from[i] = moves.from[i] - c;
+        }
+        for (std::size_t i = 0; i < count; ++i) lists.pivots[i] = row + all.pivots[first + i];
+    }
+
+    /// L_k and its lists to device d.
+    void fetch(int d, index_t k) {
+        const int owner = cyclic_.owner(k);
+        Queue& queue = broadcast_.begin_filling(d, k);
+        if (d != owner) {
+            queue.wait(factored_[owner]);
+            copy_across(queue, lower(owner, k), lower(d, k));
+            const index_t begin = PanelLists::of_a_column * start(k),
+                          count = PanelLists::of_a_column * steps(k);
+            copy_across(queue, DeviceView<const index_t>{dev(owner).lists + begin, count, 1, count},
+                        DeviceView<index_t>{dev(d).lists + begin, count, 1, count});
+        }
+        broadcast_.end_filling(d, k);
+    }
+
+    /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
+    void update(int d, index_t k) {
+        Queue& queue = broadcast_.begin_using(d, k);
+        index_t begin = cyclic_.first_local_block(d, k + 2);
+        if (begin < cyclic_.local_blocks(d) && cyclic_.global_block(d, begin) == k + 2) {
+            update_by(queue, d, k, w_.a.block_column(k + 2, start(k)));
+            ++begin;
+        }
+        queue.record(ready_[k % 2][d]);
+        update_by(queue, d, k, w_.a.local_from(d, begin, start(k)));
+        broadcast_.end_using(d, k);
+    }
+    /// C, the rows of some columns from block column k's first on, := update of C by L_k.
+    void update_by(Queue& queue, int d, index_t k, DeviceView<T> c) {
+        if (c.cols == 0) return;
+        for_panels(steps(k), [&](index_t first, index_t width) {
+            interchange(queue, d, start(k) + first, width, c.block(first, 0, c.rows - first, c.cols));
+        });
+        eliminate(queue, lower(d, k), c);
+    }
+
+    /// Of all block columns, by those to the right of them.
+    void interchange_to_the_left(index_t panels) {
+        for (int d = 0; d < devices(); ++d) {
+            Queue& queue = context_.queue(d);
+            // The block columns that others copied, and the last updates, are done with.
+            for (index_t k = std::max<index_t>(0, panels - 2); k < panels; ++k)
+                broadcast_.wait_until_filled(queue, k);
+            for (index_t k = 1; k < panels; ++k) {
+                const DeviceView<T>& local = w_.a.local[static_cast<std::size_t>(d)];
+                const index_t cols = std::min(cyclic_.first_local_block(d, k) * cyclic_.nb(), local.cols);
+                for_panels(steps(k), [&](index_t c, index_t width) {
+                    const index_t row = start(k) + c;
+                    interchange(queue, d, row, width, local.block(row, 0, w_.a.rows - row, cols));
+                });
+            }
+        }
+    }
+
+    GetrfResult collect() {
+        for (int d = 0; d < devices(); ++d) {
+            context_.queue(d).wait(factored_[d]);
+            download_array(context_.queue(d), dev(d).info, w_.info + d, 1);
+        }
+        download_array(context_.queue(0), dev(0).lists, w_.host_lists, PanelLists::of_a_column * w_.steps());
+        context_.synchronize();
+        GetrfResult result{cpu_info_, {}};
+        for (int d = 0; d < devices(); ++d) {
+            if (w_.info[d] != 0 && (result.info == 0 || w_.info[d] < result.info)) result.info = w_.info[d];
+        }
+        for (index_t k = 0; start(k) < w_.steps(); ++k) {
+            for_panels(steps(k), [&](index_t c, index_t width) {
+                const PanelLists lists(w_.host_lists, start(k) + c, width);
+                result.interchanges.pivots.insert(result.interchanges.pivots.end(), lists.pivots,
+                                                  lists.pivots + width);
+            });
+        }
+        return result;
+    }
+
+    Context& context_;
+    GetrfWork<T>& w_;
+    const Cyclic cyclic_;
+    index_t cpu_info_ = 0;
+    PanelBroadcast broadcast_;
+    DeviceEvents factored_, ready_[2];
+};
+
+}  // namespace
+
+template <class T>
+GetrfResult getrf(Context& context, GetrfWork<T>& work) {
+    return LuFactorization<T>(context, work).run();
+}
+
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct GetrfWork<T>; \
+    template GetrfResult getrf(Context&, GetrfWork<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LU factorization with row interchanges over any number of devices.
+#pragma once
+
+#include "blas/triangular_left.hpp"
+#include "lu/interchanges.hpp"
+#include "matrix/panel_broadcast.hpp"
+#include "runtime/team.hpp"
+
+namespace lapilli {
+
+/// How a matrix is factored, the same for a call and for its memory query.
+struct GetrfPlan {
+    Team team;
+    index_t nb;     ///< columns of a block column
+    index_t panel;  ///< columns of the panels within it
+    bool hybrid;    ///< the CPU factors the block columns
+
+    static GetrfPlan of(const Context& context, index_t m, index_t n, int panel_limit);
+    template <class T>
+    static GetrfPlan of(const Context& context, index_t m, index_t n) {
+        return of(context, m, n, lu_panel_limit<T>);
+    }
+};
+
+/// Workspace of the factorization of `matrix`.
+template <class T>
+struct GetrfWork {
+    DistMatrix<T> a;
+    GetrfPlan plan;
+    PanelBuffers<T> panels;  ///< the current block column of L, and the next one's
+    struct PerDevice {
+        index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves: see PanelLists
+        index_t* info;
+        std::byte* work;  ///< of the operation lu_panel
+    };
+    std::vector<PerDevice> dev;
+    HostView<T> host_column;
+    index_t *host_lists, *info;
+
+    GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPlan& how);
+    index_t steps() const { return std::min(a.rows, a.cols()); }
+};
+
+struct GetrfResult {
+    index_t info;
+    Interchanges interchanges;
+};
+
+/// Overwrites work.a by L and U, as LAPACK's GETRF. Waits.
+template <class T>
+GetrfResult getrf(Context& context, GetrfWork<T>& work);
+
+}  // namespace lapilli

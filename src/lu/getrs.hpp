@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Solution with an LU factorization, and inversion, over any number of devices.
+#pragma once
+
+#include "blas/triangular_left.hpp"
+#include "lu/interchanges.hpp"
+
+namespace lapilli {
+
+/// Workspace of the solution with a matrix of order n, whose interchanges are n; cols: the most right-hand sides of each device.
+template <class T>
+struct GetrsWork {
+    InterchangeWork interchange;
+    typename TriangularFromLeft<T>::Work triangle;
+    GetrsWork(Arena& arena, index_t n, index_t nb, const std::vector<index_t>& cols)
+        : interchange(arena, n), triangle(arena, n, nb, cols, true) {}
+};
+
+/// B := op(A)^-1 B, where `lu` and `interchanges` are what GETRF made of A.
+template <class T>
+void getrs(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges& interchanges,
+           const DistMatrix<T>& b, GetrsWork<T>& work);
+
+}  // namespace lapilli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Interchanges of rows, one after the other, and what they make together: moves of rows, for the operation swap_rows.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// Of row k1 with row pivots[0], of the next row with pivots[1] and so on, counted from 1; in this order, or from the last on.
+struct Interchanges {
+    index_t k1 = 1;
+    std::vector<index_t> pivots;
+    bool forwards = true;
+
+    /// The two rows of the k-th that is made, counted from 0.
+    std::pair<index_t, index_t> rows(std::size_t k) const {
+        const std::size_t at = forwards ? k : pivots.size() - 1 - k;
+        return {k1 - 1 + static_cast<index_t>(at), pivots[at] - 1};
+    }
+};
+
+/// From LAPACK's arguments: of rows k1 to k2 of a matrix with so many rows. Throws for a pivot that is no row; number: of the
+/// argument ipiv.
+Interchanges read_interchanges(Context& context, int number, index_t rows, index_t k1, index_t k2,
+                               const index_t* ipiv, index_t incx);
+
+/// What rows become: row to[k] is what row from[k] was before.
+struct RowMoves {
+    std::vector<index_t> to, from;
+};
+
+/// The interchanges first .. last-1 as moves of rows. Rows that stay where they are are left out.
+RowMoves moves_of(const Interchanges& all, std::size_t first, std::size_t last);
+
+/// The lists of all launches, one behind the other, for each device.
+struct InterchangeWork {
+    index_t* lists;
+    std::vector<index_t*> on_device;
+    InterchangeWork(Arena& arena, index_t count) : lists(arena.pinned_array<index_t>(length(count))) {
+        for (int d = 0; d < arena.devices(); ++d)
+            on_device.push_back(arena.device_array<index_t>(d, length(count)));
+    }
+    static index_t length(index_t count) { return checked_product(4, count); }
+};
+
+/// Interchanges rows of the columns that each device has; of a device without columns the view is empty. Waits.
+template <class T>
+void interchange_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
+                      InterchangeWork& work);
+
+}  // namespace lapilli

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The LU factorization of a panel: L U against the interchanged panel, and its pivots.
+#include <array>
+#include <numeric>
+#include <set>
+
+#include "emulator/stream.hpp"
+#include "kernels/support.hpp"
+#include "lu/launch.cuh"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+/// Where a panel is factored: a device's multiprocessors and whether it has clusters.
+struct Place {
+    int multiprocessors = 4;
+    bool clusters = true;
+    std::uint64_t seed = 0;
+};
+
+template <class T>
+class LuPanel : public ::testing::Test {
+  protected:
+    struct Factored {
+        Matrix<T> a;
+        std::vector<index_t> pivots, to, from;
+        index_t info = 0;
+    };
+    static constexpr index_t first = 1000;
+
+    static Factored run(const Matrix<T>& given, const Place& place, index_t info_before = 0) {
+        const index_t m = given.rows, w = given.cols;
+        Factored f{Matrix<T>(m, w, m + 3, nan_of<T>()), {}, {}, {}, info_before};
+        for (index_t j = 0; j < w; ++j) {
+            for (index_t i = 0; i < m; ++i) f.a(i, j) = given(i, j);
+        }
+        const auto count = static_cast<std::size_t>(w);
+        f.pivots.assign(count + 1, -7);
+        f.to.assign(2 * count + 1, -7);
+        f.from.assign(2 * count + 1, -7);
+        struct alignas(256) Unit {
+            std::byte bytes[256];
+        };
+        std::vector<Unit> work(static_cast<std::size_t>(lu_panel_work(m)) / 256 + 1);
+        std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
+        std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
+        const LuPanelArgs<T> args{{f.a.data(), m, w, f.a.ld},
+                                  first,
+                                  f.pivots.data(),
+                                  f.to.data(),
+                                  f.from.data(),
+                                  &f.info,
+                                  work.data()};
+        EXPECT_EQ(args.violation(), nullptr);
+        const simt::EmulatedStream stream(simt::limits_like(place.clusters ? 90 : 80, place.multiprocessors),
+                                          place.seed);
+        EXPECT_EQ(launch::run(stream, args), launch::success);
+        EXPECT_TRUE(f.pivots[count] == -7 && f.to[2 * count] == -7 && f.from[2 * count] == -7) << "behind";
+        return f;
+    }
+
+    /// The panel with its rows interchanged by the pivots.
+    static Matrix<T> interchanged(const Matrix<T>& given, const Factored& f) {
+        Matrix<T> a = given;
+        for (index_t j = 0; j < a.cols; ++j) {
+            const index_t pivot = f.pivots[static_cast<std::size_t>(j)] - first - 1;
+            EXPECT_TRUE(j <= pivot && pivot < a.rows) << "pivot " << j;
+            if (pivot < j || pivot >= a.rows) return a;
+            for (index_t k = 0; k < a.cols; ++k) std::swap(a(j, k), a(pivot, k));
+        }
+        return a;
+    }
+    /// The lists move rows as the pivots do.
+    static void check_lists(index_t m, const Factored& f) {
+        std::vector<index_t> rows(static_cast<std::size_t>(m)), moved;
+        std::iota(rows.begin(), rows.end(), 0);
+        moved = rows;
+        const std::size_t w = f.pivots.size() - 1;
+        for (std::size_t j = 0; j < w; ++j)
+            std::swap(rows[j], rows[static_cast<std::size_t>(f.pivots[j] - first - 1)]);
+        std::set<index_t> sources;
+        for (std::size_t k = 0; k < 2 * w; ++k) {
+            if (f.to[k] < 0) continue;
+            ASSERT_TRUE(f.to[k] < m && f.from[k] >= 0 && f.from[k] < m);
+            moved[static_cast<std::size_t>(f.to[k])] = f.from[k];
+            ASSERT_TRUE(sources.insert(f.from[k]).second);
+        }
+        ASSERT_EQ(rows, moved);
+    }
+
+    static void check(const Matrix<T>& given, const Factored& f) {
+        const index_t m = given.rows, w = given.cols;
+        ASSERT_EQ(f.info, 0);
+        const Matrix<T> a = interchanged(given, f);
+        check_lists(m, f);
+        for (index_t j = 0; j < w; ++j) {
+            ASSERT_TRUE(is_nan(*(&f.a(0, j) + m))) << "padding";
+            for (index_t i = 0; i < m; ++i) {
+                Wide<T> sum(0);
+                double size = 0;
+                for (index_t k = 0; k <= std::min({i, j, w - 1}); ++k) {
+                    const Wide<T> l = k == i ? Wide<T>(1) : widen(f.a(i, k)), u = widen(f.a(k, j));
+                    sum += l * u;
+                    size += modulus(l) * modulus(u);
+                }
+                ASSERT_LE(modulus(sum - widen(a(i, j))), 4 * double(w) * eps<T> * size)
+                    << "L U - P A in " << i << ", " << j;
+                // The pivot is the largest; of complex numbers |re| + |im| is compared.
+                if (i > j) {
+                    ASSERT_LE(modulus(widen(f.a(i, j))), (is_complex<T> ? 1.415 : 1) * (1 + 8 * eps<T>));
+                }
+            }
+        }
+    }
+    static void factor(index_t m, index_t w, const Place& place) {
+        SCOPED_TRACE(::testing::Message() << m << " x " << w << " on " << place.multiprocessors
+                                          << (place.clusters ? " with clusters" : ""));
+        const auto a = random_matrix<T>(m, w, m, seed_of(m, w));
+        check(a, run(a, place));
+    }
+    static constexpr index_t most = lu_panel_limit<T>;
+};
+TYPED_TEST_SUITE(LuPanel, Scalars, ScalarNames);
+
+TYPED_TEST(LuPanel, Shapes) {
+    for (const bool clusters : {true, false}) {
+        for (const index_t w : {1, 2, 7, 8, 9, 16, 17, 33}) {
+            this->factor(w, w, {4, clusters});
+            this->factor(w + 1, w, {4, clusters});
+            this->factor(3 * w + 5, w, {4, clusters});
+        }
+        this->factor(this->most, this->most, {4, clusters});
+        this->factor(300, this->most, {2, clusters});
+        this->factor(700, 20, {4, clusters});
+    }
+}
+
+/// More rows in a thread's registers, and rows in memory.
+TYPED_TEST(LuPanel, TallPanels) {
+    this->factor(1025, 18, {2, true});
+    this->factor(2000, 18, {2, true});
+    this->factor(lu_panel_most_kept * lu_panel_threads + 1, 18, {1, true});
+    this->factor(2 * lu_panel_most_kept * lu_panel_threads + 40, 10, {2, false});
+    this->factor(3000, 18, {3, false});
+}
+
+TYPED_TEST(LuPanel, TheSameBitsEverywhere) {
+    const auto a = random_matrix<TypeParam>(600, 40, 600, 9);
+    const auto expected = this->run(a, {4, true, 0});
+    for (const Place& place : {Place{1, true, 1}, {8, true, 2}, {1, false, 3}, {8, false, 4}}) {
+        const auto other = this->run(a, place);
+        ASSERT_TRUE(same_bits(expected.a.elements, other.a.elements));
+        ASSERT_EQ(expected.pivots, other.pivots);
+    }
+}
+
+/// Of equal elements the first becomes the pivot, in whatever block, warp or register they are.
+TYPED_TEST(LuPanel, Ties) {
+    using T = TypeParam;
+    for (const int multiprocessors : {1, 4}) {
+        Matrix<T> a(900, 3, 900, T(0));
+        for (index_t i = 0; i < a.rows; ++i) {
+            a(i, 0) = make<T>(i % 2 == 0 ? 1 : -1, 0);
+            a(i, 1) = make<T>(i % 7 == 5 ? 3 : 0.5, 0);
+            a(i, 2) = make<T>(i == 640 || i == 641 || i == 899 ? 50 : 0.25, 0);
+        }
+        const auto f = this->run(a, {multiprocessors, true});
+        // After the first column: rows 1, 3, 5 ... have 1 + 0.5 or 3.5, of which row 5 is the first; even ones 0 or 2.5.
+        const std::vector<index_t> expected{this->first + 1, this->first + 6};
+        EXPECT_EQ(std::vector<index_t>(f.pivots.begin(), f.pivots.begin() + 2), expected);
+        EXPECT_EQ(f.pivots[2], this->first + 642);
+    }
+}
+
+TYPED_TEST(LuPanel, ZeroPivots) {
+    using T = TypeParam;
+    for (const bool clusters : {true, false}) {
+        auto a = random_matrix<T>(300, 20, 300, 3);
+        for (index_t i = 0; i < a.rows; ++i) {
+            a(i, 4) = T(0);
+            a(i, 18) = T(0);
+        }
+        const auto f = this->run(a, {4, clusters});
+        EXPECT_EQ(f.info, this->first + 5);
+        EXPECT_EQ(f.pivots[4], this->first + 5) << "of equal zeros the first";
+        for (index_t j = 0; j < 20; ++j) {
+            for (index_t i = 0; i < 300; ++i) ASSERT_FALSE(is_nan(f.a(i, j))) << i << ", " << j;
+        }
+        EXPECT_EQ(this->run(a, {4, clusters}, 77).info, 77) << "an earlier info stays";
+    }
+    const Matrix<T> zero(90, 9, 90, T(0));
+    EXPECT_EQ(this->run(zero, {2}).info, this->first + 1);
+}
+
+/// A NaN becomes the pivot, and everything below and right of it NaN; nothing waits for ever.
+TYPED_TEST(LuPanel, NotANumber) {
+    using T = TypeParam;
+    auto a = random_matrix<T>(600, 20, 600, 5);
+    a(577, 3) = nan_of<T>();
+    const auto f = this->run(a, {4, true});
+    EXPECT_EQ(f.info, 0);
+    EXPECT_TRUE(is_nan(f.a(3, 3)));
+    for (index_t j = 4; j < 20; ++j) {
+        EXPECT_TRUE(is_nan(f.a(599, j))) << j;
+        EXPECT_FALSE(is_nan(f.a(1, j))) << j;
+    }
+}
+
+/// Pivots at both ends of the range, whose reciprocals are no numbers or have lost digits.
+TYPED_TEST(LuPanel, RangeOfExponents) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    const int most = std::numeric_limits<R>::max_exponent - 3, least = std::numeric_limits<R>::min_exponent;
+    for (const int exponent : {most, least, least - std::numeric_limits<R>::digits / 2}) {
+        auto a = random_matrix<T>(40, 12, 40, 11);
+        for (index_t i = 0; i < a.rows; ++i) {
+            // Whole numbers, which no power of two rounds.
+            for (index_t j = 0; j < a.cols; ++j) {
+                a(i, j) =
+                    make<T>(std::ldexp(std::round(8 * double(std::real(widen(a(i, j))))), exponent - 3),
+                            is_complex<T>
+                                ? std::ldexp(std::round(8 * double(std::imag(widen(a(i, j))))), exponent - 3)
+                                : 0);
+            }
+        }
+        const auto f = this->run(a, {2, true});
+        const Matrix<T> moved = this->interchanged(a, f);
+        // The first column of L alone: products of the rest pass the range.
+        for (index_t i = 1; i < a.rows; ++i) {
+            const Wide<T> expected = widen(moved(i, 0)) / widen(moved(0, 0));
+            ASSERT_LE(modulus(widen(f.a(i, 0)) - expected), 8 * eps<T> * modulus(expected)) << exponent;
+        }
+    }
+}
+
+TEST(LuPanelShapes, EveryRowHasOneBlock) {
+    for (const int multiprocessors : {1, 2, 5, 8, 15, 132}) {
+        for (const int architecture : {80, 90}) {
+            const DeviceLimits limits = simt::limits_like(architecture, multiprocessors);
+            for (std::int64_t rows = 1; rows < 400000; rows += 1 + rows / 7) {
+                const LuPanelShape shape = lu_panel_shape(rows, limits);
+                ASSERT_GE(shape.blocks * shape.rows, rows);
+                ASSERT_LE(shape.blocks, std::min(multiprocessors, lu_panel_most_blocks));
+                ASSERT_TRUE(shape.kept == 0 || shape.rows <= shape.kept * lu_panel_threads);
+                ASSERT_TRUE(!shape.clustered || (architecture >= 90 && shape.blocks <= 16));
+                ASSERT_TRUE(!shape.clustered || shape.kept > 0);
+            }
+        }
+    }
+    EXPECT_EQ(lu_panel_shape(20000, simt::limits_like(90, 132)).blocks, 16);
+    EXPECT_EQ(lu_panel_shape(2000, simt::limits_like(90, 132)).blocks, 8);
+    EXPECT_EQ(lu_panel_shape(12000, simt::limits_like(90, 132)).kept, 3);
+    EXPECT_EQ(lu_panel_shape(150000, simt::limits_like(90, 132)).kept, lu_panel_most_kept);
+    EXPECT_EQ(lu_panel_shape(200000, simt::limits_like(90, 132)).kept, 0);
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GETRF: the LU factorization.
+#pragma once
+
+#include "support/general.hpp"
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(getrf, sgetrf, dgetrf, cgetrf, zgetrf)
+
+template <class T>
+struct Getrf : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        static constexpr const char* names[] = {"A", "ipiv"};
+        auto all() { return std::tie(A, ipiv); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
+
+    static Facts facts() {
+        return {.name = "getrf",
+                .crossovers = {"getrf.crossover"},
+                .columns = {"getrf.columns"},
+                .has_uplo = false,
+                .rectangular = true,
+                .schedules = {{.settings = {{"getrf.schedule", "device"}}},
+                              {.settings = {{"getrf.schedule", "hybrid"}}},
+                              {.settings = {{"getrf.schedule", "device"}, {"getrf.panel", "3"}}}},
+                .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
+    }
+    // Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
+    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        if (name == "n") p.m = m(p);
+        return name == "m" ? p.m : p.size(name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return name == "m" ? bound - 2 : bound - 1;
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = general_matrix<T>(p);
+        x.ipiv.assign(static_cast<std::size_t>(steps(p)), -7);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::getrf<T>(ctx, m(p), p.n, x.A.data, x.A.ld, x.ipiv);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
+        return api::getrf_mgpu<T>(ctx, x.A, x.ipiv);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(steps(p)) + 1);
+        const lapack_int info = lapack::getrf<T>(lapack::to_int(m(p)), lapack::to_int(p.n), x.A.data,
+                                                 lapack::to_int(x.A.ld), ipiv.data());
+        if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), steps(p), x.ipiv);
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getrf_memory<T>(ctx, m(p), p.n, bytes);
+    }
+    static bool any_shape(std::string_view) { return true; }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return {lu_ratio(in.A, out.A, out.ipiv, p), {}, {}};
+    }
+    static double operations(const Problem& p) {
+        const auto m = static_cast<double>(p.rows()), n = static_cast<double>(p.n), k = std::min(m, n);
+        const double products = k * (m * n - (m + n) * k / 2 + k * k / 3);
+        return count<T>(products, products);
+    }
+    static std::vector<Problem> hard_problems() { return general_problems(1e-3 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry of L", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
+                {"entry of U", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
+                {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+
+    // The factors of a matrix by the CPU's LAPACK, for routines that begin with them.
+    static void factor(const Problem& p, Data& x) {
+        data(p, x);
+        call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
+    }
+};
+
+}  // namespace lapilli::testing

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GETRI: inversion with an LU factorization.
+#pragma once
+
+#include "support/routines/getrf.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(getri, sgetri, dgetri, cgetri, zgetri)
+
+template <class T>
+struct Getri : Description {
+    template <class Form>
+    using Operands = typename Getrf<T>::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "getri",
+                .crossovers = {"getri.crossover"},
+                .columns = {"getrf.columns"},
+                .has_uplo = false,
+                .schedules = {{}},
+                .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) { Getrf<T>::factor(p, x); }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::getri<T>(ctx, p.n, x.A.data, x.A.ld, x.ipiv);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
+        return api::getri_mgpu<T>(ctx, x.A, x.ipiv);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
+        ipiv.push_back(0);
+        return lapack::getri<T>(lapack::to_int(p.n), x.A.data, lapack::to_int(x.A.ld), ipiv.data());
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getri_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "A" ? Region::whole : Region::nothing;
+    }
+
+    // ||A X - I|| / (n ulp ||A|| ||X||)
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = general_matrix<T>(p);
+        const Probe<T> probe(p.n, p.full_check, p.seed);
+        Matrix<T> Y = product('N', A, product('N', out.A, probe.X()));
+        subtract(Y, probe.X());
+        Residuals residuals;
+        residuals.residual =
+            ratio(probe.norm(Y), one_norm(A) * one_norm(out.A), static_cast<double>(p.n), ulp<T>);
+        if (in.ipiv != out.ipiv) residuals.residual = std::numeric_limits<double>::infinity();
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (5.0 / 6 + n * (0.5 + n * (2.0 / 3))),
+                        n * (5.0 / 6 + n * (-1.5 + n * (2.0 / 3))));
+    }
+    static std::vector<Problem> hard_problems() { return general_problems(100); }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"entry", [](Data& x) { x.A(33, 12) += T(6000 * slip_size<T>()); }},
+                {"two columns",
+                 [](Data& x) {
+                     for (std::int64_t i = 0; i < x.A.rows(); ++i) std::swap(x.A(i, 3), x.A(i, 9));
+                 }},
+                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+    }
+};
+
+}  // namespace lapilli::testing
