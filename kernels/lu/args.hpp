@@ -66,7 +66,8 @@ struct LuPanelArgs {
 inline constexpr int lu_panel_threads = 256;
 /// Rows of a thread in registers: the fewer, the less time a column takes.
 inline constexpr int lu_panel_kept_rows[] = {1, 3, 5};
-inline constexpr int lu_panel_most_kept = 5;
+template <class T>
+inline constexpr int lu_panel_most_kept = sizeof(T) > 8 ? 3 : 5;
 
 /// How the rows of a panel are divided among blocks: each has neighbouring rows.
 struct LuPanelShape {
@@ -79,8 +80,9 @@ struct LuPanelShape {
 };
 
 /// A cluster of up to 8 blocks, which every device with clusters runs, or of 16 where these have more than a row a thread.
+template <class T>
 constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& limits) {
-    constexpr std::int64_t most = lu_panel_most_kept * lu_panel_threads;
+    constexpr std::int64_t most = lu_panel_most_kept<T> * lu_panel_threads;
     LuPanelShape shape{1, rows, false, 0};
     const bool clusters = limits.architecture >= 90;
     const int widest = std::min(limits.multiprocessors, clusters ? 16 : 8);
@@ -93,7 +95,8 @@ constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& lim
     }
     shape.rows = (rows + shape.blocks - 1) / shape.blocks;
     for (const int kept : lu_panel_kept_rows) {
-        if (shape.kept == 0 && shape.rows <= kept * lu_panel_threads) shape.kept = kept;
+        const bool fits = kept <= lu_panel_most_kept<T> && shape.rows <= kept * lu_panel_threads;
+        if (shape.kept == 0 && fits) shape.kept = kept;
     }
     return shape;
 }

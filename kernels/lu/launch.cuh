@@ -11,7 +11,7 @@ inline namespace LAPILLI_TARGET {
 template <class T>
 Status run(const Stream& stream, const LuPanelArgs<T>& p) {
     using Space = LuPanelSpace<Scalar<T>>;
-    const LuPanelShape shape = lu_panel_shape(p.a.rows, stream.limits);
+    const LuPanelShape shape = lu_panel_shape<T>(p.a.rows, stream.limits);
     const auto blocks = static_cast<unsigned>(shape.blocks);
     const LaunchShape how{.name = p.name,
                           .blocks = blocks,
@@ -29,16 +29,13 @@ Status run(const Stream& stream, const LuPanelArgs<T>& p) {
                                                      p.from,
                                                      p.info,
                                                      p.work};
-    switch (shape.kept) {
-        case 1:
-            return start<kernels::lu_panel<1, Scalar<T>>>(stream, how, problem, shape);
-        case 3:
-            return start<kernels::lu_panel<3, Scalar<T>>>(stream, how, problem, shape);
-        case 5:
-            return start<kernels::lu_panel<5, Scalar<T>>>(stream, how, problem, shape);
-        default:
-            return start<kernels::lu_panel<0, Scalar<T>>>(stream, how, problem, shape);
-    }
+    const auto kernel = [&]<int Kept>(std::integral_constant<int, Kept>) {
+        return start<kernels::lu_panel<Kept, Scalar<T>>>(stream, how, problem, shape);
+    };
+    if (shape.kept == 1) return kernel(std::integral_constant<int, 1>());
+    if (shape.kept == 3) return kernel(std::integral_constant<int, 3>());
+    return shape.kept == 0 ? kernel(std::integral_constant<int, 0>())
+                           : kernel(std::integral_constant<int, lu_panel_most_kept<T>>());
 }
 
 }  // namespace LAPILLI_TARGET

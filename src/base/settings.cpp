@@ -44,7 +44,7 @@ constexpr Setting table[] = {
     {"potri.crossover", "512", "0.."},
     {"getrf.crossover", "512", "0.."},
     {"getrf.columns", "auto", "auto|0.."},
-    {"getrf.nb", "512", "1.."},
+    {"getrf.nb", "auto", "auto|1.."},
     {"getrf.panel", "128", "1.."},
     {"getrf.schedule", "auto", "auto|device|hybrid"},
     {"getrs.crossover", "512", "0.."},

@@ -30,6 +30,8 @@ void dorgtr_64_(const char*, const std::int64_t*, double*, const std::int64_t*, 
 void dstedc_64_(const char*, const std::int64_t*, double*, double*, double*, const std::int64_t*, double*,
                 const std::int64_t*, std::int64_t*, const std::int64_t*, std::int64_t*);
 void dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
+void dgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*, double*,
+               const std::int64_t*, std::int64_t*);
 void dlaswp_64_(const std::int64_t*, double*, const std::int64_t*, const std::int64_t*, const std::int64_t*,
                 const std::int64_t*, const std::int64_t*);
 /// As numpy's own package on PyPI has it.
@@ -106,6 +108,54 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
             ASSERT_EQ(v[at(i, j)], 0.25);
         }
     }
+}
+
+// With integers of both widths: the factors and pivots of one go on with the other.
+TEST(DropInCalls, GeneralSystemsWith64BitIntegers) {
+    const std::vector<double> a = lower_triangle();
+    std::vector<double> factors = a, x(static_cast<std::size_t>(n), 1.0);
+    for (int j = 0; j < n; ++j) factors[at(j, j)] = 1;  // the largest elements are elsewhere
+    const std::vector<double> matrix = factors;
+    const int one = 1;
+    int info = -1;
+    std::vector<int> pivots(static_cast<std::size_t>(n));
+    LAPACK_dgetrf(&n, &n, factors.data(), &n, pivots.data(), &info);
+    ASSERT_EQ(info, 0);
+    LAPACK_dgetrs("T", &n, &one, factors.data(), &n, pivots.data(), x.data(), &n, &info);
+    ASSERT_EQ(info, 0);
+    const auto product = [&](const std::vector<double>& left, int j) {
+        double sum = 0;
+        for (int i = 0; i < n; ++i) sum += matrix[at(i, j)] * left[static_cast<std::size_t>(i)];
+        return sum;
+    };
+    for (int j = 0; j < n; ++j) EXPECT_NEAR(product(x, j), 1, 1e-8);
+
+    const std::int64_t order = n, sides = 1;
+    std::int64_t wide_info = -1;
+    std::vector<std::int64_t> wide(static_cast<std::size_t>(n));
+    std::vector<double> again = matrix, y(static_cast<std::size_t>(n), 1.0);
+    dgesv_64_(&order, &sides, again.data(), &order, wide.data(), y.data(), &order, &wide_info);
+    EXPECT_EQ(wide_info, 0);
+    EXPECT_TRUE(std::equal(wide.begin(), wide.end(), pivots.begin()));
+    for (std::size_t i = 0; i < again.size(); ++i) ASSERT_NEAR(again[i], factors[i], 1e-9) << i;
+
+    double size = 0;
+    const int query = -1, length = n;
+    LAPACK_dgetri(&n, factors.data(), &n, pivots.data(), &size, &query, &info);
+    EXPECT_GE(size, n);
+    std::vector<double> work(static_cast<std::size_t>(n));
+    LAPACK_dgetri(&n, factors.data(), &n, pivots.data(), work.data(), &length, &info);
+    ASSERT_EQ(info, 0);
+    for (int j = 0; j < n; ++j) {
+        const std::vector<double> row(factors.begin() + static_cast<std::ptrdiff_t>(at(0, j)),
+                                      factors.begin() + static_cast<std::ptrdiff_t>(at(0, j)) + n);
+        double sum = 0;
+        for (int i = 0; i < n; ++i) sum += matrix[at(j, i)] * row[static_cast<std::size_t>(i)];
+        EXPECT_NEAR(sum, 1, 1e-8);
+    }
+    std::vector<double> zero(static_cast<std::size_t>(n) * static_cast<std::size_t>(n), 0.0);
+    LAPACK_dgetrf(&n, &n, zero.data(), &n, pivots.data(), &info);
+    EXPECT_EQ(info, 1);
 }
 
 // It has no info; pivots two apart, and back again.

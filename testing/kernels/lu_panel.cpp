@@ -137,10 +137,11 @@ TYPED_TEST(LuPanel, Shapes) {
 
 /// More rows in a thread's registers, and rows in memory.
 TYPED_TEST(LuPanel, TallPanels) {
+    using T = TypeParam;
     this->factor(1025, 18, {2, true});
     this->factor(2000, 18, {2, true});
-    this->factor(lu_panel_most_kept * lu_panel_threads + 1, 18, {1, true});
-    this->factor(2 * lu_panel_most_kept * lu_panel_threads + 40, 10, {2, false});
+    this->factor(lu_panel_most_kept<T> * lu_panel_threads + 1, 18, {1, true});
+    this->factor(2 * lu_panel_most_kept<T> * lu_panel_threads + 40, 10, {2, false});
     this->factor(3000, 18, {3, false});
 }
 
@@ -238,7 +239,7 @@ TEST(LuPanelShapes, EveryRowHasOneBlock) {
         for (const int architecture : {80, 90}) {
             const DeviceLimits limits = simt::limits_like(architecture, multiprocessors);
             for (std::int64_t rows = 1; rows < 400000; rows += 1 + rows / 7) {
-                const LuPanelShape shape = lu_panel_shape(rows, limits);
+                const LuPanelShape shape = lu_panel_shape<double>(rows, limits);
                 ASSERT_GE(shape.blocks * shape.rows, rows);
                 ASSERT_LE(shape.blocks, std::min(multiprocessors, lu_panel_most_blocks));
                 ASSERT_TRUE(shape.kept == 0 || shape.rows <= shape.kept * lu_panel_threads);
@@ -247,11 +248,11 @@ TEST(LuPanelShapes, EveryRowHasOneBlock) {
             }
         }
     }
-    EXPECT_EQ(lu_panel_shape(20000, simt::limits_like(90, 132)).blocks, 16);
-    EXPECT_EQ(lu_panel_shape(2000, simt::limits_like(90, 132)).blocks, 8);
-    EXPECT_EQ(lu_panel_shape(12000, simt::limits_like(90, 132)).kept, 3);
-    EXPECT_EQ(lu_panel_shape(150000, simt::limits_like(90, 132)).kept, lu_panel_most_kept);
-    EXPECT_EQ(lu_panel_shape(200000, simt::limits_like(90, 132)).kept, 0);
+    EXPECT_EQ(lu_panel_shape<double>(20000, simt::limits_like(90, 132)).blocks, 16);
+    EXPECT_EQ(lu_panel_shape<double>(2000, simt::limits_like(90, 132)).blocks, 8);
+    EXPECT_EQ(lu_panel_shape<double>(12000, simt::limits_like(90, 132)).kept, 3);
+    EXPECT_EQ(lu_panel_shape<double>(150000, simt::limits_like(90, 132)).kept, lu_panel_most_kept<double>);
+    EXPECT_EQ(lu_panel_shape<double>(200000, simt::limits_like(90, 132)).kept, 0);
 }
 
 }  // namespace
