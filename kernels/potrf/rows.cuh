@@ -38,28 +38,61 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
     }
 
   private:
+    /// Columns of L(i, .) and L(j, .) on their way from device to shared memory, half a tile of each.
+    static constexpr int kColumns = Tile / 2, kEach = Tile * kColumns / kPotrfThreads;
+    struct Columns {
+        T left[kEach], right[kEach];
+    };
+    LAPILLI_DEVICE Columns load_columns(std::int64_t i, int j, int chunk) const {
+        const T* const left = p.a + tiles.first(i) + std::int64_t{chunk} * kColumns * p.lda;
+        const T* const right = p.a + tiles.first(j) + std::int64_t{chunk} * kColumns * p.lda;
+        const int of_left = tiles.height(i), of_right = tiles.height(j);
+        Columns c;
+        LAPILLI_UNROLL
+        for (int e = 0; e < kEach; ++e) {
+            const int at = thread_id() + e * kPotrfThreads, r = at % Tile, k = at / Tile;
+            c.left[e] = r < of_left ? load(left + r + k * p.lda) : T(0);
+            c.right[e] = r < of_right ? load(right + r + k * p.lda) : T(0);
+        }
+        return c;
+    }
+    LAPILLI_DEVICE void put_columns(const Columns& c, int half) const {
+        LAPILLI_UNROLL
+        for (int e = 0; e < kEach; ++e) {
+            const int at = thread_id() + e * kPotrfThreads, r = at % Tile, k = at / Tile + half * kColumns;
+            second[r + k * Square::ld] = widened(c.left[e]);
+            other[r + k * Square::ld] = widened(c.right[e]);
+        }
+    }
+
     /// Tile (i, j), which is in the second place afterwards.
     LAPILLI_DEVICE bool solve(std::int64_t i, int j) {
         T* const target = tile_at(i, j);
-        const int height = tiles.height(i), width = tiles.height(j);
+        const int height = tiles.height(i), width = tiles.height(j), chunks = 2 * j;
         Fragment sum[Square::own];  // with the other sign
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
             change_fragment(sum[q], Square::row(q), Square::column(q),
                             [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
-        for (int k = 0; k < j; ++k) {
-            this->fetch(i, k, second);
-            this->fetch(j, k, other);
+        // Two halves take turns: one is filled while the other is multiplied.
+        Columns columns;
+        if (chunks > 0) columns = load_columns(i, j, 0);
+        LAPILLI_UNROLL_BY(1)
+        for (int c = 0; c < chunks; ++c) {
+            const int begin = c % 2 * kColumns;
+            put_columns(columns, c % 2);
             sync();
+            if (c + 1 < chunks) columns = load_columns(i, j, c + 1);
             LAPILLI_UNROLL
             for (int q = 0; q < Square::own; ++q)
-                add_outer<Square::ld>(sum[q], second, Square::row(q), other, Square::column(q), 0, Tile);
-            sync();
+                add_outer<Square::ld>(sum[q], second, Square::row(q), other, Square::column(q), begin,
+                                      begin + kColumns);
         }
         if (Follow && !progress.block_reaches(PotrfFlags::done, static_cast<unsigned>(j) + 1)) return false;
         const S* const from = p.work + tiles.inverse_at(j);
         move_tile<Square>([&](int r, int k) { return load(from + r + k * Tile); },
                           [&](int r, int k, S value) { inverse[r + k * Square::inverse_ld] = value; });
+        if (!Follow) sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
             each_of_fragment(sum[q], Square::row(q), Square::column(q),
