@@ -9,6 +9,7 @@
 #include "lu/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
+#include "potrf/args.hpp"
 #include "product/args.hpp"
 #include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
@@ -23,6 +24,7 @@
     LAPILLI_FACTOR_OPERATIONS(X)        \
     LAPILLI_LU_OPERATIONS(X)            \
     LAPILLI_PANEL_QR_OPERATIONS(X)      \
+    LAPILLI_POTRF_OPERATIONS(X)         \
     LAPILLI_PANEL_FACTORS_OPERATIONS(X) \
     LAPILLI_PANEL_OPERATIONS(X)         \
     LAPILLI_RESIDENT_OPERATIONS(X)      \

@@ -43,9 +43,9 @@
 // Wide      grid_sync(barrier): the blocks of a cooperative launch.
 // Stream    let_next_kernel_begin(): a kernel that is launched to overlap may be started from now on;
 //           wait_for_kernels_before(): it begins with this, and sees all that was done before it.
-// Scalars   bits_of(x) of a real number;
-//           Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
-//           real T too; sqrt rsqrt hypot copysign min max.
+// Scalars   Complex<R>, real_t<T>, is_complex<T>, from_real<T>(r); conj real imag abs abs2 fma conj_fma for
+//           real T too; sqrt rsqrt hypot copysign min max; bits_of(x), of a real number. approximate_reciprocal(x): 1 / x to about
+//           20 bits, where x and 1 / x are normal numbers.
 // Code      LAPILLI_DEVICE before a helper function, LAPILLI_UNROLL before a loop. opaque(x): x, of which the compiler
 //           knows nothing: what follows from it is found where it is needed, and not kept in registers.
 #pragma once

@@ -8,36 +8,10 @@
 
 namespace lapilli {
 
-/// The widest diagonal block that potf2 takes.
-inline constexpr int potf2_limit = 64;
 /// The order of the triangles that invert_triangles inverts.
 inline constexpr int inverted_order = 64;
 /// The most reflectors that larft takes.
 inline constexpr std::int64_t larft_limit = 256;
-
-/// A diagonal block: L over its lower triangle, and inverse := L^-1 with zeros above. info[0]: untouched when the
-/// block is positive definite or info[0] != 0 already, else offset + i, i from 1.
-template <class T>
-struct Potf2Args {
-    using Scalar = T;
-    static constexpr const char* name = "potf2";
-    DeviceView<T> a, inverse;
-    index_t offset;
-    index_t* info;
-
-    const char* violation() const {
-        const bool fits =
-            a.rows == a.cols && a.rows <= potf2_limit && inverse.rows == a.rows && inverse.cols == a.cols;
-        return fits ? nullptr : "potf2: shapes";
-    }
-    bool empty() const { return a.empty(); }
-    template <class Touch>
-    void accesses(Touch touch) {
-        touch(Access::write, a);
-        touch(Access::write, inverse);
-        touch(Access::write, info, Extent::array(1));
-    }
-};
 
 /// Triangles side by side: block k of B, of order b.rows, := block k of A, a square at a.data + k stride, with zeros in
 /// its other triangle, ones on a unit diagonal, and the identity behind A's order. A may be where B is.
@@ -113,4 +87,4 @@ struct LarftArgs {
 
 }  // namespace lapilli
 
-#define LAPILLI_FACTOR_OPERATIONS(X) X(Potf2Args) X(TriangleBlocksArgs) X(InvertTrianglesArgs) X(LarftArgs)
+#define LAPILLI_FACTOR_OPERATIONS(X) X(TriangleBlocksArgs) X(InvertTrianglesArgs) X(LarftArgs)

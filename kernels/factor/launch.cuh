@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of what blocked algorithms do with small blocks: potf2, larft, inverses of triangles.
+// The host's steps of what blocked algorithms do with small blocks: larft, inverses of triangles.
 #pragma once
 
 #include <algorithm>
 
 #include "arch/launch.cuh"
 #include "factor/larft.cuh"
-#include "factor/potf2.cuh"
 #include "factor/triangles.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
-
-template <class T>
-Status run(const Stream& stream, const Potf2Args<T>& p) {
-    constexpr LaunchShape shape{.name = "potf2",
-                                .threads = kernels::kPotf2Threads,
-                                .shared_bytes = kernels::potf2_shared_bytes<Scalar<T>>()};
-    return start<kernels::potf2<Scalar<T>>>(stream, shape, static_cast<int>(p.a.rows), as(p.a.data), p.a.ld,
-                                            as(p.inverse.data), p.inverse.ld, p.offset, p.info);
-}
 
 template <class T>
 Status run(const Stream& stream, const TriangleBlocksArgs<T>& p) {

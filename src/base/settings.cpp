@@ -39,6 +39,8 @@ constexpr Setting table[] = {
     {"potrf.columns", "auto", "auto|0.."},
     {"potrf.nb", "512", "1.."},
     {"potrf.group", "1024", "1.."},
+    {"potrf.together", "4096", "0.."},
+    {"potrf.update", "products", "products|triangle"},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "0.."},
     {"potri.crossover", "512", "0.."},

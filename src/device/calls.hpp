@@ -124,11 +124,6 @@ void widen(Queue& queue, DeviceView<const real_t<T>> a, DeviceView<T> b) {
 }
 
 template <class T>
-void potf2(Queue& queue, DeviceView<T> a, DeviceView<T> inverse, index_t offset, index_t* info) {
-    submit(queue, Potf2Args<T>{a, inverse, offset, info});
-}
-
-template <class T>
 void larft(Queue& queue, Readable<T> gram, const T* tau, DeviceView<T> t) {
     submit(queue, LarftArgs<T>{gram, tau, t});
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/error.hpp"
 #include "device/calls.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
@@ -11,10 +12,15 @@ namespace lapilli {
 
 template <class T>
 PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix)
-    : n(matrix.rows), nb(matrix.cyclic.nb()), a(matrix), panels(arena, n, nb) {
+    : n(matrix.rows),
+      nb(matrix.cyclic.nb()),
+      a(matrix),
+      panels(travel_buffers<T>(arena, n, [width = nb](int) { return width; })) {
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
         w.inverse = arena.device_matrix<T>(d, nb, nb);
+        w.work = arena.device_array<T>(d, potrf_panel_work<T>(n));
+        w.flags = arena.device_array<unsigned>(d, PotrfFlags::words);
         w.info = arena.device_array<index_t>(d, 1);
         dev.push_back(w);
     }
@@ -40,10 +46,13 @@ class Factorization {
     Factorization(Context& context, PotrfWork<T>& work)
         : context_(context),
           w_(work),
-          cyclic_(work.a.cyclic),
           on_cpu_(context.settings.text("potrf.schedule") == "hybrid"),
-          group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / work.nb)
+          matrix_(on_cpu_ ? work.a : in_wide_blocks(context, work.a)),
+          cyclic_(matrix_.cyclic),
+          triangle_(devices() == 1 && context.settings.text("potrf.update") == "triangle"),
+          group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / cyclic_.nb())
                                 : 1),
+          together_(context.settings.integer("potrf.together")),
           broadcast_(context, devices()),
           factored_(context, devices()),
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
@@ -54,6 +63,7 @@ class Factorization {
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
+            zero(context_.queue(d), dev(d).flags, PotrfFlags::words);
             for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
             context_.panel_queue(d).wait(ready_[0][d]);
         }
@@ -74,53 +84,57 @@ class Factorization {
     }
 
   private:
+    /// One device has all columns side by side, and may take them in blocks that suit the factorization.
+    static DistMatrix<T> in_wide_blocks(Context& context, const DistMatrix<T>& a) {
+        DistMatrix<T> wide = a;
+        if (a.cyclic.devices() == 1)
+            wide.cyclic =
+                Cyclic(a.cols(), std::min(context.settings.integer("potrf.nb"), potrf_panel_limit), 1);
+        return wide;
+    }
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
-    DeviceView<T> panel(int d, index_t k, index_t rows) const {
-        return w_.panels.at(d, k, rows, cyclic_.block_width(k));
+    /// L_k on device d, in place or as it has come from its owner: there without the diagonal block.
+    DeviceView<T> panel(int d, index_t k) const {
+        return d == cyclic_.owner(k) ? matrix_.block_column(k, start(k))
+                                     : w_.panels.at(d, k, w_.n - start(k), cyclic_.block_width(k));
     }
     index_t start(index_t k) const { return cyclic_.block_start(k); }
 
-    /// Block column k by its owner: L over A, and below the diagonal block also in the panel buffer.
+    /// Block column k by its owner: L over A.
     void factor(index_t k) {
         const int owner = cyclic_.owner(k);
         Queue& queue = context_.panel_queue(owner);
-        broadcast_.wait_until_free(queue, k);
-        const DeviceView<T> a = w_.a.block_column(k, start(k)), panel = this->panel(owner, k, a.rows);
+        const DeviceView<T> a = matrix_.block_column(k, start(k));
         if (on_cpu_) {
             factor_diagonal_on_cpu(queue, k, a);
-            solve_below(queue, a, panel, 0, a.cols, dev(owner).inverse.block(0, 0, a.cols, a.cols));
+            const index_t below = a.rows - a.cols;
+            if (below > 0) {
+                trmm(queue, {Side::right, Uplo::lower, Op::adjoint, false}, T(1),
+                     dev(owner).inverse.block(0, 0, a.cols, a.cols), a.block(a.cols, 0, below, a.cols));
+            }
         } else {
-            factor_on_device(queue, k, a, panel);
+            for (index_t i = 0; i < a.cols; i += potrf_panel_limit) {
+                const index_t width = std::min(potrf_panel_limit, a.cols - i);
+                const DeviceView<T> column = a.block(i, i, a.rows - i, width);
+                if (i > 0) {
+                    gemm(queue, Op::none, Op::adjoint, T(-1), a.block(i, 0, a.rows - i, i),
+                         a.block(i, 0, width, i), T(1), column);
+                }
+                factor_on_device(queue, dev(owner), column, start(k) + i);
+            }
         }
         queue.record(factored_[owner]);
     }
 
-    /// Left-looking over narrow blocks: A_i -= L_(0..i-1) L_(0..i-1)^H, factor, L = A inverse^H.
-    void factor_on_device(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> panel) {
-        const int owner = cyclic_.owner(k);
-        for (index_t i = 0; i < a.cols; i += potf2_limit) {
-            const index_t width = std::min<index_t>(potf2_limit, a.cols - i);
-            const DeviceView<T> column = a.block(i, i, a.rows - i, width);
-            if (i > 0) {
-                gemm(queue, Op::none, Op::adjoint, T(-1), panel.block(i, 0, a.rows - i, i),
-                     panel.block(i, 0, width, i), T(1), column);
-            }
-            const DeviceView<T> inverse = dev(owner).inverse.block(0, 0, width, width);
-            potf2(queue, column.block(0, 0, width, width), inverse, start(k) + i, dev(owner).info);
-            solve_below(queue, a, panel, i, width, inverse);
-        }
-    }
-
-    /// The rows below a diagonal block: L = A inverse^H.
-    void solve_below(Queue& queue, DeviceView<T> a, DeviceView<T> panel, index_t i, index_t width,
-                     DeviceView<T> inverse) {
-        const index_t below = a.rows - i - width;
-        if (below == 0) return;
-        const DeviceView<T> from = a.block(i + width, i, below, width),
-                            to = panel.block(i + width, i, below, width);
-        gemm(queue, Op::none, Op::adjoint, T(1), from, inverse, T(0), to);
-        copy(queue, Part::all, to, from);
+    /// Where the rows below are few, with them: their blocks wait for the diagonal block's steps. Many are faster by themselves.
+    void factor_on_device(Queue& queue, const typename PotrfWork<T>::PerDevice& dev, DeviceView<T> a,
+                          index_t first) {
+        const index_t below = a.rows - a.cols;
+        const bool together = below <= together_;
+        const DeviceView<T> target = together ? a : a.block(0, 0, a.cols, a.cols);
+        submit(queue, PotrfPanelArgs<T>{target, dev.work, first, dev.info, dev.flags});
+        if (!together) submit(queue, PotrfRowsArgs<T>{a, dev.work, dev.info});
     }
 
     void factor_diagonal_on_cpu(Queue& queue, index_t k, DeviceView<T> a) {
@@ -150,8 +164,8 @@ class Factorization {
         const index_t width = cyclic_.block_width(k), rows = w_.n - start(k);
         if (d != owner) {
             queue.wait(factored_[owner]);
-            copy_across(queue, panel(owner, k, rows).block(width, 0, rows - width, width),
-                        panel(d, k, rows).block(width, 0, rows - width, width));
+            copy_across(queue, panel(owner, k).block(width, 0, rows - width, width),
+                        panel(d, k).block(width, 0, rows - width, width));
         }
         broadcast_.end_filling(d, k);
     }
@@ -162,7 +176,8 @@ class Factorization {
         const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
         for (index_t b = begin; b < end;) {
             const index_t block = cyclic_.global_block(d, b);
-            const index_t count = block == k + 2 ? 1 : std::min(end - b, group_);
+            const index_t rest = triangle_ ? end - b : std::min(end - b, group_);
+            const index_t count = block == k + 2 ? 1 : rest;
             update_columns(queue, k, block, count);
             if (block == k + 2) queue.record(ready_[k % 2][d]);
             b += count;
@@ -174,12 +189,32 @@ class Factorization {
     void update_columns(Queue& queue, index_t k, index_t j, index_t count) {
         const int d = cyclic_.owner(j);
         const index_t width = cyclic_.block_width(k), offset = start(j) - start(k), rows = w_.n - start(j);
-        const DeviceView<T> target = w_.a.block_column(j, start(j));
-        const index_t cols = std::min(count * w_.nb, w_.n - start(j));
+        const DeviceView<T> target = matrix_.block_column(j, start(j));
+        const index_t cols = std::min(count * cyclic_.nb(), rows);
         const DeviceView<T> c{target.data, rows, cols, target.ld};
-        const DeviceView<T> panel = this->panel(d, k, w_.n - start(k));
-        gemm(queue, Op::none, Op::adjoint, T(-1), panel.block(offset, 0, rows, width),
-             panel.block(offset, 0, cols, width), T(1), c);
+        const DeviceView<T> left = panel(d, k).block(offset, 0, rows, width);
+        if (triangle_ && cols == rows)
+            update_triangle(queue, left, c);
+        else
+            gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, cols, width), T(1), c);
+    }
+
+    /// C -= L L^H on the lower triangle alone.
+    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<T> c) {
+        ProductArgs<T> args{};
+        args.m = args.n = c.rows;
+        args.k = l.cols;
+        args.op_a = 'N';
+        args.op_b = 'C';
+        args.terms = 1;
+        args.alpha[0] = T(-1);
+        args.a[0] = args.b[0] = l.data;
+        args.lda = args.ldb = l.ld;
+        args.beta = T(1);
+        args.c = c.data;
+        args.ldc = c.ld;
+        args.part = 'L';
+        product(queue, args);
     }
 
     index_t collect_info() {
@@ -191,6 +226,9 @@ class Factorization {
         context_.synchronize();
         index_t info = cpu_info_;
         for (int d = 0; d < devices(); ++d) {
+            if (w_.info[d] == potrf_gave_up)
+                throw Error(LAPILLI_ERROR_DEVICE,
+                            "a thread block of POTRF has waited in vain for another one");
             if (w_.info[d] != 0 && (info == 0 || w_.info[d] < info)) info = w_.info[d];
         }
         return info;
@@ -198,10 +236,14 @@ class Factorization {
 
     Context& context_;
     PotrfWork<T>& w_;
-    const Cyclic cyclic_;
     const bool on_cpu_;
-    /// On one device, neighbouring block columns in one product: more tiles for the machine, little waste.
+    const DistMatrix<T> matrix_;
+    const Cyclic cyclic_;
+    /// On one device: the trailing matrix behind the next block column as a triangle; or as so many neighbouring block columns
+    /// in one product of rectangles, which computes more above the diagonal.
+    const bool triangle_;
     const index_t group_;
+    const index_t together_;
     index_t cpu_info_ = 0;
     PanelBroadcast broadcast_;
     DeviceEvents factored_, ready_[2];

@@ -4,6 +4,7 @@
 
 #include "blas/triangular_left.hpp"
 #include "matrix/panel_broadcast.hpp"
+#include "potrf/args.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {
@@ -13,9 +14,11 @@ template <class T>
 struct PotrfWork {
     index_t n, nb;
     DistMatrix<T> a;
-    PanelBuffers<T> panels;  ///< the current block column of L, and the next one's
+    PanelBuffers<T> panels;  ///< of several devices: the current block column of L, and the next one's
     struct PerDevice {
-        DeviceView<T> inverse;  ///< of a diagonal block
+        DeviceView<T> inverse;  ///< of a diagonal block, from the CPU
+        T* work;                ///< of PotrfPanelArgs
+        unsigned* flags;
         index_t* info;
     };
     std::vector<PerDevice> dev;

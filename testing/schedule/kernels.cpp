@@ -149,21 +149,30 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
 TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
     using T = TypeParam;
     using Array = DeviceArray<T>;
-    constexpr index_t n = 45, ld = 128;
+    constexpr index_t n = 45, width = 40, ld = 128;
     const auto square = [](const Array& x) { return DeviceView<T>{x.data(), n, n, ld}; };
-    this->compare("potf2", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
-        gemm(context.queue(0), Op::none, Op::adjoint, T(real_t<T>(0.01)), square(a), square(a), T(0),
-             square(b));
-        set(context.queue(0), Part::strictly_upper, T(0), T(0), square(b));
-        const DeviceView<T> diagonal{b.data(), 1, n, ld + 1};
-        std::vector<T> ones(static_cast<std::size_t>(n), T(1));
-        copy_across(context.queue(0), HostView<const T>{ones.data(), 1, n, 1}, diagonal);
-        const DeviceArray<index_t> info(context, 0, 1);
-        zero(context.queue(0), info.data(), 1);
-        potf2(context.queue(0), square(b), square(c), 0, info.data());
-        lapilli::adjoint(context.queue(0), square(b), DeviceView<T>{c.data() + n, n, n, ld});
-        context.synchronize();
-    });
+    for (const bool together : {true, false}) {
+        this->compare(
+            "potrf_panel", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+                gemm(context.queue(0), Op::none, Op::adjoint, T(real_t<T>(0.01)), square(a), square(a), T(0),
+                     square(b));
+                set(context.queue(0), Part::strictly_upper, T(0), T(0), square(b));
+                const DeviceView<T> diagonal{b.data(), 1, n, ld + 1};
+                std::vector<T> ones(static_cast<std::size_t>(n), T(1));
+                copy_across(context.queue(0), HostView<const T>{ones.data(), 1, n, 1}, diagonal);
+                const DeviceArray<index_t> info(context, 0, 1);
+                zero(context.queue(0), info.data(), 1);
+                const DeviceArray<unsigned> flags(context, 0, PotrfFlags::words);
+                zero(context.queue(0), flags.data(), PotrfFlags::words);
+                const Array work(context, 0, potrf_panel_work<T>(width));
+                const DeviceView<T> panel = square(b).block(0, 0, n, width);
+                submit(context.queue(0), PotrfPanelArgs<T>{together ? panel : panel.block(0, 0, width, width),
+                                                           work.data(), 0, info.data(), flags.data()});
+                if (!together) submit(context.queue(0), PotrfRowsArgs<T>{panel, work.data(), info.data()});
+                copy(context.queue(0), Part::all, panel, square(c).block(0, 0, n, width));
+                context.synchronize();
+            });
+    }
     this->compare("panel_qr", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
         const Array work(context, 0, panel_qr_work<T>(n));
         const DeviceArray<std::byte> barrier(context, 0, barrier_bytes);

@@ -63,6 +63,8 @@ const std::vector<Entry> entries = {
     {"potrf.columns", "LAPILLI_POTRF_COLUMNS", columns, no_columns},
     {"potrf.nb", "LAPILLI_POTRF_NB", positive, not_positive},
     {"potrf.group", "LAPILLI_POTRF_GROUP", positive, not_positive},
+    {"potrf.together", "LAPILLI_POTRF_TOGETHER", numbers, no_numbers},
+    {"potrf.update", "LAPILLI_POTRF_UPDATE", {"products", "triangle"}, {"", "syrk", "Triangle"}},
     {"potrf.schedule", "LAPILLI_POTRF_SCHEDULE", schedules, no_schedules},
     {"potrs.crossover", "LAPILLI_POTRS_CROSSOVER", numbers, no_numbers},
     {"potri.crossover", "LAPILLI_POTRI_CROSSOVER", numbers, no_numbers},

@@ -26,7 +26,7 @@ const std::vector<Paint>& known_paints() {
         {{"tridiagonal_panel"}, "#00664b"},
         {{"gemm", "gemm_batched"}, "#e69f00"},
         {{"trsm"}, "#a65c00"},
-        {{"potf2", "larft", "invert_triangles", "panel_factors"}, "#7b3f98"},
+        {{"potrf_panel", "potrf_rows", "larft", "invert_triangles", "panel_factors"}, "#7b3f98"},
         {{"upload"}, "#8ecae6"},
         {{"download"}, "#f2b5d4"},
         {{"peer copy"}, "#d8d24b"},

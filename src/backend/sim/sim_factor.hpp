@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The small steps of blocked algorithms: the factor of a diagonal block by LAPACK, T of block reflectors by LAPACK's
-// recurrence.
+// The small steps of blocked algorithms: inverses of triangles by substitution, T of block reflectors by LAPACK's recurrence.
 #pragma once
 
 #include <algorithm>
@@ -11,23 +10,6 @@
 #include "host/lapack.hpp"
 
 namespace lapilli::sim {
-
-template <class T>
-void carry_out(const Potf2Args<T>& p) {
-    index_t& info = *p.info;
-    const HostView<T> l = on_host(p.a);
-    const HostView<T> inverse = on_host(p.inverse);
-    for (index_t j = 0; j < inverse.cols; ++j) std::fill_n(inverse.at(0, j), inverse.rows, T(0));
-    if (info != 0) return;
-    const InBlas scope;
-    const index_t failed = host::potrf('L', l);
-    if (failed > 0) {
-        info = p.offset + failed;
-        return;
-    }
-    for (index_t j = 0; j < l.cols; ++j) std::copy_n(l.at(j, j), l.rows - j, inverse.at(j, j));
-    host::trtri('L', 'N', inverse);
-}
 
 template <class T>
 void carry_out(const TriangleBlocksArgs<T>& p) {

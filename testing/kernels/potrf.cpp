@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The Cholesky factorization of a block column: L L^H against A.
+
+#include "emulator/stream.hpp"
+#include "kernels/support.hpp"
+#include "potrf/launch.cuh"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+template <class T>
+class PotrfPanel : public ::testing::Test {
+  protected:
+    struct Result {
+        Matrix<T> a;
+        index_t info;
+    };
+    /// Where and how: code of which architecture, multiprocessors, and whether the rows have a launch of their own.
+    struct Place {
+        int architecture = 90, multiprocessors = 132;
+        bool apart = false;
+        std::uint64_t seed = 0;
+    };
+
+    static Result factor(const Matrix<T>& a, index_t offset, index_t info, const Place& place) {
+        Result r{a, info};
+        std::vector<wide> work(
+            static_cast<std::size_t>(potrf_panel_work<T>(a.cols)) * sizeof(T) / sizeof(wide), nan_of<wide>());
+        std::vector<unsigned> flags(PotrfFlags::words, 0);
+        const simt::EmulatedStream stream(simt::limits_like(place.architecture, place.multiprocessors),
+                                          place.seed);
+        const DeviceView<T> all = view(r.a), square = all.block(0, 0, a.cols, a.cols);
+        T* const room = reinterpret_cast<T*>(work.data());
+        EXPECT_EQ(launch::run(stream, PotrfPanelArgs<T>{place.apart ? square : all, room, offset, &r.info,
+                                                        flags.data()}),
+                  launch::success);
+        if (place.apart && a.rows > a.cols) {
+            EXPECT_EQ(launch::run(stream, PotrfRowsArgs<T>{all, room, &r.info}), launch::success);
+        }
+        for (const unsigned word : flags) EXPECT_EQ(word, 0u);
+        return r;
+    }
+
+    /// Hermitian with eigenvalues in about (1/2, 3/2), the lower triangle, NaN above; and rows below.
+    static Matrix<T> positive_definite(index_t m, index_t n) {
+        Matrix<T> a = random_matrix<T>(m, n, m + 3, seed_of(m, n));
+        const auto small = static_cast<real_t<T>>(0.25 / std::sqrt(static_cast<double>(n)));
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < m; ++i) a(i, j) = i < j ? nan_of<T>() : small * a(i, j);
+            a(j, j) += T(1);
+        }
+        return a;
+    }
+
+    /// L L^H - A in columns before `steps` and rows before `rows`, and that nothing else was written.
+    static void check(const Result& r, const Matrix<T>& a, index_t steps, index_t rows) {
+        std::vector<Wide<T>> wide_l(r.a.elements.size());
+        for (std::size_t k = 0; k < wide_l.size(); ++k) wide_l[k] = widen(r.a.elements[k]);
+        const auto l = [&](index_t i, index_t j) { return wide_l[static_cast<std::size_t>(i + j * a.ld)]; };
+        // Of a large matrix not every element.
+        const index_t step = a.rows * a.cols * a.cols > 2'000'000 ? 7 : 1;
+        for (index_t j = 0; j < std::min(a.cols, steps); ++j) {
+            for (index_t i = j; i < rows; i += step) {
+                Wide<T> sum = i == j ? Wide<T>(std::real(widen(a(i, j)))) : widen(a(i, j));
+                for (index_t k = 0; k <= j; ++k) sum -= l(i, k) * conjugate(l(j, k));
+                ASSERT_LE(modulus(sum), 24 * eps<T>) << i << ", " << j;
+            }
+            ASSERT_TRUE(std::imag(widen(r.a(j, j))) == 0) << j;
+        }
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (index_t i = 0; i < j; ++i) ASSERT_TRUE(is_nan(r.a(i, j)));
+            for (index_t i = a.rows; i < a.ld; ++i)
+                ASSERT_TRUE(is_nan(r.a.elements[static_cast<std::size_t>(i + j * a.ld)]));
+        }
+    }
+
+    static void factor_and_check(index_t m, index_t n, const Place& place) {
+        SCOPED_TRACE(::testing::Message() << m << " x " << n << " on " << place.architecture << ", "
+                                          << place.multiprocessors << (place.apart ? ", apart" : ""));
+        const auto a = positive_definite(m, n);
+        const auto r = factor(a, 1000, 0, place);
+        ASSERT_EQ(r.info, 0);
+        check(r, a, n, m);
+    }
+
+    using wide = std::conditional_t<is_complex<T>, arch::Complex<double>, double>;
+};
+TYPED_TEST_SUITE(PotrfPanel, Scalars, ScalarNames);
+
+TYPED_TEST(PotrfPanel, Shapes) {
+    for (const index_t n : {1, 2, 31, 32, 33, 63, 64, 65, 96, 97, 130}) {
+        for (const index_t below : {0, 1, 64, 101}) {
+            for (const bool apart : {false, true}) {
+                if (apart && below == 0) continue;
+                this->factor_and_check(n + below, n, {.apart = apart});
+                if (this->HasFatalFailure()) return;
+            }
+        }
+        this->factor_and_check(n + 70, n, {.architecture = 89});
+        this->factor_and_check(n + 70, n, {.multiprocessors = 3});
+        if (this->HasFatalFailure()) return;
+    }
+}
+
+TYPED_TEST(PotrfPanel, Large) {
+    this->factor_and_check(500, 500, {.seed = 1});
+    this->factor_and_check(512, 512, {.multiprocessors = 4});
+    this->factor_and_check(900, 320, {.multiprocessors = 7});
+}
+
+/// The pivot of one step is zero, negative or NaN: info names the step, columns before it are the factor's.
+TYPED_TEST(PotrfPanel, NotPositiveDefinite) {
+    using T = TypeParam;
+    const index_t m = 260, n = 200, largest_tile = 64;
+    for (const index_t step : {1, 2, 32, 33, 64, 65, 100, 129, 200}) {
+        for (const double pivot : {-1.0, -0.0, std::nan("")}) {
+            SCOPED_TRACE(::testing::Message() << "step " << step << " pivot " << pivot);
+            auto a = this->positive_definite(m, n);
+            if (pivot == 0) {
+                for (index_t k = 0; k < m; ++k) {
+                    if (k < step - 1)
+                        a(step - 1, k) = T(0);
+                    else
+                        a(k, step - 1) = T(0);
+                }
+            }
+            a(step - 1, step - 1) = make<T>(pivot, 0);
+            const auto r = this->factor(a, 1000, 0, {});
+            ASSERT_EQ(r.info, 1000 + step);
+            const index_t tile = (step - 1) / largest_tile * largest_tile;
+            this->check(r, a, step - 1, tile);
+            this->check(r, a, tile, m);
+            const auto apart = this->factor(a, 1000, 0, {.apart = true, .seed = 5});
+            ASSERT_EQ(apart.info, 1000 + step);
+            this->check(apart, a, step - 1, tile);
+            if (this->HasFatalFailure()) return;
+        }
+    }
+}
+
+TYPED_TEST(PotrfPanel, NaNBelowTheDiagonalIsFound) {
+    auto a = this->positive_definite(150, 150);
+    a(111, 14) = nan_of<TypeParam>();
+    EXPECT_EQ(this->factor(a, 0, 0, {}).info, 112);
+}
+
+TYPED_TEST(PotrfPanel, AfterAnEarlierFailureNothingChanges) {
+    const auto a = this->positive_definite(233, 133);
+    for (const bool apart : {false, true}) {
+        const auto r = this->factor(a, 64, 17, {.apart = apart});
+        EXPECT_EQ(r.info, 17);
+        EXPECT_TRUE(same_bits(r.a.elements, a.elements));
+    }
+}
+
+/// Also with fewer blocks, and where a factorization stops.
+TYPED_TEST(PotrfPanel, TheSameBitsInEveryOrder) {
+    for (const bool fails : {false, true}) {
+        auto a = this->positive_definite(300, 230);
+        if (fails) a(140, 140) = TypeParam(-1);
+        const auto expected = this->factor(a, 0, 0, {});
+        for (std::uint64_t seed = 1; seed < 4; ++seed) {
+            const auto r = this->factor(a, 0, 0, {.multiprocessors = seed == 3 ? 4 : 132, .seed = seed});
+            EXPECT_EQ(r.info, expected.info);
+            EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements)) << seed;
+        }
+        if (fails) continue;
+        const auto apart = this->factor(a, 0, 0, {.apart = true, .seed = 7});
+        EXPECT_TRUE(same_bits(apart.a.elements, expected.a.elements));
+    }
+}
+
+/// Pivots at both ends of what the numbers are.
+TYPED_TEST(PotrfPanel, SmallAndLargeNumbers) {
+    using T = TypeParam;
+    const index_t n = 70;
+    for (const int exponent : {-1, 1}) {
+        auto a = this->positive_definite(n, n);
+        const int power = exponent * (sizeof(real_t<T>) == 8 ? 1008 : 120);
+        const auto scale = static_cast<real_t<T>>(std::ldexp(1.0, power));
+        for (T& x : a.elements) x = scale * x;
+        const auto r = this->factor(a, 0, 0, {});
+        ASSERT_EQ(r.info, 0);
+        auto unscaled = r;
+        const auto root = static_cast<real_t<T>>(std::ldexp(1.0, -power / 2));
+        for (T& x : unscaled.a.elements) x = root * x;
+        const auto back = static_cast<real_t<T>>(std::ldexp(1.0, -power / 2));
+        for (T& x : a.elements) x = back * (back * x);
+        this->check(unscaled, a, n, n);
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests
