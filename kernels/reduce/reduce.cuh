@@ -5,8 +5,8 @@
 //     +-------+-------+--                     +-------+-------+--
 //     | w w w | w w w |   a warp has 4096     | t     |       |   a thread has 128 columns
 //     | : : : | : : : |   rows of a column,   | t     |       |   of a row, and meets them
-//     | : : : | : : : |   of which its lanes  | :     |       |   from the left to the right;
-//     +-------+-------+   read 32 in a row    +-------+-------+   a warp reads 32 rows at once
+//     | : : : | : : : |   and its lanes read  | :     |       |   from the left to the right;
+//     +-------+-------+   32 at once          +-------+-------+   a warp reads 32 rows at once
 //     block_x: pieces of the rows             block_x: 256 rows each
 //     block_y: 8 columns each                 block_y: pieces of the columns
 //
