@@ -11,6 +11,7 @@
 #include "panel_qr/args.hpp"
 #include "potrf/args.hpp"
 #include "product/args.hpp"
+#include "reduce/args.hpp"
 #include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
@@ -21,6 +22,7 @@
     LAPILLI_GEMV_OPERATIONS(X)          \
     LAPILLI_SYMV_OPERATIONS(X)          \
     LAPILLI_ELEMENTWISE_OPERATIONS(X)   \
+    LAPILLI_REDUCE_OPERATIONS(X)        \
     LAPILLI_FACTOR_OPERATIONS(X)        \
     LAPILLI_LU_OPERATIONS(X)            \
     LAPILLI_PANEL_QR_OPERATIONS(X)      \

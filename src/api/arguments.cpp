@@ -2,6 +2,7 @@
 #include "api/arguments.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -129,6 +130,12 @@ void Arguments::greater(const char* name, float value, float low, const char* te
 }
 void Arguments::greater(const char* name, double value, double low, const char* text, bool looked_at) {
     check_greater(name, value, low, text, looked_at);
+}
+
+void Arguments::finite_from(const char* name, double value, double low) {
+    scalar(name, value);
+    if (!(value >= low) || std::isinf(value))
+        refuse(name, fmt::format("= {}, must be at least {} and finite", value, low));
 }
 
 void Arguments::matrix(const char* name, const void* data, index_t rows, index_t cols, bool used) {

@@ -51,6 +51,7 @@ constexpr Setting table[] = {
     {"getrf.schedule", "auto", "auto|device|hybrid"},
     {"getrs.crossover", "512", "0.."},
     {"getri.crossover", "512", "0.."},
+    {"gecon.crossover", "512", "0.."},
     {"sygst.crossover", "512", "0.."},
     {"sytrd.crossover", "128", "0.."},
     {"sytrd.columns", "auto", "auto|0.."},

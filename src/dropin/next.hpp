@@ -16,8 +16,8 @@ class Next {
     explicit Next(const char* name) : function_(reinterpret_cast<Function*>(next_symbol(name))) {}
     explicit operator bool() const { return function_ != nullptr; }
     template <class... Arguments>
-    void operator()(Arguments... arguments) const {
-        function_(arguments...);
+    auto operator()(Arguments... arguments) const {
+        return function_(arguments...);
     }
 
   private:

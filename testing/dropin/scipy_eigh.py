@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every driver of scipy.linalg.eigh and eigh_tridiagonal, numpy's eigh and cholesky, and a solution, against their
-definitions."""
+"""Every driver of scipy.linalg.eigh and eigh_tridiagonal, numpy's eigh and cholesky, a solution, norms and condition numbers,
+against their definitions."""
 import sys
 
 import numpy as np
@@ -32,6 +32,19 @@ def checks(a, b):
     yield "cholesky", np.abs(factor @ factor.conj().T - b).max() / size
     x = sl.solve(b, a, assume_a="pos")
     yield "solve", np.abs(b @ x - a).max() / (size * np.abs(x).max())
+    yield from norm_checks(a, b)
+
+
+def norm_checks(a, b):
+    """Norms, and whether estimates of condition numbers are within a factor of 10, from above."""
+    lange, getrf, gecon, pocon = sl.get_lapack_funcs(("lange", "getrf", "gecon", "pocon"), (a,))
+    for letter, order in (("1", 1), ("i", np.inf), ("f", "fro")):
+        norm = np.linalg.norm(a, order)
+        yield f"lange {letter}", abs(lange(letter, a) - norm) / norm
+    norm = np.linalg.norm(b, 1)
+    expected = 1 / (norm * np.linalg.norm(np.linalg.inv(b), 1))
+    for name, (rcond, info) in (("gecon", gecon(getrf(b)[0], norm)), ("pocon", pocon(sl.cholesky(b), norm))):
+        yield name, 0 if info == 0 and 0.9 * expected < rcond < 10 * expected else np.inf
 
 
 def tridiagonal_checks(d, e):

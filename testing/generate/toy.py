@@ -66,6 +66,11 @@ with tempfile.TemporaryDirectory() as folder:
     expect("lapilli_progress report" in outputs["toy.h"], "the callback is not in the header")
     expect("lapilli_dsgesv(" in outputs["toy.h"] and "lapilli_zcgesv(" in outputs["toy.h"], "names of two precisions")
     expect('"jobvl n A lda W VL ldvl equed way"' in outputs["entry_points.hpp"], "the list of complex arguments")
+    expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
+    declarations = outputs["testing/dropin/generated/declarations.hpp"]
+    for text in ("float slangt_(const int* n, const float* x, const float* bound, int* iwork)",
+                 "double zlangt_(const int* n, const std::complex<double>* x, const double* bound, double* rwork)"):
+        expect(text in declarations, f"'{text}' is not declared")
     expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")
 
     include = ["-I", root / "include", "-I", root / "include/lapilli"]

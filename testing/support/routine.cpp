@@ -29,6 +29,11 @@ const Routine* find_routine(std::string_view name, char precision) {
     return nullptr;
 }
 
+const Routine* find_routine(std::string_view name) {
+    const Routine* const real = find_routine(name, 'd');
+    return real != nullptr ? real : find_routine(name, 'z');
+}
+
 namespace {
 
 std::vector<std::string> all_of(std::vector<std::string> Facts::*member) {

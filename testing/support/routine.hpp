@@ -153,7 +153,9 @@ class Routine {
 const std::vector<const Routine*>& routines(char precision);
 
 // nullptr if there is none of this name.
-const Routine* find_routine(std::string_view name, char precision = 'd');
+const Routine* find_routine(std::string_view name, char precision);
+// In double precision, of complex matrices where there is none for real ones.
+const Routine* find_routine(std::string_view name);
 
 // The settings of all of them, each once.
 std::vector<std::string> crossovers();

@@ -48,8 +48,9 @@ def _scalar(precision):
 
 
 def _declaration(routine, precision, suffix):
-    types = dropin.parameters(routine, precision, _scalar(precision), ctext.REAL[precision], dropin.INTEGERS[suffix])
-    return ctext.filled(f"void {routine.name(precision)}{suffix}_(", types, ");")
+    scalar, real = _scalar(precision), ctext.REAL[precision]
+    types = dropin.parameters(routine, precision, scalar, real, dropin.INTEGERS[suffix])
+    return ctext.filled(f"{dropin.result_type(routine, scalar, real)} {routine.name(precision)}{suffix}_(", types, ");")
 
 
 def _calls(routine, precision):

@@ -45,9 +45,10 @@ def write(family, routines, note):
 
 
 def _lapack(routine, kind):
-    """LAPACK's arguments in their order: those in brackets are there for complex matrices only."""
+    """LAPACK's arguments in their order: those in [] are there for complex matrices only, those in () for real ones."""
     text = routine.text("lapack")
     text = re.sub(r"\[([^\]]*)\]", r"\1" if kind == "complex" else "", text)
+    text = re.sub(r"\(([^)]*)\)", r"\1" if kind == "real" else "", text)
     other = {a.name for a in routine.arguments if a.only not in ("", kind)}
     return [name for name in text.split() if name not in other]
 
@@ -100,6 +101,11 @@ def parameters(routine, precision, scalar, real, integer):
     return _parameters(routine, table.kind_of(precision), scalar, real, integer)
 
 
+def result_type(routine, scalar, real):
+    """What LAPACK's routine returns."""
+    return {"": "void", "real": real, "scalar": scalar}[routine.returned and routine.argument(routine.returned).element]
+
+
 def _template(routine, kinds):
     kind = kinds[0]
     names = _lapack(routine, kind)
@@ -110,11 +116,14 @@ def _template(routine, kinds):
     order = routine.text("dropin").partition(" from ")[0]
     arguments = routine.form_arguments("plain", kind)
     serve = ["ctx"] + [_served(routine, a) for a in arguments]
+    result = result_type(routine, "T", "real_t<T>")
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
-             ctext.filled(f"void {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
-    lines.append(ctext.filled("    static const Next<void(", types + lengths, ")> next(name);"))
+             ctext.filled(f"{result} {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
+    lines.append(ctext.filled(f"    static const Next<{result}(", types + lengths, ")> next(name);"))
+    if routine.returned:
+        lines.append(f"    {result} {routine.returned} = 0;")
     if "info" not in names:
         lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
     lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
@@ -122,11 +131,12 @@ def _template(routine, kinds):
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
-    lines.append(ctext.filled("               [&] { next(", names + ["std::size_t(1)"] * len(letters), "); },"))
+    forward = f"{routine.returned} = next(" if routine.returned else "next("
+    lines.append(ctext.filled(f"               [&] {{ {forward}", names + ["std::size_t(1)"] * len(letters), "); },"))
     lines.append("               " + _give_up(routine) + ("," if works else ");"))
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
-    return lines + ["}"]
+    return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
 
 
 def _give_up(routine):
@@ -136,6 +146,8 @@ def _give_up(routine):
 
 def _served(routine, a):
     """An argument as the library takes it: its integers have 64 bits."""
+    if a.name == routine.returned:
+        return "&" + a.name
     if a.is_written_letter:
         return a.name
     if a.kind == "scalar" or a.condition and not a.is_array:
@@ -185,7 +197,7 @@ def _symbol(routine, precision, suffix):
     symbol = f"{routine.name(precision)}{suffix}_"
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
     function = (routine.served_by or routine).name(precision)
-    call = f"    dropin::{_function(routine, kinds)}<lapilli_{function}, {scalar}, {integer}>("
-    return [ctext.filled(f"LAPILLI_API void {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
+    call = f"    {'return ' if routine.returned else ''}dropin::{_function(routine, kinds)}<lapilli_{function}, {scalar}, {integer}>("
+    return [ctext.filled(f"LAPILLI_API {result_type(routine, scalar, real)} {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
             ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}",
             f'LAPILLI_API decltype({symbol}) {PYPI}{symbol} __attribute__((alias("{symbol}")));']

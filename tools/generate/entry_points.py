@@ -162,6 +162,8 @@ def _check(routine, form, a):
         if not bounds:
             return _checked("scalar", a, [])
         return _checked("range" if a.high else "at_least", a, bounds + looked_at)
+    if a.kind == "scalar" and a.closed:
+        return _checked("finite_from", a, [a.low])
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
     return _checked(a.kind, a, [])

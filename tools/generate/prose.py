@@ -58,6 +58,8 @@ def bounds(argument, routine):
         if not argument.high:
             return f"{argument.name} >= {argument.low}{where}"
         return f"{argument.low} <= {argument.name} <= {argument.high}{where}"
+    if argument.kind == "scalar" and argument.closed:
+        return f"{argument.name} >= {argument.low}, finite"
     if argument.kind == "scalar" and argument.low:
         return f"{argument.name} > {argument.low}{where}"
     return ""

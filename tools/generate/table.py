@@ -36,6 +36,7 @@ class Argument:
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
     low: str = ""  # integer: bounds, each may be empty; scalar: what it must be greater than
     high: str = ""
+    closed: bool = False  # scalar: it may be `low`, too, and must be finite
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
 
     @property
@@ -104,6 +105,11 @@ class Routine:
     def titles(self):
         """SYTRD, HETRD."""
         return ", ".join(n.upper() for n in self.text("names", self.key).split())
+
+    @property
+    def returned(self):
+        """The argument that LAPACK's routine, a function, returns; "" where it is a subroutine."""
+        return self.text("returned")
 
     def is_narrowed(self, name):
         """Whether a symbol takes fewer letters for an option than the routine behind it."""
@@ -236,6 +242,8 @@ def _routine(family, key, raw):
     for k in ("mgpu", "lapack"):
         if k in raw:
             texts[k] = raw[k][0]
+    if function := re.match(r"(\w+) = (.*)$", texts.get("lapack", "")):
+        texts["returned"], texts["lapack"] = function.groups()
     items = {k: [line for line in raw.get(k, [])[1:] if line] for k in _ITEMS}
     # The first line of "offset" may go on: what is no argument is prose.
     inserted = [line for line in items["offset"] if "|" in line]
@@ -295,7 +303,8 @@ def _argument(key, line):
     elif argument.kind in ("handle", "callback"):
         argument.of = rest
     elif argument.kind == "scalar":
-        argument.low = rest.removeprefix(">").strip()
+        argument.closed = rest.startswith(">=")
+        argument.low = rest.lstrip(">=").strip()
     elif argument.kind == "integer":
         argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
     elif argument.kind not in ("size", "step"):
@@ -337,10 +346,11 @@ def _check(routine):
         if a.kind == "matrix" and len(a.shape) != 2:
             raise TableError(f"{routine.key}: {a.name} needs two sizes")
     work = {"info"} | set(WORK_ARRAYS) | set(WORK_ARRAYS.values())
-    for name in routine.text("lapack").replace("[", " ").replace("]", " ").split():
+    for name in re.sub(r"[][()]", " ", routine.text("lapack")).split():
         if name not in names | work:
             raise TableError(f"{routine.key}: LAPACK's argument {name} is not described")
-    missing = [a.name for a in routine.arguments if a.name not in routine.text("lapack").split()]
+    told = routine.text("lapack").split() + [routine.text("returned")]
+    missing = [a.name for a in routine.arguments if a.name not in told]
     if missing and routine.text("lapack"):
         raise TableError(f"{routine.key}: not among LAPACK's arguments: {missing}")
     for key in ("purpose", "arguments"):

@@ -153,8 +153,11 @@ ValueOptions value_options(Options& o) {
 
 std::string routine_names() {
     std::string names;
-    for (const testing::Routine* routine : testing::routines('d')) {
-        names += ' ' + routine->facts().name;
+    for (const char precision : {'d', 'z'}) {
+        for (const testing::Routine* routine : testing::routines(precision)) {
+            const bool is_first = testing::find_routine(routine->facts().name)->precision() == precision;
+            if (is_first) names += ' ' + routine->facts().name;
+        }
     }
     return names;
 }
@@ -182,7 +185,7 @@ void complete(Options& o) {
                                                  routine_names() + " " + blas_names);
     }
     if (o.precision.empty()) {
-        o.precision = "d";
+        o.precision = testing::find_routine(o.routine, 'd') != nullptr ? "d" : "z";
     }
     for (const char precision : o.precision) {
         if (testing::find_routine(o.routine, precision) == nullptr) {
@@ -283,7 +286,7 @@ Routines:)" +
   --n 1000:8000:1000     sizes: first:last:step (inclusive), a list 100,200, or both (1000)
   --precision sdcz       any of the four letters (d; z for hemv, herk, her2k, hemm)
   --uplo LU              (L)
-  --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I)
+  --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I); the norm of lange, lansy, lanhe and gecon (1)
   --itype 1              of sygst, sygvd, sygvx ...: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
   --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision; with it laswp takes interchanges back
   --range AVI            part of a spectrum: all, values, indices (A)
@@ -291,7 +294,7 @@ Routines:)" +
                          its bounds (the middle third of the indices; an interval inside)
   --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n); interchanges of
                          laswp (100)
-  --m 1000               rows of laswp's A (n)
+  --m 1000               rows of laswp's, lange's and geequ's A (n)
   --devices cuda:0,1     as lapilli_create takes it: auto, none, cuda, cuda:0,1, sim:4 (LAPILLI_DEVICES, or auto)
   --where host,device,mgpu
                          operands in host memory, in memory of device 0, spread over the devices (host; the BLAS:

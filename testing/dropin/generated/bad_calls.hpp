@@ -324,6 +324,118 @@ inline const BadCalls bad_calls[] = {
      [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
          zgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
                     a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"sgeequ", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgeequ_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"dgeequ", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgeequ_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"cgeequ", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgeequ_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"zgeequ", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                 a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgeequ_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
+                    a.reals(), a.reals(), a.reals(), a.info()); return a.outcome(); }},
+    {"spoequ", {1, 3},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         spoequ_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         spoequ_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                    a.info()); return a.outcome(); }},
+    {"dpoequ", {1, 3},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dpoequ_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dpoequ_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                    a.info()); return a.outcome(); }},
+    {"cpoequ", {1, 3},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cpoequ_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cpoequ_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                    a.info()); return a.outcome(); }},
+    {"zpoequ", {1, 3},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zpoequ_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zpoequ_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.reals(), a.reals(), a.reals(),
+                    a.info()); return a.outcome(); }},
+    {"sgecon", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgecon_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgecon_64_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"dgecon", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgecon_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgecon_64_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"cgecon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgecon_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgecon_64_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"zgecon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgecon_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgecon_64_(a.letter(1, 'I'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"spocon", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         spocon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         spocon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"dpocon", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dpocon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dpocon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"cpocon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cpocon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cpocon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"zpocon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zpocon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                 a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zpocon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
+                    a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
     {"ssytrd", {1, 2, 4, 9},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssytrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

@@ -199,6 +199,112 @@ void zlaswp_(const int* n, std::complex<double>* A, const int* lda, const int* k
 void zlaswp_64_(const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
                 const std::int64_t* k1, const std::int64_t* k2, const std::int64_t* ipiv,
                 const std::int64_t* incx);
+float slange_(const char* norm, const int* m, const int* n, const float* A, const int* lda, float* rwork);
+float slange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const float* A,
+                 const std::int64_t* lda, float* rwork);
+double dlange_(const char* norm, const int* m, const int* n, const double* A, const int* lda, double* rwork);
+double dlange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const double* A,
+                  const std::int64_t* lda, double* rwork);
+float clange_(const char* norm, const int* m, const int* n, const std::complex<float>* A, const int* lda,
+              float* rwork);
+float clange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const std::complex<float>* A,
+                 const std::int64_t* lda, float* rwork);
+double zlange_(const char* norm, const int* m, const int* n, const std::complex<double>* A, const int* lda,
+               double* rwork);
+double zlange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n,
+                  const std::complex<double>* A, const std::int64_t* lda, double* rwork);
+float slansy_(const char* norm, const char* uplo, const int* n, const float* A, const int* lda, float* rwork);
+float slansy_64_(const char* norm, const char* uplo, const std::int64_t* n, const float* A,
+                 const std::int64_t* lda, float* rwork);
+double dlansy_(const char* norm, const char* uplo, const int* n, const double* A, const int* lda,
+               double* rwork);
+double dlansy_64_(const char* norm, const char* uplo, const std::int64_t* n, const double* A,
+                  const std::int64_t* lda, double* rwork);
+float clansy_(const char* norm, const char* uplo, const int* n, const std::complex<float>* A, const int* lda,
+              float* rwork);
+float clansy_64_(const char* norm, const char* uplo, const std::int64_t* n, const std::complex<float>* A,
+                 const std::int64_t* lda, float* rwork);
+double zlansy_(const char* norm, const char* uplo, const int* n, const std::complex<double>* A,
+               const int* lda, double* rwork);
+double zlansy_64_(const char* norm, const char* uplo, const std::int64_t* n, const std::complex<double>* A,
+                  const std::int64_t* lda, double* rwork);
+float clanhe_(const char* norm, const char* uplo, const int* n, const std::complex<float>* A, const int* lda,
+              float* rwork);
+float clanhe_64_(const char* norm, const char* uplo, const std::int64_t* n, const std::complex<float>* A,
+                 const std::int64_t* lda, float* rwork);
+double zlanhe_(const char* norm, const char* uplo, const int* n, const std::complex<double>* A,
+               const int* lda, double* rwork);
+double zlanhe_64_(const char* norm, const char* uplo, const std::int64_t* n, const std::complex<double>* A,
+                  const std::int64_t* lda, double* rwork);
+void sgeequ_(const int* m, const int* n, const float* A, const int* lda, float* R, float* C, float* rowcnd,
+             float* colcnd, float* amax, int* info);
+void sgeequ_64_(const std::int64_t* m, const std::int64_t* n, const float* A, const std::int64_t* lda,
+                float* R, float* C, float* rowcnd, float* colcnd, float* amax, std::int64_t* info);
+void dgeequ_(const int* m, const int* n, const double* A, const int* lda, double* R, double* C,
+             double* rowcnd, double* colcnd, double* amax, int* info);
+void dgeequ_64_(const std::int64_t* m, const std::int64_t* n, const double* A, const std::int64_t* lda,
+                double* R, double* C, double* rowcnd, double* colcnd, double* amax, std::int64_t* info);
+void cgeequ_(const int* m, const int* n, const std::complex<float>* A, const int* lda, float* R, float* C,
+             float* rowcnd, float* colcnd, float* amax, int* info);
+void cgeequ_64_(const std::int64_t* m, const std::int64_t* n, const std::complex<float>* A,
+                const std::int64_t* lda, float* R, float* C, float* rowcnd, float* colcnd, float* amax,
+                std::int64_t* info);
+void zgeequ_(const int* m, const int* n, const std::complex<double>* A, const int* lda, double* R, double* C,
+             double* rowcnd, double* colcnd, double* amax, int* info);
+void zgeequ_64_(const std::int64_t* m, const std::int64_t* n, const std::complex<double>* A,
+                const std::int64_t* lda, double* R, double* C, double* rowcnd, double* colcnd, double* amax,
+                std::int64_t* info);
+void spoequ_(const int* n, const float* A, const int* lda, float* S, float* scond, float* amax, int* info);
+void spoequ_64_(const std::int64_t* n, const float* A, const std::int64_t* lda, float* S, float* scond,
+                float* amax, std::int64_t* info);
+void dpoequ_(const int* n, const double* A, const int* lda, double* S, double* scond, double* amax,
+             int* info);
+void dpoequ_64_(const std::int64_t* n, const double* A, const std::int64_t* lda, double* S, double* scond,
+                double* amax, std::int64_t* info);
+void cpoequ_(const int* n, const std::complex<float>* A, const int* lda, float* S, float* scond, float* amax,
+             int* info);
+void cpoequ_64_(const std::int64_t* n, const std::complex<float>* A, const std::int64_t* lda, float* S,
+                float* scond, float* amax, std::int64_t* info);
+void zpoequ_(const int* n, const std::complex<double>* A, const int* lda, double* S, double* scond,
+             double* amax, int* info);
+void zpoequ_64_(const std::int64_t* n, const std::complex<double>* A, const std::int64_t* lda, double* S,
+                double* scond, double* amax, std::int64_t* info);
+void sgecon_(const char* norm, const int* n, const float* A, const int* lda, const float* anorm, float* rcond,
+             float* work, int* iwork, int* info);
+void sgecon_64_(const char* norm, const std::int64_t* n, const float* A, const std::int64_t* lda,
+                const float* anorm, float* rcond, float* work, std::int64_t* iwork, std::int64_t* info);
+void dgecon_(const char* norm, const int* n, const double* A, const int* lda, const double* anorm,
+             double* rcond, double* work, int* iwork, int* info);
+void dgecon_64_(const char* norm, const std::int64_t* n, const double* A, const std::int64_t* lda,
+                const double* anorm, double* rcond, double* work, std::int64_t* iwork, std::int64_t* info);
+void cgecon_(const char* norm, const int* n, const std::complex<float>* A, const int* lda, const float* anorm,
+             float* rcond, std::complex<float>* work, float* rwork, int* info);
+void cgecon_64_(const char* norm, const std::int64_t* n, const std::complex<float>* A,
+                const std::int64_t* lda, const float* anorm, float* rcond, std::complex<float>* work,
+                float* rwork, std::int64_t* info);
+void zgecon_(const char* norm, const int* n, const std::complex<double>* A, const int* lda,
+             const double* anorm, double* rcond, std::complex<double>* work, double* rwork, int* info);
+void zgecon_64_(const char* norm, const std::int64_t* n, const std::complex<double>* A,
+                const std::int64_t* lda, const double* anorm, double* rcond, std::complex<double>* work,
+                double* rwork, std::int64_t* info);
+void spocon_(const char* uplo, const int* n, const float* A, const int* lda, const float* anorm, float* rcond,
+             float* work, int* iwork, int* info);
+void spocon_64_(const char* uplo, const std::int64_t* n, const float* A, const std::int64_t* lda,
+                const float* anorm, float* rcond, float* work, std::int64_t* iwork, std::int64_t* info);
+void dpocon_(const char* uplo, const int* n, const double* A, const int* lda, const double* anorm,
+             double* rcond, double* work, int* iwork, int* info);
+void dpocon_64_(const char* uplo, const std::int64_t* n, const double* A, const std::int64_t* lda,
+                const double* anorm, double* rcond, double* work, std::int64_t* iwork, std::int64_t* info);
+void cpocon_(const char* uplo, const int* n, const std::complex<float>* A, const int* lda, const float* anorm,
+             float* rcond, std::complex<float>* work, float* rwork, int* info);
+void cpocon_64_(const char* uplo, const std::int64_t* n, const std::complex<float>* A,
+                const std::int64_t* lda, const float* anorm, float* rcond, std::complex<float>* work,
+                float* rwork, std::int64_t* info);
+void zpocon_(const char* uplo, const int* n, const std::complex<double>* A, const int* lda,
+             const double* anorm, double* rcond, std::complex<double>* work, double* rwork, int* info);
+void zpocon_64_(const char* uplo, const std::int64_t* n, const std::complex<double>* A,
+                const std::int64_t* lda, const double* anorm, double* rcond, std::complex<double>* work,
+                double* rwork, std::int64_t* info);
 void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E, float* tau,
              float* work, const int* lwork, int* info);
 void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, float* D,

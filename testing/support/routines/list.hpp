@@ -3,10 +3,13 @@
 #pragma once
 
 #include "support/routines/catalog.hpp"
+#include "support/routines/gecon.hpp"
+#include "support/routines/geequ.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
 #include "support/routines/getrs.hpp"
+#include "support/routines/lange.hpp"
 #include "support/routines/laswp.hpp"
 #include "support/routines/lauum.hpp"
 #include "support/routines/orgtr.hpp"
@@ -47,10 +50,13 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
-                            Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev,
-                            Sbevx, Spevd, Spev, Spgvd, Spgv>();
-        if constexpr (!is_complex<T>) {
+                            Getri, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
+                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+        if constexpr (is_complex<T>) {
+            const auto complex = make_all<T, Lanhe>();
+            all.insert(all.end(), complex.begin(), complex.end());
+        } else {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());
         }

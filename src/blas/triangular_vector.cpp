@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "blas/triangular_vector.hpp"
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+
+namespace lapilli {
+
+template <class T>
+TravellingVector<T>::Work::Work(Arena& arena, index_t n, index_t width) : host(arena.pinned_array<T>(n)) {
+    for (int d = 0; d < arena.devices(); ++d)
+        dev.push_back({arena.device_array<T>(d, n), arena.device_array<T>(d, width),
+                       arena.device_array<T>(d, gemv_work(n, width))});
+}
+
+template <class T>
+void TravellingVector<T>::upload(const std::vector<T>& x, int d) {
+    std::copy(x.begin(), x.end(), w_.host);
+    owner_ = d;
+    upload_array(context_.queue(d), w_.host, work(d).x, n_);
+}
+
+template <class T>
+void TravellingVector<T>::download(std::vector<T>& x) {
+    download_array(context_.queue(owner_), work(owner_).x, w_.host, n_);
+    context_.synchronize();
+    std::copy_n(w_.host, n_, x.begin());
+}
+
+template <class T>
+T* TravellingVector<T>::on(int d) {
+    T* const here = work(d).x;
+    if (d == owner_) return here;
+    const auto arrived = context_.make_event(owner_);
+    context_.queue(owner_).record(*arrived);
+    context_.queue(d).wait(*arrived);
+    copy_across(context_.queue(d), DeviceView<const T>{work(owner_).x, n_, 1, n_},
+                DeviceView<T>{here, n_, 1, n_});
+    owner_ = d;
+    return here;
+}
+
+template <class T>
+typename TriangularVector<T>::Work TriangularVector<T>::work_for(Arena& arena, const Cyclic& layout) {
+    const index_t width = std::min(layout.cols(), layout.nb());
+    std::vector<SpanList> blocks;
+    for (int d = 0; d < arena.devices(); ++d) blocks.emplace_back(layout, d, layout.nb());
+    return Work(arena, width, blocks, true);
+}
+
+template <class T>
+int TriangularVector<T>::first_device(Op op) const {
+    return a_.cyclic.owner(block(0, op));
+}
+
+template <class T>
+void TriangularVector<T>::solve(Op op, TravellingVector<T>& x) {
+    Triangular how = how_;
+    how.op = op;
+    diagonal_.prepare(how, true);
+    const index_t blocks = a_.cyclic.blocks(), n = a_.rows;
+    for (index_t step = 0; step < blocks; ++step) {
+        const index_t b = block(step, op);
+        const int d = a_.cyclic.owner(b);
+        const Span j{a_.cyclic.block_start(b), a_.cyclic.block_width(b)};
+        const bool lower = how.uplo == Uplo::lower;
+        const index_t row = lower ? j.end() : 0, rows = lower ? n - j.end() : j.first;
+        Queue& queue = context_.queue(d);
+        T *const all = x.on(d), *const in_j = all + j.first, *const rest = all + row;
+        const DeviceView<const T> p = a_.block_column(b, row).block(0, 0, rows, j.width);
+        GemvArgs<T> product{.op = static_cast<char>(op),
+                            .m = rows,
+                            .n = j.width,
+                            .alpha = T(-1),
+                            .a = p.data,
+                            .lda = p.ld,
+                            .x = op == Op::none ? in_j : rest,
+                            .incx = 1,
+                            .beta = T(1),
+                            .y = op == Op::none ? rest : in_j,
+                            .incy = 1,
+                            .work = x.work(d).gemv};
+        if (op != Op::none && rows > 0) gemv(queue, product);
+        const DeviceView<T> in{in_j, j.width, 1, j.width}, aside{x.work(d).aside, j.width, 1, j.width};
+        diagonal_.solve(queue, d, j, how, T(1), in, aside);
+        copy(queue, Part::all, aside, in);
+        if (op == Op::none && rows > 0) gemv(queue, product);
+    }
+}
+
+#define LAPILLI_INSTANTIATE(T)          \
+    template class TravellingVector<T>; \
+    template class TriangularVector<T>;
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

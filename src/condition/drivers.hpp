@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there.
+#pragma once
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// norm: a capital letter.
+template <class T>
+index_t run_gecon(Context& context, char norm, const UserMatrix<const T>& a, real_t<T> anorm,
+                  real_t<T>* rcond);
+template <class T>
+index_t run_pocon(Context& context, Uplo uplo, const UserMatrix<const T>& a, real_t<T> anorm,
+                  real_t<T>* rcond);
+
+template <class T>
+Footprint gecon_memory(Context& context, index_t n);
+template <class T>
+Footprint pocon_memory(Context& context, index_t n);
+
+}  // namespace lapilli

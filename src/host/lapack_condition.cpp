@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "host/lapack_condition.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <vector>
+
+#define LAPACK_COMPLEX_CUSTOM
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <lapacke.h>
+
+#include "base/error.hpp"
+
+namespace lapilli::host {
+namespace {
+
+lapack_int size(index_t value) {
+    if (value <= std::numeric_limits<lapack_int>::max()) return static_cast<lapack_int>(value);
+    throw Error(LAPILLI_ERROR_TOO_LARGE,
+                "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
+}
+
+/// Work arrays of a matrix of order n, longer than LAPACK asks for.
+template <class T>
+struct Work {
+    std::vector<T> scalars;
+    std::vector<real_t<T>> reals;
+    std::vector<lapack_int> integers;
+    explicit Work(index_t n)
+        : scalars(static_cast<std::size_t>(4 * n + 1)),
+          reals(static_cast<std::size_t>(2 * n + 1)),
+          integers(static_cast<std::size_t>(n + 1)) {}
+};
+
+constexpr int cm = LAPACK_COL_MAJOR;
+
+}  // namespace
+
+#define LAPILLI_HOST_CONDITION(T, p, second)                                                                 \
+    real_t<T> gecon(char norm, HostView<const T> factors, real_t<T> anorm) {                                 \
+        real_t<T> rcond = 0;                                                                                 \
+        Work<T> work(factors.rows);                                                                          \
+        LAPACKE_##p##gecon_work(cm, norm, size(factors.rows), factors.data, size(factors.ld), anorm, &rcond, \
+                                work.scalars.data(), work.second.data());                                    \
+        return rcond;                                                                                        \
+    }                                                                                                        \
+    real_t<T> pocon(char uplo, HostView<const T> factor, real_t<T> anorm) {                                  \
+        real_t<T> rcond = 0;                                                                                 \
+        Work<T> work(factor.rows);                                                                           \
+        LAPACKE_##p##pocon_work(cm, uplo, size(factor.rows), factor.data, size(factor.ld), anorm, &rcond,    \
+                                work.scalars.data(), work.second.data());                                    \
+        return rcond;                                                                                        \
+    }
+LAPILLI_HOST_CONDITION(float, s, integers)
+LAPILLI_HOST_CONDITION(double, d, integers)
+LAPILLI_HOST_CONDITION(std::complex<float>, c, reals)
+LAPILLI_HOST_CONDITION(std::complex<double>, z, reals)
+#undef LAPILLI_HOST_CONDITION
+
+}  // namespace lapilli::host

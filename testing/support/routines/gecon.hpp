@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GECON and POCON: condition numbers.
+#pragma once
+
+#include "support/routines/getrf.hpp"
+#include "support/routines/potrf.hpp"
+#include "support/routines/trtrs.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(gecon, sgecon, dgecon, cgecon, zgecon)
+LAPILLI_TESTING_ROUTINE(pocon, spocon, dpocon, cpocon, zpocon)
+
+// How far an estimate is from what it should be, as a factor; of one that is 10 times too large or too small it is 30.
+inline Residuals of_estimate(double found, double expected) {
+    const double factor = found > expected ? found / expected : expected / found;
+    return {found == expected ? 0 : 3 * factor, {}, {}};
+}
+
+// |A|: any number is as good as another one, whatever A was.
+template <class T>
+Real<T> norm_of_condition(const Problem& p) {
+    return static_cast<Real<T>>(p.vl == 0 ? 1.5 : p.vl);
+}
+
+template <class T>
+struct Condition : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, Real<T>> rcond;
+        static constexpr const char* names[] = {"A", "rcond"};
+        auto all() { return std::tie(A, rcond); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "",
+                .crossovers = {"gecon.crossover"},
+                .columns = {"potrf.columns"},
+                .schedules = {{}},
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"anorm", [](Problem& p) { p.vl = -1; }}};
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "rcond" ? Region::whole : Region::nothing;
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"another size", [](Data& x) { x.rcond[0] *= 20; }},
+                {"NaN", [](Data& x) { x.rcond[0] = quiet_nan<Real<T>>(); }}};
+    }
+    // solve(Y): Y := A^-1 Y. LAPACK's own estimate for large orders.
+    template <class Solve, class Lapack>
+    static Residuals compared(const Problem& p, const Data& in, const Data& out, char norm, Solve solve,
+                              Lapack call_lapack) {
+        const auto found = static_cast<double>(out.rcond[0]);
+        if (p.n == 0) return of_estimate(found, 1);
+        if (p.n > p.full_check) {
+            Data copy = in;
+            call_lapack(p, Pointers{{copy.A.data(), copy.A.ld()}, copy.rcond.data()});
+            return of_estimate(found, static_cast<double>(copy.rcond[0]));
+        }
+        Matrix<T> Y(p.n, p.n);
+        for (std::int64_t i = 0; i < p.n; ++i) Y(i, i) = T(1);
+        solve(Y);
+        double largest = 0;
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            double sum = 0;
+            for (std::int64_t i = 0; i < p.n; ++i)
+                sum += std::sqrt(squared_modulus(norm == 'I' ? Y(j, i) : Y(i, j)));
+            largest = std::max(largest, sum);
+        }
+        return of_estimate(found, 1 / (static_cast<double>(norm_of_condition<T>(p)) * largest));
+    }
+};
+
+template <class T>
+struct Gecon : Condition<T> {
+    using Base = Condition<T>;
+    using Data = typename Base::Data;
+    using Pointers = typename Base::Pointers;
+    using Spread = typename Base::Spread;
+
+    static char norm(const Problem& p) { return p.job == 'V' ? '1' : p.job; }
+    static Facts facts() {
+        Facts facts = Base::facts();
+        facts.name = "gecon";
+        facts.jobs = "1I";
+        facts.job = '1';
+        facts.has_uplo = false;
+        facts.schedules = {{.job = '1'}, {.job = 'I'}};
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 112));
+        std::vector<lapack_int> pivots(static_cast<std::size_t>(p.n) + 1);
+        if (p.n > 0) lapack::getrf<T>(p.n, p.n, x.A.data(), x.A.ld(), pivots.data());
+        x.rcond = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gecon<T>(ctx, norm(p), p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gecon_mgpu<T>(ctx, norm(p), x.A, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::gecon<T>(norm(p), p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gecon_memory<T>(ctx, p.n, bytes);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const auto solve = [&](Matrix<T>& Y) {
+            lapack::trtrs<T>('L', 'N', 'U', p.n, p.n, in.A.data(), in.A.ld(), Y.data(), Y.ld());
+            lapack::trtrs<T>('U', 'N', 'N', p.n, p.n, in.A.data(), in.A.ld(), Y.data(), Y.ld());
+        };
+        return Base::compared(p, in, out, norm(p), solve, call_lapack);
+    }
+};
+
+template <class T>
+struct Pocon : Condition<T> {
+    using Base = Condition<T>;
+    using Data = typename Base::Data;
+    using Pointers = typename Base::Pointers;
+    using Spread = typename Base::Spread;
+
+    static Facts facts() {
+        Facts facts = Base::facts();
+        facts.name = "pocon";
+        return facts;
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = hermitian_matrix<T>(p, "posdef");
+        lapack::potrf<T>(p.uplo, p.n, x.A.data(), x.A.ld());
+        if (p.poison) poison_other_triangle(p.uplo, x.A);
+        x.rcond = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::pocon<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::pocon_mgpu<T>(ctx, p.uplo, x.A, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::pocon<T>(p.uplo, p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::pocon_memory<T>(ctx, p.n, bytes);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const auto solve = [&](Matrix<T>& Y) {
+            for (const char trans :
+                 p.uplo == 'L' ? std::string{'N', adjoint<T>} : std::string{adjoint<T>, 'N'})
+                lapack::trtrs<T>(p.uplo, trans, 'N', p.n, p.n, in.A.data(), in.A.ld(), Y.data(), Y.ld());
+        };
+        return Base::compared(p, in, out, '1', solve, call_lapack);
+    }
+    static std::vector<Problem> hard_problems() { return positive_definite_problems(1e-3 / ulp<T>); }
+};
+
+}  // namespace lapilli::testing

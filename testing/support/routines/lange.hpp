@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LANGE, LANSY and LANHE: norms.
+#pragma once
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+// LAPACK's are functions.
+#define LAPILLI_TESTING_NORM(NAME, S, D, C, Z)                                              \
+    namespace api {                                                                         \
+    LAPILLI_TESTING_OVERLOAD(NAME, S, D, C, Z)                                              \
+    LAPILLI_TESTING_OVERLOAD(NAME##_mgpu, S##_mgpu, D##_mgpu, C##_mgpu, Z##_mgpu)           \
+    LAPILLI_TESTING_OVERLOAD(NAME##_memory, S##_memory, D##_memory, C##_memory, Z##_memory) \
+    }                                                                                       \
+    namespace lapack {                                                                      \
+    template <class T, class... Arguments>                                                  \
+    Real<T> NAME(Arguments... arguments) {                                                  \
+        if constexpr (letter<T> == 's') {                                                   \
+            return LAPACKE_##S(LAPACK_COL_MAJOR, arguments...);                             \
+        } else if constexpr (letter<T> == 'd') {                                            \
+            return LAPACKE_##D(LAPACK_COL_MAJOR, arguments...);                             \
+        } else if constexpr (letter<T> == 'c') {                                            \
+            return LAPACKE_##C(LAPACK_COL_MAJOR, arguments...);                             \
+        } else {                                                                            \
+            return LAPACKE_##Z(LAPACK_COL_MAJOR, arguments...);                             \
+        }                                                                                   \
+    }                                                                                       \
+    }
+LAPILLI_TESTING_NORM(lange, slange, dlange, clange, zlange)
+LAPILLI_TESTING_NORM(lansy, slansy, dlansy, clansy, zlansy)
+// For complex matrices alone: the real names are never called.
+LAPILLI_TESTING_NORM(lanhe, slansy, dlansy, clanhe, zlanhe)
+
+// 'V', which is what problems have for options that they do not know, is the one-norm.
+inline char norm_of(const Problem& p) { return p.job == 'V' ? '1' : p.job; }
+
+// By its definition; element(i, j) has all elements.
+template <class Element>
+double norm_by_definition(char norm, std::int64_t m, std::int64_t n, const Element& element) {
+    std::vector<long double> rows(static_cast<std::size_t>(m)), cols(static_cast<std::size_t>(n));
+    long double largest = 0, squares = 0;
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = 0; i < m; ++i) {
+            const long double size = element(i, j);
+            rows[static_cast<std::size_t>(i)] += size;
+            cols[static_cast<std::size_t>(j)] += size;
+            squares += size * size;
+            largest = std::max(largest, size);
+        }
+    }
+    const auto most = [](const std::vector<long double>& sums) {
+        return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
+    };
+    return static_cast<double>(norm == 'M'   ? largest
+                               : norm == 'I' ? most(rows)
+                               : norm == 'F' ? std::sqrt(squares)
+                                             : most(cols));
+}
+
+// Of a number that a routine has found, in units of n ulp.
+template <class T>
+Residuals of_number(double found, double expected, double n) {
+    return {ratio(std::abs(found - expected), std::abs(expected), n, ulp<T>), {}, {}};
+}
+
+template <class T>
+long double modulus(T x) {
+    if constexpr (is_complex<T>) {
+        return std::hypot(static_cast<long double>(x.real()), static_cast<long double>(x.imag()));
+    } else {
+        return std::abs(static_cast<long double>(x));
+    }
+}
+
+template <class T>
+struct Lange : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, Real<T>> value;
+        static constexpr const char* names[] = {"A", "value"};
+        auto all() { return std::tie(A, value); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "lange",
+                .crossovers = {},
+                .jobs = "M1IF",
+                .job = '1',
+                .has_uplo = false,
+                .rectangular = true,
+                .holds_matrix = false,
+                .in_place = true,
+                .has_info = false,
+                .schedules = {{.job = 'M'}, {.job = '1'}, {.job = 'I'}, {.job = 'F'}},
+                .block_sizes = {{{"matrix.nb", "7"}}}};
+    }
+    static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.il : p.n; }
+    static void data(const Problem& p, Data& x) {
+        x.A = random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 108));
+        x.value = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::lange<T>(ctx, norm_of(p), rows(p), p.n, x.A.data, x.A.ld, x.value);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::lange_mgpu<T>(ctx, norm_of(p), x.A, x.value);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        *x.value = lapack::lange<T>(norm_of(p), lapack::to_int(p.rows()), lapack::to_int(p.n), x.A.data,
+                                    lapack::to_int(x.A.ld));
+        return 0;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::lange_memory<T>(ctx, rows(p), p.n, bytes);
+    }
+    static bool any_shape(std::string_view) { return true; }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "value" ? Region::whole : Region::nothing;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const double expected = norm_by_definition(norm_of(p), p.rows(), p.n,
+                                                   [&](auto i, auto j) { return modulus(in.A(i, j)); });
+        return of_number<T>(static_cast<double>(out.value[0]), expected, 1);
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(char) {
+        return {{"value", [](Data& x) { x.value[0] *= 1 + slip_size<T>(); }},
+                {"NaN", [](Data& x) { x.value[0] = quiet_nan<Real<T>>(); }}};
+    }
+
+  private:
+    // A bad number of rows is in p.il, since -1 in p.m means as many as columns.
+    static std::int64_t rows(const Problem& p) {
+        return p.il < 0 ? p.il : std::max<std::int64_t>(p.rows(), 0);
+    }
+};
+
+// Of a matrix given by a triangle: LANSY, and LANHE, for which the diagonal is real.
+template <class T, bool hermitian>
+struct TriangleNorm : Description {
+    using Data = typename Lange<T>::Data;
+    using Pointers = typename Lange<T>::Pointers;
+    using Spread = typename Lange<T>::Spread;
+
+    static Facts facts() {
+        return {.name = hermitian ? "lanhe" : "lansy",
+                .crossovers = {},
+                .jobs = "M1IF",
+                .job = '1',
+                .holds_matrix = false,
+                .in_place = true,
+                .has_info = false,
+                .schedules = {{.job = 'M'}, {.job = '1'}, {.job = 'F'}},
+                .block_sizes = {{{"matrix.nb", "7"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 109));
+        if (p.poison) poison_other_triangle(p.uplo, x.A);
+        x.value = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        if constexpr (hermitian) {
+            return api::lanhe<T>(ctx, norm_of(p), p.uplo, p.n, x.A.data, x.A.ld, x.value);
+        } else {
+            return api::lansy<T>(ctx, norm_of(p), p.uplo, p.n, x.A.data, x.A.ld, x.value);
+        }
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        if constexpr (hermitian) {
+            return api::lanhe_mgpu<T>(ctx, norm_of(p), p.uplo, x.A, x.value);
+        } else {
+            return api::lansy_mgpu<T>(ctx, norm_of(p), p.uplo, x.A, x.value);
+        }
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const lapack_int n = lapack::to_int(p.n), ld = lapack::to_int(x.A.ld);
+        *x.value = hermitian ? lapack::lanhe<T>(norm_of(p), p.uplo, n, x.A.data, ld)
+                             : lapack::lansy<T>(norm_of(p), p.uplo, n, x.A.data, ld);
+        return 0;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        if constexpr (hermitian) {
+            return api::lanhe_memory<T>(ctx, p.n, bytes);
+        } else {
+            return api::lansy_memory<T>(ctx, p.n, bytes);
+        }
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return Lange<T>::written(p, operand);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const auto element = [&](std::int64_t i, std::int64_t j) {
+            if (hermitian && i == j) return std::abs(static_cast<long double>(real_part(in.A(i, i))));
+            return modulus((p.uplo == 'L') == (i >= j) ? in.A(i, j) : in.A(j, i));
+        };
+        return of_number<T>(static_cast<double>(out.value[0]),
+                            norm_by_definition(norm_of(p), p.n, p.n, element), 1);
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(char job) { return Lange<T>::slips(job); }
+};
+
+template <class T>
+struct Lansy : TriangleNorm<T, false> {};
+template <class T>
+struct Lanhe : TriangleNorm<T, true> {};
+
+}  // namespace lapilli::testing
