@@ -47,11 +47,12 @@ def refused(lines, what):
 
 families = table.read(here, ["toy"])
 toy = families[0]
+handles = table.handles(root / "src/api/routines/handles.txt") + table.handles(here / "toy_handles.txt")
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
     outputs = {"toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
                "toy.md": reference.write(toy, "a test")}
-    for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, "a test"),
+    for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, handles, "a test"),
                   bad_calls.files(families, "a test")):
         outputs |= files
     for path, text in outputs.items():
@@ -73,6 +74,12 @@ with tempfile.TemporaryDirectory() as folder:
         expect(text in declarations, f"'{text}' is not declared")
     expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")
 
+    sparse = outputs["include/lapilli/fortran/sparse.f90"]
+    for text in ("type, bind(c), public :: lapilli_zsparse", "function product_c(A, X, ldx, C, ldc)", "X(ldx, *)",
+                 "c_create(ctx, 's', n, c_loc(rows), c_loc(values), A%handle)"):
+        expect(text in sparse, f"'{text}' is not in the Fortran module of a handle")
+    expect("use lapilli_sparse" in outputs["include/lapilli/fortran/toy.f90"], "families do not use the module of a handle")
+
     include = ["-I", root / "include", "-I", root / "include/lapilli"]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]
     strict = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
@@ -83,8 +90,8 @@ with tempfile.TemporaryDirectory() as folder:
         "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:
         together = out / "together.f90"
-        parts = [root / "include/lapilli/fortran/runtime.f90", root / "include/lapilli/fortran/matrices.f90",
-                 out / "include/lapilli/fortran/toy.f90"]
+        parts = [root / "include/lapilli/fortran/runtime.f90"] + \
+            [out / f"include/lapilli/fortran/{part}.f90" for part in ("matrices", "sparse", "toy")]
         together.write_text("".join(part.read_text() for part in parts))
         run(fc[0], "-std=f2018", "-Wall", "-fsyntax-only", "-J", out, together)
 

@@ -26,7 +26,7 @@ def note(source):
     return f"Written by tools/generate from {source}: change the table, then run make generate."
 
 
-def outputs(families):
+def outputs(families, handles):
     """{path: text}. A new kind of output is a module with a function write, and a line here."""
     result = {}
     for family in families:
@@ -36,7 +36,7 @@ def outputs(families):
         result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
     result.update(bad_calls.files(families, note("src/api/routines")))
-    result.update(fortran.files(families, note("src/api/routines")))
+    result.update(fortran.files(families, handles, note("src/api/routines")))
     result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result
@@ -48,8 +48,9 @@ def main():
     check = parser.parse_args().check
     try:
         families = table.read(ROOT / "src/api/routines", FAMILIES)
+        handles = table.handles(ROOT / "src/api/routines/handles.txt")
         stale = []
-        for path, text in outputs(families).items():
+        for path, text in outputs(families, handles).items():
             target = ROOT / path
             if target.exists() and target.read_text(encoding="utf-8") == text:
                 continue

@@ -4,6 +4,7 @@ say about C is said in Fortran, too."""
 import re
 
 import ctext
+import fortran_handles
 import table
 
 FOLDER = "include/lapilli/fortran"
@@ -12,16 +13,15 @@ TYPE = {"char": "character(kind=c_char)", "int": "integer(c_int)", "lapilli_int"
         "float": "real(c_float)", "double": "real(c_double)", "lapilli_complex_float": "complex(c_float_complex)",
         "lapilli_complex_double": "complex(c_double_complex)", "lapilli_context": "type(lapilli_context)",
         "lapilli_queue": "type(lapilli_queue)", "lapilli_memory": "type(lapilli_memory)"}
-PARTS = ["runtime", "matrices"]  # what is no routine: the first is written by hand
 
 
-def files(families, note):
+def files(families, handles, note):
     """{path: text}"""
-    result = {f"{FOLDER}/matrices.f90": _matrices(note)}
+    result = {f"{FOLDER}/{h.module}.f90": fortran_handles.module(h, _head(h.title, note)) for h in handles}
     names = {}  # of generic and specific functions, which share one name space
     for family in families:
-        result[f"{FOLDER}/{family.key}.f90"] = _family(family, note, names)
-    parts = PARTS + [f.key for f in families]
+        result[f"{FOLDER}/{family.key}.f90"] = _family(family, handles, note, names)
+    parts = ["runtime"] + [h.module for h in handles] + [f.key for f in families]  # the first is written by hand
     result[f"{FOLDER}/lapilli.f90"] = "\n".join(
         _head("The module lapilli: this file is compiled, the others are included.", note)
         + [f"include '{part}.f90'" for part in parts]
@@ -30,26 +30,27 @@ def files(families, note):
 
 
 def _head(title, note):
-    out = ["! SPDX-License-Identifier: BSD-3-Clause", f"! {title}"]
+    out = ["! SPDX-License-Identifier: BSD-3-Clause"] + [f"! {line}" for line in title.split("\n")]
     return out + ctext.wrapped(note, "! ", width=WIDTH)
 
 
-def _family(family, note, names):
+def _family(family, handles, note, names):
     out = _head(f"{family.text('title')}. What each routine does: lapilli/{family.key}.h.", note)
-    out += [f"module lapilli_{family.key}", "  use, intrinsic :: iso_c_binding", "  use lapilli_runtime",
-            "  use lapilli_matrices", "  implicit none", "  private", ""]
+    out += [f"module lapilli_{family.key}", "  use, intrinsic :: iso_c_binding", "  use lapilli_runtime"]
+    out += [f"  use lapilli_{h.module}" for h in handles] + ["  implicit none", "  private", ""]
+    typed = {h.name for h in handles}
     for routine in family.routines:
         for form in routine.forms:
-            out += _interfaces(routine, form, names) + [""]
+            out += _interfaces(routine, form, typed, names) + [""]
     return "\n".join(out + ["end module"]) + "\n"
 
 
-def _interfaces(routine, form, names):
+def _interfaces(routine, form, typed, names):
     """The functions of a form in all precisions, and their generic name where arguments tell them apart."""
     specific = [f"lapilli_{routine.name(p)}{ctext.SUFFIX[form]}" for p in routine.precisions]
     # SYEVD is for all precisions, HEEVD for the complex ones.
     generic = [f"lapilli_{name}{ctext.SUFFIX[form]}" for name in dict.fromkeys(routine.text("names", routine.key).split())]
-    signatures = {tuple(_kind(d) for d in _declarations(routine, form, p)[1]) for p in routine.precisions}
+    signatures = {tuple(_kind(d) for d in _declarations(routine, form, typed, p)[1]) for p in routine.precisions}
     if len(signatures) < len(specific):
         generic = []
     for name in specific + generic:
@@ -60,7 +61,7 @@ def _interfaces(routine, form, names):
     out = [line + " &" for line in out[:-1]] + out[-1:]
     out.append("  interface" + (f" {generic[0]}" if generic else ""))
     for precision in routine.precisions:
-        out += _function(routine, form, precision)
+        out += _function(routine, form, typed, precision)
     out.append("  end interface")
     if len(generic) > 1:
         complex_ = [name for name, p in zip(specific, routine.precisions) if p in "cz"]
@@ -68,8 +69,8 @@ def _interfaces(routine, form, names):
     return out
 
 
-def _function(routine, form, precision):
-    names, declarations = _declarations(routine, form, precision)
+def _function(routine, form, typed, precision):
+    names, declarations = _declarations(routine, form, typed, precision)
     head = ctext.filled(f"    function lapilli_{routine.name(precision)}{ctext.SUFFIX[form]}(", names, ") result(info) bind(c)")
     head = head.replace("\n", " &\n").split("\n")
     by_type = {}
@@ -80,8 +81,9 @@ def _function(routine, form, precision):
         ["      integer(lapilli_int) :: info", "    end function"]
 
 
-def _declarations(routine, form, precision):
-    """The names of the arguments in their order, and a declaration of each; bounds after what they use."""
+def _declarations(routine, form, typed, precision):
+    """The names of the arguments in their order, and a declaration of each; bounds after what they use. `typed` are the
+    handles that have a type for each precision."""
     names, values, arrays = [], [], []
     arguments = {a.name: a for a in routine.form_arguments(form, table.kind_of(precision))}
     for text in ctext.parameters(routine, form, precision):
@@ -89,14 +91,14 @@ def _declarations(routine, form, precision):
         if name.lower() in {n.lower() for n in names} | {"info"}:
             raise table.TableError(f"{routine.key}: Fortran takes two arguments for one: {name}")
         names.append(name)
-        (values if "*" not in c_type else arrays).append(_declaration(c_type, name, arguments, precision))
+        (values if "*" not in c_type else arrays).append(_declaration(c_type, name, arguments, typed, precision))
     return names, values + arrays
 
 
-def _declaration(c_type, name, arguments, precision):
+def _declaration(c_type, name, arguments, typed, precision):
     argument = arguments.get(name)
-    if c_type == "lapilli_matrix":
-        return f"type(lapilli_{precision}matrix), value :: {name}"
+    if c_type.removeprefix("lapilli_") in typed:
+        return f"type({fortran_handles.type_name(c_type.removeprefix('lapilli_'), precision)}), value :: {name}"
     if argument is not None and argument.kind == "handle":
         return f"type({c_type}), value :: {name}"
     if argument is not None and argument.kind == "callback":
@@ -125,122 +127,3 @@ def _kind(declaration):
     """What tells specific functions apart: type and rank."""
     base, _, name = declaration.partition(" :: ")
     return base, name.count(",") + 1 if "(" in name else 0
-
-
-# ---- Spread matrices: one type for each precision
-
-
-MATRICES = """module lapilli_matrices
-  use, intrinsic :: iso_c_binding
-  use lapilli_runtime
-  implicit none
-  private
-
-  public :: lapilli_matrix_create, lapilli_matrix_destroy, lapilli_matrix_scatter, lapilli_matrix_gather, lapilli_matrix_local
-{types}
-  interface
-    function c_create(ctx, type, m, n, nb, A) result(info) bind(c, name="lapilli_matrix_create")
-      import
-      type(lapilli_context), value :: ctx
-      character(kind=c_char), value :: type
-      integer(lapilli_int), value :: m, n, nb
-      type(c_ptr), intent(inout) :: A
-      integer(lapilli_int) :: info
-    end function
-
-    function c_destroy(A) result(info) bind(c, name="lapilli_matrix_destroy")
-      import
-      type(c_ptr), value :: A
-      integer(lapilli_int) :: info
-    end function
-
-    function c_scatter(A, host_or_device, lda) result(info) bind(c, name="lapilli_matrix_scatter")
-      import
-      type(c_ptr), value :: A, host_or_device
-      integer(lapilli_int), value :: lda
-      integer(lapilli_int) :: info
-    end function
-
-    function c_gather(A, host_or_device, lda) result(info) bind(c, name="lapilli_matrix_gather")
-      import
-      type(c_ptr), value :: A, host_or_device
-      integer(lapilli_int), value :: lda
-      integer(lapilli_int) :: info
-    end function
-
-    function c_local(A, k, pointer, ld, columns) result(info) bind(c, name="lapilli_matrix_local")
-      import
-      type(c_ptr), value :: A
-      integer(lapilli_int), value :: k
-      type(c_ptr), intent(inout) :: pointer
-      integer(lapilli_int), intent(inout) :: ld, columns
-      integer(lapilli_int) :: info
-    end function
-  end interface
-{generics}
-contains
-{functions}
-end module
-"""
-
-MATRIX_TYPE = """
-  type, bind(c), public :: lapilli_{p}matrix
-    private
-    type(c_ptr) :: handle = c_null_ptr
-  end type"""
-
-MATRIX_FUNCTIONS = """
-  function create_{p}(ctx, m, n, nb, A) result(info)
-    type(lapilli_context), intent(in) :: ctx
-    integer(lapilli_int), intent(in) :: m, n, nb
-    type(lapilli_{p}matrix), intent(inout) :: A
-    integer(lapilli_int) :: info
-
-    info = c_create(ctx, '{p}', m, n, nb, A%handle)
-  end function
-
-  function destroy_{p}(A) result(info)
-    type(lapilli_{p}matrix), intent(inout) :: A
-    integer(lapilli_int) :: info
-
-    info = c_destroy(A%handle)
-    if (info == 0) A%handle = c_null_ptr
-  end function
-
-  function scatter_{p}(A, B, ldb) result(info)
-    type(lapilli_{p}matrix), intent(in) :: A
-    integer(lapilli_int), intent(in) :: ldb
-    {type}, intent(in), target :: B(ldb, *)
-    integer(lapilli_int) :: info
-
-    info = c_scatter(A%handle, c_loc(B), ldb)
-  end function
-
-  function gather_{p}(A, B, ldb) result(info)
-    type(lapilli_{p}matrix), intent(in) :: A
-    integer(lapilli_int), intent(in) :: ldb
-    {type}, intent(inout), target :: B(ldb, *)
-    integer(lapilli_int) :: info
-
-    info = c_gather(A%handle, c_loc(B), ldb)
-  end function
-
-  function local_{p}(A, k, pointer, ld, columns) result(info)
-    type(lapilli_{p}matrix), intent(in) :: A
-    integer(lapilli_int), intent(in) :: k
-    type(c_ptr), intent(inout) :: pointer
-    integer(lapilli_int), intent(inout) :: ld, columns
-    integer(lapilli_int) :: info
-
-    info = c_local(A%handle, k, pointer, ld, columns)
-  end function"""
-
-
-def _matrices(note):
-    head = _head("Spread matrices, a type for each precision. What each function does: lapilli.h; the letter of the type\n"
-                 "! follows from A, and device memory is a pointer that c_f_pointer has made.", note)
-    generics = [f"\n  interface lapilli_matrix_{f}\n    procedure :: {', '.join(f'{f}_{p}' for p in table.PRECISIONS)}\n"
-                "  end interface" for f in ("create", "destroy", "scatter", "gather", "local")]
-    return "\n".join(head) + "\n" + MATRICES.format(
-        types="\n".join(MATRIX_TYPE.format(p=p) for p in table.PRECISIONS), generics="\n".join(generics),
-        functions="\n".join(MATRIX_FUNCTIONS.format(p=p, type=TYPE[ctext.SCALAR[p]]) for p in table.PRECISIONS))

@@ -160,6 +160,59 @@ class Family:
         return self.texts.get(key, otherwise)
 
 
+@dataclasses.dataclass
+class HandleArgument:
+    name: str  # in C
+    kind: str  # context, letter, [out] integer, out pointer, [out|end] handle; arrays: in|out matrix, [integer] vector
+    fortran: str  # its name in the Fortran module
+    of: str = ""  # matrix: its leading dimension
+
+    @property
+    def is_array(self):
+        return self.kind.endswith(("matrix", "vector"))
+
+
+@dataclasses.dataclass
+class Handle:
+    """A type of the C interface that is a pointer, with a Fortran type for each precision."""
+
+    name: str
+    module: str
+    title: str
+    functions: dict  # {what comes behind lapilli_NAME_: its arguments}
+
+
+def handles(path):
+    """Those of a file."""
+    return [_handle(name, dict(texts)) for (_, name), texts in _blocks(path)]
+
+
+def _handle(name, texts):
+    for key in ("module", "title"):
+        if key not in texts:
+            raise TableError(f"handle {name}: no {key}")
+    module, title = texts.pop("module"), texts.pop("title")
+    functions = {key: [_handle_argument(name, line) for line in lines if line] for key, lines in texts.items()}
+    for key, arguments in functions.items():
+        for a in arguments:
+            if a.of and a.of not in [b.name for b in arguments]:
+                raise TableError(f"handle {name}: {key}: no leading dimension {a.of}")
+    return Handle(name, module[0], "\n".join(title).strip(), functions)
+
+
+def _handle_argument(handle, line):
+    name, _, rest = (part.strip() for part in line.partition("|"))
+    rest, _, fortran = rest.partition(" as ")
+    words = rest.split()
+    of = words.pop() if "matrix" in words else ""
+    kind = " ".join(words)
+    known = {"context", "letter", "integer", "out integer", "out pointer", "handle", "out handle", "end handle",
+             "in matrix", "out matrix"} | {f"{a} {e}vector" for a in ("in", "out") for e in ("", "integer ")}
+    if kind not in known:
+        raise TableError(f"handle {handle}: {name}: what is {kind}?")
+    return HandleArgument(name, kind, fortran.strip() or name, of)
+
+
 def read(folder, order):
     """The families of the files order[0].txt, ... in the folder."""
     return [_family(pathlib.Path(folder, name + ".txt")) for name in order]

@@ -8,7 +8,8 @@ module lapilli_matrices
   implicit none
   private
 
-  public :: lapilli_matrix_create, lapilli_matrix_destroy, lapilli_matrix_scatter, lapilli_matrix_gather, lapilli_matrix_local
+  public :: lapilli_matrix_create, lapilli_matrix_destroy, lapilli_matrix_scatter, lapilli_matrix_gather, &
+    lapilli_matrix_local
 
   type, bind(c), public :: lapilli_smatrix
     private

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Fortran modules of handles: a type for each precision, the C functions, and functions over them that take these types."""
+import ctext
+import table
+
+INTEGER = "integer(lapilli_int)"
+SCALAR = {"s": "real(c_float)", "d": "real(c_double)", "c": "complex(c_float_complex)", "z": "complex(c_double_complex)"}
+# As C has them: {kind: declaration}.
+C_TYPES = {"context": "type(lapilli_context), value", "letter": "character(kind=c_char), value",
+           "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
+           "handle": "type(c_ptr), value", "end handle": "type(c_ptr), value", "out handle": "type(c_ptr), intent(inout)",
+           "out pointer": "type(c_ptr), intent(inout)", "array": "type(c_ptr), value"}
+
+
+def type_name(handle, precision):
+    return f"lapilli_{precision}{handle}"
+
+
+def module(handle, head):
+    """`head` are the lines above it."""
+    name = f"lapilli_{handle.name}"
+    public = ctext.wrapped("public :: " + ", ".join(f"{name}_{f}" for f in handle.functions), "  ", "    ", 118)
+    out = head + [f"module lapilli_{handle.module}", "  use, intrinsic :: iso_c_binding", "  use lapilli_runtime",
+                  "  implicit none", "  private", ""]
+    out += [line + " &" for line in public[:-1]] + public[-1:]
+    for p in table.PRECISIONS:
+        out += ["", f"  type, bind(c), public :: {type_name(handle.name, p)}", "    private",
+                "    type(c_ptr) :: handle = c_null_ptr", "  end type"]
+    out.append("  interface")
+    for i, (key, arguments) in enumerate(handle.functions.items()):
+        out += [""] * (i > 0) + _c_interface(name, key, arguments)
+    out.append("  end interface")
+    for key in handle.functions:
+        out += ["", f"  interface {name}_{key}",
+                f"    procedure :: {', '.join(f'{key}_{p}' for p in table.PRECISIONS)}", "  end interface"]
+    out.append("contains")
+    for p in table.PRECISIONS:
+        for key, arguments in handle.functions.items():
+            out += [""] + _function(handle.name, key, arguments, p)
+    return "\n".join(out + ["end module"]) + "\n"
+
+
+def _grouped(declarations, indent):
+    """One line for neighbours of the same type."""
+    lines = []
+    for base, name in declarations:
+        if lines and lines[-1][0] == base:
+            lines[-1][1].append(name)
+        else:
+            lines.append((base, [name]))
+    return [f"{indent}{base} :: {', '.join(names)}" for base, names in lines]
+
+
+def _c_interface(name, key, arguments):
+    names = ", ".join(a.name for a in arguments)
+    declarations = [(C_TYPES["array" if a.is_array else a.kind], a.name) for a in arguments]
+    return [f"    function c_{key}({names}) result(info) bind(c, name=\"{name}_{key}\")", "      import"] + \
+        _grouped(declarations, "      ") + [f"      {INTEGER} :: info", "    end function"]
+
+
+def _function(handle, key, arguments, p):
+    """The precision's letter is no argument of it: it follows from the handle."""
+    taken = [a for a in arguments if a.kind != "letter"]
+    fortran = {a.name: a.fortran for a in arguments}
+    plain = [(_type(a, handle, p), a.fortran) for a in taken if not a.is_array]
+    arrays = [(_type(a, handle, p), f"{a.fortran}({fortran[a.of] + ', ' if a.of else ''}*)") for a in taken if a.is_array]
+    passed = ", ".join(_passed(a, p) for a in arguments)
+    out = [f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)"]
+    out += _grouped(plain + arrays, "    ") + [f"    {INTEGER} :: info", "", f"    info = c_{key}({passed})"]
+    out += [f"    if (info == 0) {a.fortran}%handle = c_null_ptr" for a in taken if a.kind == "end handle"]
+    return out + ["  end function"]
+
+
+def _type(a, handle, p):
+    intent = "inout" if a.kind.startswith(("out", "end")) else "in"
+    if a.is_array:
+        element = INTEGER if a.kind.endswith("integer vector") else SCALAR[p]
+        return f"{element}, intent({intent}), target"
+    kind = a.kind.split()[-1]
+    base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
+            "handle": f"type({type_name(handle, p)})"}[kind]
+    return f"{base}, intent({intent})"
+
+
+def _passed(a, p):
+    if a.kind == "letter":
+        return f"'{p}'"
+    if a.kind.endswith("handle"):
+        return f"{a.fortran}%handle"
+    return f"c_loc({a.fortran})" if a.is_array else a.fortran
