@@ -13,78 +13,13 @@
 #include "base/at_fork.hpp"
 #include "base/environment.hpp"
 #include "base/error.hpp"
+#include "base/settings_table.hpp"
 
 namespace lapilli {
 namespace {
 
-struct Setting {
-    const char* name;
-    const char* initial;
-    /// "text": anything; else the allowed words, separated by '|': "1.." stands for an integer from 1 on, "1..60" for one
-    /// from 1 to 60, "copy:1.." for such a number with "copy:" in front.
-    const char* kind;
-};
-
-// What each means to its algorithm stands in docs/user-guide.md, in the same order.
-// Numbers without an upper bound are cut where they are used; those with one would overflow there: nanoseconds that wait
-// in 64 bits, seeds and microseconds in 32.
-constexpr Setting table[] = {
-    {"devices", "auto", "text"},
-    {"trace", "", "text"},
-    {"log", "", "text"},
-    {"memory.cache", "on", "on|off"},
-    {"copy.threads", "0", "0.."},
-    {"matrix.nb", "256", "1.."},
-    {"potrf.crossover", "512", "0.."},
-    {"potrf.columns", "auto", "auto|0.."},
-    {"potrf.nb", "512", "1.."},
-    {"potrf.group", "1024", "1.."},
-    {"potrf.together", "4096", "0.."},
-    {"potrf.update", "products", "products|triangle"},
-    {"potrf.schedule", "auto", "auto|device|hybrid"},
-    {"potrs.crossover", "512", "0.."},
-    {"potri.crossover", "512", "0.."},
-    {"getrf.crossover", "512", "0.."},
-    {"getrf.columns", "auto", "auto|0.."},
-    {"getrf.nb", "auto", "auto|1.."},
-    {"getrf.panel", "128", "1.."},
-    {"getrf.schedule", "auto", "auto|device|hybrid"},
-    {"getrs.crossover", "512", "0.."},
-    {"getri.crossover", "512", "0.."},
-    {"gecon.crossover", "512", "0.."},
-    {"sygst.crossover", "512", "0.."},
-    {"sytrd.crossover", "128", "0.."},
-    {"sytrd.columns", "auto", "auto|0.."},
-    {"sytrd.nb", "64", "1.."},
-    {"sytrd.group", "512", "1.."},
-    {"sytrd.schedule", "auto", "auto|device|hybrid"},
-    {"sytrd.reflectors", "query", "query|cpu|device"},
-    {"sytrd.patience", "60000", "1..9223372036854"},
-    {"syevd.stages", "auto", "auto|auto:1..|1|2"},
-    {"sy2sb.nb", "512", "1.."},
-    {"sy2sb.reflectors", "256", "1.."},
-    {"chase.launches", "one", "one|steps"},
-    {"ormtr.crossover", "256", "0.."},
-    {"ormtr.nb", "128", "1.."},
-    {"stedc.crossover", "256", "0.."},
-    {"sterf.crossover", "128", "0.."},
-    {"level2.atomics", "off", "on|off"},
-    {"level3.crossover", "512", "0.."},
-    {"level3.nb", "512", "1.."},
-    {"dropin.crossover", "auto", "auto|off|0.."},
-    {"dropin.lapack", "", "text"},
-    {"sim.seed", "0", "0..4294967295"},
-    {"sim.jitter", "0", "0..4294967295"},
-    {"sim.memory", "0", "0.."},
-    {"sim.fail", "", "|alloc:1..|host:1..|copy:1..|launch:1..|fault:1..|leaf:1.."},
-    {"sim.resident_rows", "30", "0.."},
-    {"sim.kernels", "plain", "plain|emulated"},
-    {"sim.architecture", "90", "80..999"},
-    {"sim.multiprocessors", "3", "1..60"},
-};
-
 const Setting* find(const std::string& name) {
-    for (const Setting& s : table) {
+    for (const Setting& s : settings_table) {
         if (name == s.name) return &s;
     }
     return nullptr;
@@ -208,13 +143,13 @@ std::string environment_name(const char* name) {
 }  // namespace
 
 Settings::Settings() {
-    for (const Setting& s : table) values_[s.name] = s.initial;
+    for (const Setting& s : settings_table) values_[s.name] = s.initial;
     read_environment();
 }
 
 void Settings::read_environment() {
     std::map<std::string, const char*> names;
-    for (const Setting& s : table) names[environment_name(s.name)] = s.name;
+    for (const Setting& s : settings_table) names[environment_name(s.name)] = s.name;
     for (const auto& [variable, value] : variables("LAPILLI_")) {
         const auto known = names.find(variable);
         if (known == names.end()) {
@@ -231,7 +166,7 @@ bool Settings::known(const std::string& name) const { return find(name) != nullp
 
 std::vector<std::string> Settings::names() const {
     std::vector<std::string> result;
-    for (const Setting& s : table) result.emplace_back(s.name);
+    for (const Setting& s : settings_table) result.emplace_back(s.name);
     return result;
 }
 

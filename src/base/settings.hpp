@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every tunable of the library, in one documented table (settings.cpp). Setting "x.y" is also the environment
+// Every tunable of the library, in one documented table (settings_table.hpp). Setting "x.y" is also the environment
 // variable LAPILLI_X_Y, read when a context is created.
 #pragma once
 
