@@ -57,8 +57,11 @@ void gemm_on_cpu(Context& context, const Gemm<T>& how, const UserMatrix<const T>
                  const UserMatrix<const T>& b, const UserMatrix<T>& c) {
     for (const UserMatrix<const T>& x : {a, b, UserMatrix<const T>(c)}) host::check_sizes(x.rows, x.cols);
     const Input<T> left(context, a, how.alpha != T(0)), right(context, b, how.alpha != T(0));
+    HostView<const T> factor = left.view();
+    // OpenBLAS 0.3.21 reads the factors of small products even if alpha is 0; a NaN in them is then in C.
+    if (how.alpha == T(0)) (how.op_a == Op::none ? factor.cols : factor.rows) = 0;
     change(context, c, [&](HostView<T> x) {
-        host::gemm(how.op_a, how.op_b, how.alpha, left.view(), right.view(), how.beta, x);
+        host::gemm(how.op_a, how.op_b, how.alpha, factor, right.view(), how.beta, x);
     });
 }
 
