@@ -33,7 +33,7 @@ TEST_P(Arguments, Pointers) {
     for (const int device_count : device_counts({0, 2})) {
         const SmallBlocks ctx(device_count);
         for (const BadCall& bad : routine().bad_calls(Form::pointers)) {
-            for (const char side : routine().facts().sides) {
+            for (const char side : routine().facts().letters("side", "L")) {
                 Problem p = small();
                 p.side = side;
                 expect_refused(routine(), ctx, bad, p);
@@ -47,7 +47,7 @@ TEST_P(Arguments, AsInLapack) {
     if (!routine().facts().has_info) GTEST_SKIP() << "LAPACK's routine does not look at its arguments";
     int asked = 0;
     for (const BadCall& bad : routine().bad_calls(Form::pointers)) {
-        for (const char side : routine().facts().sides) {
+        for (const char side : routine().facts().letters("side", "L")) {
             if (bad.call_lapack) {
                 Problem p = small();
                 p.side = side;
@@ -66,7 +66,7 @@ TEST_P(Arguments, SpreadMatrices) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
         for (const BadCall& bad : routine().bad_calls(Form::spread)) {
-            for (const char side : routine().facts().sides) {
+            for (const char side : routine().facts().letters("side", "L")) {
                 Problem p = small();
                 p.side = side;
                 expect_refused(routine(), ctx, bad, p);
@@ -79,7 +79,7 @@ TEST_P(Arguments, MemoryQueries) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
         for (const BadQuery& bad : routine().bad_queries()) {
-            for (const char side : routine().facts().sides) {
+            for (const char side : routine().facts().letters("side", "L")) {
                 Problem p = small();
                 p.side = side;
                 SCOPED_TRACE(describe(routine(), p) + ", bad " + bad.what);

@@ -48,7 +48,7 @@ TYPED_TEST(Band, OrdersAndWidths) {
     for (const char* devices : {"none", "sim:1", "sim:3"}) {
         const BandContext ctx(devices);
         for (const Routine* routine : this->all()) {
-            for (const char job : routine->facts().jobs) {
+            for (const char job : jobs_of(*routine)) {
                 for (const auto& [n, kd] : {std::pair{0, 1},
                                             {1, 3},
                                             {2, 1},
@@ -78,7 +78,7 @@ TYPED_TEST(Band, WideBandsOfManyRows) {
 TYPED_TEST(Band, InEveryPlace) {
     const BandContext ctx("sim:2");
     for (const Routine* routine : this->all()) {
-        for (const char job : routine->facts().jobs) {
+        for (const char job : jobs_of(*routine)) {
             for (const Where where : {Where::device, Where::spread, Where::mixed}) {
                 expect_correct(*routine, ctx, band_problem(75, 40, 'U', job), where);
             }
@@ -199,10 +199,10 @@ TYPED_TEST(Band, SpreadBandWithoutRows) {
 TYPED_TEST(Band, SmallErrorsAreFound) {
     const BandContext ctx("none");
     for (const Routine* routine : this->all()) {
-        for (const char job : routine->facts().jobs) {
+        for (const char job : jobs_of(*routine)) {
             const Problem p = band_problem(60, 9, 'L', job);
             const Operands input = routine->data(p);
-            for (const Slip& slip : routine->slips(job)) {
+            for (const Slip& slip : routine->slips(p)) {
                 Operands x = result(*routine, ctx, p);
                 EXPECT_TRUE(routine->error(p, input, x).ok());
                 slip.make(x);

@@ -25,24 +25,7 @@ bool is_asked(Blas routine) {
 // Calls f for every combination of options that the routine has.
 template <class T, class F>
 void for_each_option(Problem<T> p, const F& f) {
-    const BlasFacts& facts = p.facts();
-    const std::string transposes = transposes_of(p);
-    for (const char* side = facts.has_side ? "LR" : "L"; *side != '\0'; ++side) {
-        for (const char* uplo = facts.has_uplo ? "LU" : "L"; *uplo != '\0'; ++uplo) {
-            for (const char trans : transposes) {
-                for (const char* transb = facts.has_transb ? "NTC" : "N"; *transb != '\0'; ++transb) {
-                    for (const char* diag = facts.in_place ? "NU" : "N"; *diag != '\0'; ++diag) {
-                        p.side = *side;
-                        p.uplo = *uplo;
-                        p.trans = trans;
-                        p.transb = *transb;
-                        p.diag = *diag;
-                        f(p);
-                    }
-                }
-            }
-        }
-    }
+    for_each_choice(options_of(p), p, f);
 }
 
 // Calls f for GEMV N, T, C, SYMV L, U, and in complex arithmetic HEMV L, U.

@@ -10,12 +10,10 @@ using Checks = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Checks, ::testing::ValuesIn(instances()), instance_name);
 
 TEST_P(Checks, FindErrors) {
-    for (const auto& [job, range] : jobs_and_ranges(routine())) {
-        Problem p;
-        p.n = 60;
-        p.k = 7;
-        p.job = job;
-        p.range = range;
+    Problem small;
+    small.n = 60;
+    small.k = 7;
+    for_each_task(routine(), small, [&](Problem p) {
         for (const std::int64_t full_check : {1000, 10}) {
             p.full_check = full_check;
             SCOPED_TRACE(describe(routine(), p) + (full_check > p.n ? " in full" : " by probe"));
@@ -23,7 +21,7 @@ TEST_P(Checks, FindErrors) {
             Operands output = input;
             ASSERT_EQ(routine().call_lapack(p, output), 0);
             EXPECT_TRUE(routine().error(p, input, output).ok()) << routine().error(p, input, output).worst();
-            const std::vector<Slip> slips = routine().slips(job);
+            const std::vector<Slip> slips = routine().slips(p);
             EXPECT_FALSE(slips.empty());
             for (const Slip& slip : slips) {
                 Operands wrong = output;
@@ -31,7 +29,7 @@ TEST_P(Checks, FindErrors) {
                 EXPECT_FALSE(routine().error(p, input, wrong).ok()) << slip.what << " was not found";
             }
         }
-    }
+    });
 }
 
 }  // namespace

@@ -66,15 +66,14 @@ TEST_P(Eigenproblems, NotFinite) {
 using PartsOfFewVectors = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, PartsOfFewVectors,
                          ::testing::ValuesIn(instances([](const Routine& routine) {
-                             return routine.facts().ranges.find('V') != std::string::npos;
+                             return routine.facts().has_letter("range", 'V');
                          })),
                          instance_name);
 
 // How many values lie in an interval is known when they have been found: their vectors are dealt out anew, also to a device
 // that would have none of all vectors.
 TEST_P(PartsOfFewVectors, OnManyDevices) {
-    const std::vector<std::int64_t>& itypes = routine().facts().itypes;
-    const std::string jobs = jobs_of(routine());
+    const std::string itypes = routine().facts().letters("itype", "1"), jobs = jobs_of(routine());
     for (const int device_count : {3, 5, 16}) {
         for (const char* stages : {"1", "2"}) {
             const SmallBlocks ctx(device_count);
@@ -88,7 +87,7 @@ TEST_P(PartsOfFewVectors, OnManyDevices) {
                     p.k = 3;
                     p.job = jobs.find('V') == std::string::npos ? jobs.front() : 'V';
                     p.range = 'V';
-                    p.itype = itypes[turn++ % itypes.size()];
+                    p.choose("itype", itypes[turn++ % itypes.size()]);
                     p.vl = -1000;
                     p.vu = 0.3 * static_cast<double>(2 * i - n);
                     expect_correct(routine(), ctx, p, Where::host);
@@ -100,8 +99,7 @@ TEST_P(PartsOfFewVectors, OnManyDevices) {
 
 // As the defaults plan: of 130 columns 10 for each of 13 devices; dealt are 9 of 120 for each of 14.
 TEST_P(PartsOfFewVectors, OnDevicesWithoutAPart) {
-    const std::string jobs = jobs_of(routine());
-    if (jobs.find('V') == std::string::npos || !simulated())
+    if (!routine().facts().has_letter("job", 'V') || !simulated())
         GTEST_SKIP() << "has no vectors, or devices of its own";
     const Context ctx("sim:14");
     Problem p;

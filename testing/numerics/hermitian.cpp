@@ -68,9 +68,9 @@ TEST_P(HermitianResults, DiagonalIsReal) {
         for (const Schedule& schedule : routine().facts().schedules) {
             const SmallBlocks ctx(device_count);
             ctx.set_all(schedule.settings);
-            for (const std::int64_t itype : routine().facts().itypes) {
+            for (const char itype : routine().facts().letters("itype", "1")) {
                 for_each_option(routine(), problem(), [&](Problem p) {
-                    p.itype = itype;
+                    p.choose("itype", itype);
                     SCOPED_TRACE(describe(routine(), p) + " on " + std::to_string(device_count));
                     const Operands x = result(routine(), ctx, p);
                     for (std::int64_t j = 0; j < p.n; ++j) {

@@ -47,14 +47,12 @@ INSTANTIATE_TEST_SUITE_P(Routines, HostMemory, ::testing::ValuesIn(instances(any
 TEST_P(HostMemory, WhatTheCpuTakes) {
     if (sanitized) GTEST_SKIP() << "the sanitizer's allocator does not tell";
     const Context ctx("none");
-    for (const auto& [job, range] : jobs_and_ranges(routine())) {
-        for (const std::int64_t itype : routine().facts().itypes) {
-            Problem p;
-            p.n = 300;
-            p.k = 8;
-            p.job = job;
-            p.range = range;
-            p.itype = itype;
+    Problem small;
+    small.n = 300;
+    small.k = 8;
+    for_each_task(routine(), small, [&](Problem p) {
+        for (const char itype : routine().facts().letters("itype", "1")) {
+            p.choose("itype", itype);
             SCOPED_TRACE(describe(routine(), p));
             const Operands input = routine().data(p);
             Operands x = input;
@@ -68,7 +66,7 @@ TEST_P(HostMemory, WhatTheCpuTakes) {
                 static_cast<double>(p.n * p.n) * static_cast<double>(input.all().front().entry_bytes());
             EXPECT_LE(taken, said + matrix / 2) << (taken - said) / matrix << " matrices too few";
         }
-    }
+    });
 }
 
 }  // namespace

@@ -24,17 +24,14 @@ Problem problem(std::int64_t n) {
 // Never less than the operands, hardly more than a few times as much, growing with n, less on more devices.
 TEST_P(Queries, Memory) {
     const Context one("sim:1"), four("sim:4"), none("none");
-    for (const auto& options : jobs_and_ranges(routine())) {
-        const auto [job, range] = options;
-        const auto ask = [&, job = job, range = range](lapilli_context ctx, std::int64_t n) {
-            Problem p = problem(n);
-            p.job = job;
-            p.range = range;
+    for_each_task(routine(), problem(0), [&](Problem p) {
+        const auto ask = [&](lapilli_context ctx, std::int64_t n) {
+            p.n = n;
             lapilli_memory bytes{1, 1};
             EXPECT_EQ(routine().memory(ctx, p, &bytes), 0);
             return bytes;
         };
-        SCOPED_TRACE(job);
+        SCOPED_TRACE(describe(routine(), p));
         EXPECT_LE(ask(one, 0).device, ask(one, 1000).device);
         const auto entry = static_cast<double>(routine().data(problem(1)).all().front().entry_bytes());
         const std::int64_t n = 20000;
@@ -52,7 +49,7 @@ TEST_P(Queries, Memory) {
         if (routine().facts().holds_matrix) {
             EXPECT_GE(static_cast<double>(ask(one, 100000).device), 1e10 * entry);
         }
-    }
+    });
 }
 
 // How long this thread has computed, in seconds.
@@ -75,13 +72,10 @@ TEST_P(Queries, MemoryOfLargeOrders) {
     set_crossovers(two, 0);
     for (const std::int64_t n : {std::int64_t{1'000'000'000}, std::int64_t{10'000'000'000},
                                  std::int64_t{1'000'000'000'000}, std::int64_t{1} << 40}) {
-        for (const auto& [job, range] : jobs_and_ranges(routine())) {
+        for_each_task(routine(), problem(n), [&](const Problem& p) {
             for (const lapilli_context ctx :
                  {static_cast<lapilli_context>(two), static_cast<lapilli_context>(none)}) {
-                SCOPED_TRACE(::testing::Message() << "n " << n << ", " << job << range);
-                Problem p = problem(n);
-                p.job = job;
-                p.range = range;
+                SCOPED_TRACE(describe(routine(), p));
                 lapilli_memory bytes{1, 1};
                 const double begin = seconds(), memory = peak_memory();
                 const lapilli_int info = routine().memory(ctx, p, &bytes);
@@ -89,7 +83,7 @@ TEST_P(Queries, MemoryOfLargeOrders) {
                 ASSERT_LT(peak_memory() - memory, 64e6);
                 EXPECT_TRUE(info == 0 || info == LAPILLI_ERROR_TOO_LARGE) << info;
             }
-        }
+        });
     }
 }
 

@@ -212,7 +212,7 @@ TEST_P(ElementsFarApart, OnTheCpuAndOnDevices) {
 // Limits of a part are those of the caller's matrix, however the library scales it.
 class PartsOfScaled : public ElementsFarApart {};
 INSTANTIATE_TEST_SUITE_P(Routines, PartsOfScaled, ::testing::ValuesIn(instances([](const Routine& routine) {
-                             return routine.facts().ranges.find('V') != std::string::npos;
+                             return routine.facts().has_letter("range", 'V');
                          })),
                          instance_name);
 

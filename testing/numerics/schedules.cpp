@@ -34,8 +34,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
                 if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
                 p.k = 20;
                 p.uplo = uplo;
-                p.job = schedule.job;
-                p.itype = schedule.itype;
+                p.choose(schedule.letters);
                 p.seed = 7;
                 const Where places[] = {Where::host, Where::device, Where::spread};
                 expect_correct(routine(), ctx, p, places[turn++ % 3]);
@@ -68,8 +67,7 @@ TEST_P(Choices, AfterNaN) {
                 p.n = 71;
                 p.k = 20;
                 p.uplo = uplo;
-                p.job = schedule.job;
-                p.itype = schedule.itype;
+                p.choose(schedule.letters);
                 leave_nan_in_workspace(ctx, routine().precision());
                 expect_correct(routine(), ctx, p, Where::host);
             }

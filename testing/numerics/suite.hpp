@@ -95,11 +95,11 @@ class SmallBlocks : public Context {
 // ---- One call and all that must hold of its result
 
 inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
-    return routine.full_name() + " m=" + std::to_string(p.rows()) + " n=" + std::to_string(p.n) +
-           " k=" + std::to_string(p.k) + " pad=" + std::to_string(p.pad) + " uplo=" + p.uplo +
-           " job=" + p.job + " side=" + p.side + " trans=" + p.trans + " range=" + p.range +
-           " itype=" + std::to_string(p.itype) + " kind=" + p.kind + " seed=" + std::to_string(p.seed) +
-           " where=" + name_of(where);
+    std::string text = routine.full_name() + " m=" + std::to_string(p.rows()) + " n=" + std::to_string(p.n) +
+                       " k=" + std::to_string(p.k) + " pad=" + std::to_string(p.pad);
+    for (const Option& option : routine.facts().options)
+        text += ' ' + option.name + '=' + p.chosen(option.name, option.usual);
+    return text + " kind=" + p.kind + " seed=" + std::to_string(p.seed) + " where=" + name_of(where);
 }
 
 inline void expect_only_written(const Routine& routine, const Problem& p, const Operands& before,
@@ -137,35 +137,37 @@ inline Operands result(const Routine& routine, lapilli_context ctx, const Proble
     return x;
 }
 
-inline std::string jobs_of(const Routine& routine) {
-    return routine.facts().jobs.empty() ? std::string("V") : routine.facts().jobs;
+// What its job can be; 'V', as an untold problem has it, where it has none.
+inline std::string jobs_of(const Routine& routine) { return routine.facts().letters("job", "V"); }
+
+// The options without those of these names.
+inline std::vector<Option> options_but(const Routine& routine, const std::vector<std::string>& names) {
+    std::vector<Option> options = routine.facts().options;
+    std::erase_if(options, [&](const Option& option) {
+        return std::find(names.begin(), names.end(), option.name) != names.end();
+    });
+    return options;
 }
 
-inline std::vector<std::pair<char, char>> jobs_and_ranges(const Routine& routine) {
-    std::vector<std::pair<char, char>> pairs;
-    for (const char job : jobs_of(routine)) {
-        for (const char range : routine.facts().ranges) {
-            pairs.emplace_back(job, range);
-        }
-    }
-    return pairs;
+// f for each combination of the options that say what is computed: jobs and ranges.
+template <class F>
+void for_each_task(const Routine& routine, const Problem& p, const F& f) {
+    for_each_choice(options_but(routine, {"uplo", "side", "trans", "itype"}), p, f);
 }
 
 // f for each combination of the options that the routine has, and both triangles. Of types and ranges of generalized
 // problems, which have little to do with each other, each type has one of the ranges, by turns with the order.
 template <class F>
 void for_each_option(const Routine& routine, Problem p, const F& f) {
-    const Facts& facts = routine.facts();
-    const std::size_t types = facts.itypes.size();
-    for (std::size_t i = 0; i < types; ++i) {
-        p.itype = facts.itypes[i];
-        const std::size_t turn = (i + static_cast<std::size_t>(p.n)) % facts.ranges.size();
-        for_each_choice({{"uplo", routine.triangles()},
-                         {"job", jobs_of(routine)},
-                         {"side", facts.sides},
-                         {"trans", facts.transes},
-                         {"range", types > 1 ? facts.ranges.substr(turn, 1) : facts.ranges}},
-                        p, f);
+    const std::string types = routine.facts().letters("itype", "1");
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        p.choose("itype", types[i]);
+        std::vector<Option> options = options_but(routine, {"itype"});
+        for (Option& option : options) {
+            const std::size_t turn = (i + static_cast<std::size_t>(p.n)) % option.letters.size();
+            if (option.name == "range" && types.size() > 1) option.letters = option.letters.substr(turn, 1);
+        }
+        for_each_choice(options, p, f);
     }
 }
 

@@ -253,7 +253,7 @@ TEST_P(PartFailures, LastOnes) {
                 const Shuffled ctx(2, 5, 3);
                 ctx.set("memory.cache", "off");
                 ctx.compute_on_devices(on_devices);
-                Problem p = problem({.job = 'V'}, 20, range == 'V' ? 'L' : 'U');
+                Problem p = problem({}, 20, range == 'V' ? 'L' : 'U');
                 p.range = range;
                 SCOPED_TRACE(describe(routine(), p, where) + (on_devices ? " on devices" : " on the CPU"));
                 const Trial trial{p, where, routine().data(p), result(routine(), ctx, p, where), on_devices};

@@ -86,7 +86,7 @@ TEST_F(WaitsInVain, OfSweepsAndPasses) {
     const Routine& routine = *find_routine("sbtrd");
     const Shuffled ctx(2, 1);
     ctx.set("sim.kernels", "emulated");
-    const Problem p = problem({.job = 'V'}, 50, 'L', 9);
+    const Problem p = problem({}, 50, 'L', 9);
     const Operands before = routine.data(p);
     for (const auto& [operation, text] : {std::pair{"band_chase", "a sweep"}, {"chase_apply", "a pass"}}) {
         SCOPED_TRACE(operation);

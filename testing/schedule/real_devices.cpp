@@ -62,13 +62,14 @@ std::int64_t resident_rows(lapilli_context ctx, char precision) {
 }
 
 void expect_correct_above_resident(const Routine& routine, lapilli_context ctx) {
-    for (const char job : jobs_of(routine)) {
-        Problem p;
-        p.n = resident_rows(ctx, routine.precision()) + 90;
-        p.k = 40;
-        p.job = job;
-        expect_correct(routine, ctx, p, job == 'V' ? Where::spread : Where::host);
-    }
+    Problem large;
+    large.n = resident_rows(ctx, routine.precision()) + 90;
+    large.k = 40;
+    std::vector<Option> jobs = routine.facts().options;
+    std::erase_if(jobs, [](const Option& option) { return option.name != "job" && option.name != "diag"; });
+    for_each_choice(jobs, large, [&](const Problem& p) {
+        expect_correct(routine, ctx, p, p.job == 'V' ? Where::spread : Where::host);
+    });
 }
 
 // Panels, then what is left of the matrix without: on a GPU as the library's defaults have it, the order in the thousands.

@@ -27,7 +27,8 @@ inline std::vector<int> numbers_of_devices() {
 }
 
 inline std::string text_of(const Schedule& schedule) {
-    std::string text(1, schedule.job);
+    std::string text;
+    for (const auto& [option, letter] : schedule.letters) text += ' ' + option + '=' + letter;
     for (const auto& [name, value] : schedule.settings) text += ' ' + name + '=' + value;
     return text;
 }
@@ -61,8 +62,7 @@ inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std:
     p.k = k;
     p.pad = 2;
     p.uplo = uplo;
-    p.job = schedule.job;
-    p.itype = schedule.itype;
+    p.choose(schedule.letters);
     p.seed = 5;
     return p;
 }

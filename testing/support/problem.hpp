@@ -5,24 +5,20 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "support/letters.hpp"
 
 namespace lapilli::testing {
 
-struct Problem {
-    std::int64_t n = 0;      // order of the matrix (of Q for ORGTR and ORMTR), or its columns
-    std::int64_t m = -1;     // its rows, where it need not be square; -1: as many as columns
-    std::int64_t k = 0;      // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
-    std::int64_t pad = 0;    // leading dimensions are rows + pad
-    std::int64_t nb = 0;     // width of the blocks of spread matrices; 0: the library's
-    std::int64_t itype = 1;  // generalized problems
-    char uplo = 'L';
-    char job = 'V';    // jobz, compz
-    char side = 'L';   // ORMTR
-    char trans = 'N';  // ORMTR: 'N', or 'T' or 'C', both the adjoint; LASWP: 'T' takes interchanges back
-    char range = 'A';  // part of a spectrum; its bounds: 0 and 0 are the routine's choice
-    std::int64_t il = 0, iu = 0;
+struct Problem : Letters {
+    std::int64_t n = 0;           // order of the matrix (of Q for ORGTR and ORMTR), or its columns
+    std::int64_t m = -1;          // its rows, where it need not be square; -1: as many as columns
+    std::int64_t k = 0;           // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
+    std::int64_t pad = 0;         // leading dimensions are rows + pad
+    std::int64_t offset = 0;      // A is the submatrix that begins in this row and column of its parent
+    std::int64_t nb = 0;          // width of the blocks of spread matrices; 0: the library's
+    std::int64_t il = 0, iu = 0;  // bounds of a part of a spectrum: 0 and 0 are the routine's choice
     double vl = 0, vu = 0;
 
     std::string kind = "default";  // support/kinds.hpp; "default" is the routine's choice
@@ -35,15 +31,8 @@ struct Problem {
     // random vectors.
     std::int64_t full_check = 1500;
 
-    // An option or a size by the name that the routine table has for it; where a description has another one for it, it
-    // says so (support/routine_of.hpp).
-    char& option(std::string_view name) {
-        return name == "uplo"    ? uplo
-               : name == "side"  ? side
-               : name == "trans" ? trans
-               : name == "range" ? range
-                                 : job;
-    }
+    // A size by the name that the routine table has for it; where a description has another one for it, it says so
+    // (support/routine_of.hpp).
     std::int64_t& size(std::string_view name) { return name == "n" ? n : name == "itype" ? itype : k; }
 
     std::int64_t rows() const { return m < 0 ? n : m; }
@@ -51,19 +40,13 @@ struct Problem {
     std::int64_t c_cols() const { return side == 'L' ? k : n; }
 };
 
-// An option of a problem (Problem::option) and the letters that it is to have, one after the other.
-struct Choice {
-    const char* option;
-    std::string letters;
-};
-
-// f for each combination of letters; those of the last option change fastest.
-template <class F>
-void for_each_choice(const std::vector<Choice>& choices, Problem p, const F& f, std::size_t first = 0) {
-    if (first == choices.size()) return f(p);
-    for (const char letter : choices[first].letters) {
-        p.option(choices[first].option) = letter;
-        for_each_choice(choices, p, f, first + 1);
+// f for each combination of the options' letters; those of the last option change fastest.
+template <class P, class F>
+void for_each_choice(const std::vector<Option>& options, P p, const F& f, std::size_t first = 0) {
+    if (first == options.size()) return f(p);
+    for (const char letter : options[first].letters) {
+        p.choose(options[first].name, letter);
+        for_each_choice(options, p, f, first + 1);
     }
 }
 

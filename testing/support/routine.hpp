@@ -22,23 +22,20 @@ using Settings = std::vector<std::pair<std::string, std::string>>;
 
 // A way of computing that settings choose.
 struct Schedule {
-    char job = 'V';
-    std::int64_t itype = 1;
+    Choices letters = {};
     Settings settings = {};
     bool timed = false;     // results depend on timing in the last bits
     bool together = false;  // devices wait for each other while they compute
 };
 
-// What does not depend on the precision.
+// What suites and lapilli-test must know of a routine before they call it.
 struct Facts {
     std::string name;                     // of the real routine, without the letter of the precision: "sytrd"
     std::vector<std::string> crossovers;  // the settings below which the CPU computes
     std::vector<std::string> columns = {};  // the settings that leave devices with few columns out
-    std::string jobs = {};                  // legal values of Problem::job; "" if it is none
-    char job = 'V';                         // the one that lapilli-test takes if not told
-    std::string sides = "L", transes = "N", ranges = "A";
-    std::vector<std::int64_t> itypes = {1};
-    bool has_uplo = true;
+    // A description names those alone that are not as the routine table has them: with fewer letters, in another order,
+    // with a usual letter of their own. A Routine has all of them: uplo first, range and itype last.
+    std::vector<Option> options = {};
     // Problem::k where it is a dimension, if lapilli-test is not told; 0 where it is none.
     std::int64_t k = 0;
     static constexpr std::int64_t k_is_n = -1;
@@ -57,7 +54,17 @@ struct Facts {
     bool uses_devices(Where where) const {
         return on_devices && !(in_place && (where == Where::host || where == Where::mixed));
     }
+    // nullptr if there is none of this name.
+    const Option* option(std::string_view name) const;
+    // Of an option; `otherwise` where the routine has none of this name.
+    std::string letters(std::string_view name, std::string_view otherwise = "") const;
+    bool has_letter(std::string_view name, char letter) const {
+        return letters(name).find(letter) != std::string::npos;
+    }
 };
+
+// The facts with all options that the routine table has; those that the description names stay.
+Facts with_options(Facts facts, char precision);
 
 // What of an operand a call may write to.
 enum class Region { nothing, lower, upper, whole };
@@ -121,7 +128,7 @@ class Routine {
     virtual const Facts& facts() const = 0;
     virtual char precision() const = 0;
     // What uplo can be; 'L' alone where the routine has no such argument.
-    std::string triangles() const { return facts().has_uplo ? "LU" : "L"; }
+    std::string triangles() const { return facts().letters("uplo", "L"); }
     // LAPACK's unit of relative errors.
     virtual double unit() const = 0;
     bool is_complex() const { return precision() == 'c' || precision() == 'z'; }
@@ -145,8 +152,8 @@ class Routine {
     virtual std::vector<BadQuery> bad_queries() const = 0;
     // Matrices that make algorithms fail.
     virtual std::vector<Problem> hard_problems() const = 0;
-    // Of results with that job.
-    virtual std::vector<Slip> slips(char job) const = 0;
+    // Of results of that problem.
+    virtual std::vector<Slip> slips(const Problem&) const = 0;
 };
 
 // All routines in one precision.

@@ -100,11 +100,10 @@ Mistakes with_wrong_matrices(const Mistakes& mistakes, const std::vector<std::st
 }
 
 void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots,
-          const std::vector<std::string>& operands, char& (*option)(Problem&, std::string_view),
-          std::int64_t& (*size)(Problem&, std::string_view)) {
+          const std::vector<std::string>& operands, std::int64_t& (*size)(Problem&, std::string_view)) {
     switch (mistake.kind) {
         case Mistake::option:
-            option(p, mistake.what) = 'X';
+            p.choose(option_name(mistake.what), 'X');
             break;
         case Mistake::size:
             size(p, mistake.what) = mistake.value;
@@ -138,11 +137,11 @@ lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const O
 
 // ---- Small errors of results
 
-std::vector<Slip> slips(const std::vector<const char*>& names, char job,
-                        void (*make)(char job, std::size_t i, Operands&)) {
+std::vector<Slip> slips(const std::vector<const char*>& names, const Problem& problem,
+                        void (*make)(const Problem&, std::size_t i, Operands&)) {
     std::vector<Slip> all;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        all.push_back({names[i], [=](Operands& x) { make(job, i, x); }});
+        all.push_back({names[i], [=](Operands& x) { make(problem, i, x); }});
     }
     return all;
 }

@@ -16,13 +16,13 @@
 //       static Region written(const Problem&, std::string_view operand);
 //       static Residuals error(const Problem&, const Data& input, const Data& output);
 //       static double operations(const Problem&);
-//       static std::vector<SlipOf<Data>> slips(char job);
+//       static std::vector<SlipOf<Data>> slips(const Problem&);
 //       static std::vector<Problem> hard_problems();                // where there are such matrices
 //       static std::vector<BadBound> bad_bounds();                  // where arguments have bounds that are not numbers
 //   };
 //
-// Wrong calls follow from the routine table: an option that is no letter of it, a size or a number out of its bounds, an array
-// that is missing, a leading dimension that is too small.
+// The options that tests go through follow from the routine table, and so do wrong calls: an option that is no letter of it, a
+// size or a number out of its bounds, an array that is missing, a leading dimension that is too small.
 #pragma once
 
 #include "support/api.hpp"
@@ -42,8 +42,7 @@ struct SlipOf {
 struct Description {
     static std::vector<Problem> hard_problems() { return {}; }
     static std::vector<BadBound> bad_bounds() { return {}; }
-    // The option or the size of a problem that the routine table calls so.
-    static char& option(Problem& p, std::string_view name) { return p.option(name); }
+    // The size of a problem that the routine table calls so.
     static std::int64_t& size(Problem& p, std::string_view name) { return p.size(name); }
     // Whether a spread matrix of any shape is good: sizes follow from it.
     static bool any_shape(std::string_view) { return false; }
@@ -162,8 +161,7 @@ Mistakes with_wrong_matrices(const Mistakes& mistakes, const std::vector<std::st
                              bool (*any_shape)(std::string_view));
 // Spoils a problem, or one of the operands of a call.
 void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots,
-          const std::vector<std::string>& operands, char& (*option)(Problem&, std::string_view),
-          std::int64_t& (*size)(Problem&, std::string_view));
+          const std::vector<std::string>& operands, std::int64_t& (*size)(Problem&, std::string_view));
 // The number of an operand.
 std::size_t place_of(const std::string& operand, const std::vector<std::string>& operands);
 // A spread matrix that is not what an operand must be.
@@ -171,9 +169,9 @@ lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const O
 
 // ---- Small errors of results
 
-// make(job, i, result) makes the one called names[i].
-std::vector<Slip> slips(const std::vector<const char*>& names, char job,
-                        void (*make)(char job, std::size_t i, Operands&));
+// make(problem, i, result) makes the one called names[i].
+std::vector<Slip> slips(const std::vector<const char*>& names, const Problem& problem,
+                        void (*make)(const Problem&, std::size_t i, Operands&));
 
 }  // namespace detail
 
@@ -186,7 +184,7 @@ class RoutineOf final : public Routine {
 
   public:
     const Facts& facts() const override {
-        static const Facts all = D::facts();
+        static const Facts all = with_options(D::facts(), letter<T>);
         return all;
     }
     char precision() const override { return letter<T>; }
@@ -250,12 +248,12 @@ class RoutineOf final : public Routine {
         return all;
     }
     std::vector<Problem> hard_problems() const override { return D::hard_problems(); }
-    std::vector<Slip> slips(char job) const override {
+    std::vector<Slip> slips(const Problem& p) const override {
         std::vector<const char*> names;
-        for (const auto& slip : D::slips(job)) {
+        for (const auto& slip : D::slips(p)) {
             names.push_back(slip.what);
         }
-        return detail::slips(names, job, make_slip);
+        return detail::slips(names, p, make_slip);
     }
 
   private:
@@ -296,7 +294,7 @@ class RoutineOf final : public Routine {
     static Problem spoiled(const detail::Mistake& m, const Problem& p,
                            const std::vector<detail::Slot>& slots) {
         Problem changed = p;
-        detail::make(m, changed, slots, names(), D::option, D::size);
+        detail::make(m, changed, slots, names(), D::size);
         return changed;
     }
 
@@ -333,7 +331,7 @@ class RoutineOf final : public Routine {
         const Problem q = spoiled(m, p, {});
         return D::memory(ctx, q, m.kind == detail::Mistake::output ? nullptr : &bytes);
     }
-    static void make_slip(char job, std::size_t i, Operands& x) { D::slips(job)[i].make(x.as<Data>()); }
+    static void make_slip(const Problem& p, std::size_t i, Operands& x) { D::slips(p)[i].make(x.as<Data>()); }
 };
 
 }  // namespace lapilli::testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "support/table.hpp"
 
+#include <set>
 #include <sstream>
 
 #include "api/generated/entry_points.hpp"
@@ -37,6 +38,17 @@ std::vector<TableArgument> table_arguments(std::string_view routine, std::string
             all.push_back(argument(name, letter, kind));
     }
     return all;
+}
+
+std::vector<std::string> table_option_names() {
+    std::set<std::string> all;
+    for (const EntryPoint& entry : entry_points) {
+        std::istringstream names(entry.names), letters(entry.options);
+        for (std::string name, letter; names >> name && letters >> letter;) {
+            if (letter != "-") all.insert(name);
+        }
+    }
+    return {all.begin(), all.end()};
 }
 
 }  // namespace lapilli::testing

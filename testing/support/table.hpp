@@ -20,4 +20,7 @@ struct TableArgument {
 // Of a form of a routine ("plain", "mgpu", "memory") in one precision; empty if there is none.
 std::vector<TableArgument> table_arguments(std::string_view routine, std::string_view form, char precision);
 
+// The names that options have in the table, of all routines, each once.
+std::vector<std::string> table_option_names();
+
 }  // namespace lapilli::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the command line says for the routines of the BLAS, and the cases that follow.
+// What the command line says for the routines of the BLAS alone.
 #pragma once
 
 #include <functional>
@@ -13,10 +13,7 @@ namespace lapilli::tester {
 struct Options;
 
 struct BlasOptions {
-    std::vector<std::int64_t> k;  // empty: n
-    std::vector<std::int64_t> pad = {0}, offset = {0};
     std::int64_t lda = 0, incx = 1, incy = 1;
-    std::string transb = "N", diag = "N";
     std::optional<std::complex<double>> alpha, beta;
     std::int64_t batch = 0, copies = 0;  // 0: chosen
 };
@@ -28,7 +25,7 @@ void add_blas_options(ValueOptions& known, Options& options);
 // Defaults that depend on the routine, and combinations that make no sense.
 void complete_blas(Options& options, const BlasFacts& facts);
 
-// One per combination of what the options list, in the order of the report.
-std::vector<BlasCase> blas_cases(const Options& options);
+// A call of the routine.
+BlasCase blas_case(const Options& options, char precision, const testing::Problem& problem);
 
 }  // namespace lapilli::tester

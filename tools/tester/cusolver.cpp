@@ -168,7 +168,7 @@ template <class T>
 Call prepare_trtri(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
     Call call;
     const auto A = x.matrix<T>("A");
-    const auto diag = p.job == 'U' ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
+    const auto diag = p.diag == 'U' ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
     std::size_t device = 0, host = 0;
     check(cusolverDnXtrtri_bufferSize(s.handle(), fill(p), diag, p.n, data_type<T>, A.data, A.ld, &device,
                                       &host),

@@ -11,9 +11,7 @@
 #include <exception>
 #include <optional>
 #include <string>
-#include <variant>
 
-#include "tester/fuzz_blas.hpp"
 #include "tester/fuzz_case.hpp"
 #include "tester/fuzz_run.hpp"
 #include "tester/options.hpp"
@@ -31,7 +29,8 @@ const char help[] =
     "  --routine A,B    these routines alone\n"
     "  --precision L    letters of the precisions (sdcz)\n"
     "  --devices LIST   on these devices (on none, or 1 to 16 simulated ones, by turns)\n"
-    "  --largest N      the largest order (450)\n"
+    "  --largest N      the largest order (450, and in one call of fifty up to 1500)\n"
+    "  --set NAME=VALUE a setting of every call, as often as needed\n"
     "  --patience T     a case that takes longer than T seconds hangs, and ends the program (120)\n"
     "  --failures N     ends after N faults (10)\n"
     "  --replay LINE    one case: a line that the program has printed\n"
@@ -40,24 +39,8 @@ const char help[] =
     "fault, 3 after a\n"
     "hang, and that of the signal after a crash; then the last line is the case.\n";
 
-// A call of a routine of LAPACK's or of the BLAS; the same functions are there for both.
-using AnyCase = std::variant<FuzzCase, BlasFuzzCase>;
-
-std::string text_of_any(const AnyCase& that) {
-    return std::visit([](const auto& one) { return text_of(one); }, that);
-}
-std::vector<AnyCase> simpler(const AnyCase& that) {
-    return std::visit(
-        [](const auto& one) {
-            const auto cases = simpler_cases(one);
-            return std::vector<AnyCase>(cases.begin(), cases.end());
-        },
-        that);
-}
-
 struct FuzzOptions {
     FuzzSpace space;
-    BlasFuzzSpace blas;
     std::uint64_t seed = 0, first = 0;
     double seconds = 60;
     std::optional<std::uint64_t> count;
@@ -92,13 +75,13 @@ void watch() {
 }
 
 // The fault of a case, watched.
-std::string fault_in(const AnyCase& that, unsigned patience) {
-    const std::string line = text_of_any(that);
+std::string fault_in(const FuzzCase& that, unsigned patience) {
+    const std::string line = text_of(that);
     running[line.copy(running, sizeof running - 1)] = '\0';
     alarm(patience);
     std::string fault;
     try {
-        fault = std::visit([](const auto& one) { return fault_of(one); }, that);
+        fault = fault_of(that);
     } catch (const std::exception& error) {
         fault = std::string("exception: ") + error.what();
     }
@@ -107,12 +90,12 @@ std::string fault_in(const AnyCase& that, unsigned patience) {
 }
 
 // The smallest case that still has a fault, for half a minute.
-AnyCase shrunk(AnyCase that, std::string& fault, unsigned patience) {
+FuzzCase shrunk(FuzzCase that, std::string& fault, unsigned patience) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + std::chrono::seconds(30);
     for (bool smaller = true; smaller && Clock::now() < end;) {
         smaller = false;
-        for (const AnyCase& other : simpler(that)) {
+        for (const FuzzCase& other : simpler_cases(that)) {
             std::string still = fault_in(other, patience);
             if (still.empty()) continue;
             that = other;
@@ -147,13 +130,6 @@ std::vector<testing::Blas> chosen_blas(const std::string& names) {
     return found;
 }
 
-// Every fourth call is one of the BLAS, where both are wanted.
-AnyCase draw_any(const FuzzOptions& options, std::uint64_t number) {
-    if (options.space.routines.empty() || (!options.blas.routines.empty() && number % 4 == 3))
-        return draw_case(options.blas, options.seed, number);
-    return draw_case(options.space, options.seed, number);
-}
-
 FuzzOptions parse(int argc, char** argv) {
     FuzzOptions options;
     options.seed =
@@ -184,6 +160,8 @@ FuzzOptions parse(int argc, char** argv) {
             options.space.devices = value;
         } else if (name == "--largest") {
             options.space.largest = integer(1);
+        } else if (name == "--set") {
+            options.space.settings.push_back(parse_setting(value, "fuzz: --set"));
         } else if (name == "--patience") {
             options.patience = static_cast<unsigned>(integer(1));
         } else if (name == "--failures") {
@@ -195,17 +173,17 @@ FuzzOptions parse(int argc, char** argv) {
         }
     }
     options.space.routines = chosen(names, precisions);
-    options.blas = {chosen_blas(names), precisions, options.space.devices, options.space.largest};
-    if (options.space.routines.empty() && options.blas.routines.empty())
+    options.space.blas = chosen_blas(names);
+    options.space.precisions = precisions;
+    if (options.space.routines.empty() && options.space.blas.empty())
         throw UsageError("fuzz: --routine: there is no routine '" + names + "'");
     return options;
 }
 
 int replay(const FuzzOptions& options) {
-    const AnyCase that = options.replay.starts_with("blas=") ? AnyCase(parse_blas_case(options.replay))
-                                                             : AnyCase(parse_case(options.replay));
+    const FuzzCase that = parse_case(options.replay);
     const std::string fault = fault_in(that, options.patience);
-    std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of_any(that).c_str());
+    std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of(that).c_str());
     return fault.empty() ? 0 : 1;
 }
 
@@ -221,7 +199,7 @@ int fuzz_main(int argc, char** argv) {
     if (!options.replay.empty()) return replay(options);
 
     std::printf("fuzz: %zu routines and precisions, %zu of the BLAS, seed %llu\n",
-                options.space.routines.size(), options.blas.routines.size(),
+                options.space.routines.size(), options.space.blas.size(),
                 static_cast<unsigned long long>(options.seed));
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
@@ -230,14 +208,14 @@ int fuzz_main(int argc, char** argv) {
     int faults = 0;
     for (; options.count ? cases < *options.count : seconds() < options.seconds; ++cases) {
         const std::uint64_t number = options.first + cases;
-        AnyCase that = draw_any(options, number);
+        FuzzCase that = draw_case(options.space, options.seed, number);
         std::string fault = fault_in(that, options.patience);
         if (fault.empty()) continue;
         std::printf("FAULT in case %llu: %s\n    --replay \"%s\"\n", static_cast<unsigned long long>(number),
-                    fault.c_str(), text_of_any(that).c_str());
+                    fault.c_str(), text_of(that).c_str());
         std::fflush(stdout);
         that = shrunk(std::move(that), fault, options.patience);
-        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of_any(that).c_str());
+        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of(that).c_str());
         std::fflush(stdout);
         if (++faults == options.failures) break;
     }

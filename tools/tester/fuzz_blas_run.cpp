@@ -4,7 +4,7 @@
 
 #include "support/blas/calls.hpp"
 #include "support/blas/places.hpp"
-#include "tester/fuzz_blas.hpp"
+#include "tester/fuzz_run.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -26,7 +26,7 @@ void scale(blas::Vector<T>& x, std::int64_t exponent) {
 }
 
 template <class T>
-blas::Operands<T> operands(const BlasFuzzCase& that, const blas::Problem<T>& p) {
+blas::Operands<T> operands(const FuzzCase& that, const blas::Problem<T>& p) {
     blas::Operands<T> o = make(p);
     scale(o.A, that.scale_a);
     scale(o.B, that.scale_in);
@@ -48,7 +48,7 @@ void fill_with_nan(blas::Operands<T>& o) {
 
 // Makes the call; `o` holds the result.
 template <class T>
-lapilli_int call_form(lapilli_context ctx, const BlasFuzzCase& that, const blas::Problem<T>& p,
+lapilli_int call_form(lapilli_context ctx, const FuzzCase& that, const blas::Problem<T>& p,
                       blas::Operands<T>& o) {
     if (that.form == "mgpu_async") {
         const blas::SpreadMatrix<T> A(ctx, o.A, that.width_a, p.row, p.column);
@@ -90,10 +90,9 @@ lapilli_int call_form(lapilli_context ctx, const BlasFuzzCase& that, const blas:
 }
 
 template <class T>
-std::string fault_as(const BlasFuzzCase& that) {
+std::string fault_as(const FuzzCase& that) {
     blas::Problem<T> p;
-    static_cast<testing::BlasCase&>(p) = that.call;
-    p.seed = static_cast<std::uint64_t>(that.seed);
+    static_cast<testing::BlasCase&>(p) = that.problem;
     const blas::Operands<T> in = operands(that, p);
     blas::Operands<T> before = in;
     if (that.unread && p.alpha == 0.0) fill_with_nan(before);
@@ -112,8 +111,8 @@ std::string fault_as(const BlasFuzzCase& that) {
 
 }  // namespace
 
-std::string fault_of(const BlasFuzzCase& that) {
-    return testing::with_scalar(that.call.precision, [&]<class T>() { return fault_as<T>(that); });
+std::string blas_fault_of(const FuzzCase& that) {
+    return testing::with_scalar(that.problem.precision, [&]<class T>() { return fault_as<T>(that); });
 }
 
 }  // namespace lapilli::tester

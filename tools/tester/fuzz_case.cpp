@@ -1,22 +1,53 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// The calls that the fuzzer draws.
 #include "tester/fuzz_case.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
-#include <map>
-#include <sstream>
 
 #include "tester/fuzz_draw.hpp"
 #include "tester/fuzz_hostile.hpp"
-#include "tester/options.hpp"
+#include "tester/fuzz_settings.hpp"
 
 namespace lapilli::tester {
 namespace {
 
-using testing::Facts;
+using testing::Blas;
+using testing::BlasFacts;
 using testing::Routine;
+
+// ---- What calls of all kinds have
+
+void draw_letters(Draw& draw, const std::vector<testing::Option>& options, testing::Problem& p) {
+    for (const testing::Option& option : options) p.choose(option.name, draw.one_of(option.letters));
+}
+
+// One case in fifty is larger than usual.
+std::int64_t draw_largest(Draw& draw, const FuzzSpace& space, char precision) {
+    if (space.largest > 0 || !draw.chance(0.02)) return space.largest > 0 ? space.largest : usual_largest;
+    return precision == 'c' || precision == 'z' ? 900 : 1500;
+}
+
+void draw_sizes(Draw& draw, const testing::Facts& facts, testing::Problem& p, std::int64_t largest) {
+    const bool large = largest > usual_largest;
+    p.n = large ? draw.between(usual_largest, largest) : draw_order(draw, largest);
+    if (facts.rectangular) p.m = draw_order(draw, largest);
+    p.pad = draw.chance(0.5) ? 0 : draw.between(1, 5);
+    // Whole error matrices of such orders take too long.
+    if (large) p.full_check = usual_largest;
+}
+
+std::string draw_devices_of(Draw& draw, const FuzzSpace& space, double none) {
+    if (!space.devices.empty()) return space.devices;
+    return draw.chance(none) ? "none" : draw_devices(draw);
+}
+
+int count_of(const std::string& devices) {
+    return devices.starts_with("sim:") ? std::atoi(devices.c_str() + 4) : devices == "none" ? 0 : 1;
+}
+
+// ---- LAPACK
 
 void draw_part(Draw& draw, testing::Problem& p) {
     if (p.range == 'I' && p.n > 0) {
@@ -36,21 +67,16 @@ const std::vector<std::string> kinds = {"identity",       "zero",       "wilkins
                                         "geometric-sign", "arithmetic", "cluster-one", "cluster-eps-sign",
                                         "loguniform-sign"};
 
-testing::Problem draw_problem(Draw& draw, const Routine& routine, std::int64_t largest) {
-    const Facts& facts = routine.facts();
-    testing::Problem p;
-    p.n = draw_order(draw, largest);
-    if (facts.rectangular) p.m = draw_order(draw, largest);
+FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
+    FuzzCase that = case_of(*draw.one_of(space.routines));
+    const Routine& routine = *that.routine;
+    const testing::Facts& facts = routine.facts();
+    testing::Problem& p = that.problem;
+    draw_sizes(draw, facts, p, draw_largest(draw, space, routine.precision()));
     p.k = draw.chance(0.5) ? draw.between(1, 9) : draw.between(1, p.n + 3);
     if (facts.k == 100 && draw.chance(0.1)) p.k = 0;  // right-hand sides
-    p.pad = draw.chance(0.5) ? 0 : draw.between(1, 5);
     p.nb = draw.chance(0.5) ? 0 : draw.between(1, 40);
-    p.uplo = draw.one_of(std::string("LU"));
-    p.job = facts.jobs.empty() ? 'V' : draw.one_of(facts.jobs);
-    p.side = draw.one_of(facts.sides);
-    p.trans = draw.one_of(facts.transes);
-    p.range = draw.one_of(facts.ranges);
-    p.itype = draw.one_of(facts.itypes);
+    draw_letters(draw, facts.options, p);
     p.seed = draw.bits() % 1000000;
     p.poison = draw.chance(0.7);
     if (takes_any_hermitian(routine) && draw.chance(0.4)) {
@@ -58,213 +84,101 @@ testing::Problem draw_problem(Draw& draw, const Routine& routine, std::int64_t l
         p.cond = std::pow(10, draw.one_of(std::vector<double>{1, 3, 6, routine.unit() < 1e-10 ? 15.0 : 7.0}));
     }
     draw_part(draw, p);
-    return p;
+    that.devices = draw_devices_of(draw, space, 0.12);
+    that.settings = draw_settings(draw, facts, p.n, count_of(that.devices));
+    using testing::Where;
+    const double place = draw.real(0, 1);
+    that.where = that.devices == "none" || place < 0.5 ? Where::host
+                 : place < 0.7                         ? Where::device
+                                                       : Where::spread;
+    if (draw.chance(0.5)) that.hostile = draw.one_of(hostile_ways(routine));
+    return that;
 }
 
-testing::Settings draw_settings(Draw& draw, const Facts& facts) {
-    testing::Settings settings;
-    const auto all_to_zero = [&](const std::vector<std::string>& names, double probability) {
-        if (!draw.chance(probability)) return;
-        for (const std::string& name : names) settings.emplace_back(name, "0");
-    };
-    all_to_zero(facts.crossovers, 0.85);
-    all_to_zero(facts.columns, 0.7);
-    for (const char* name : {"matrix.nb", "potrf.nb", "ormtr.nb"}) {
-        if (draw.chance(0.5))
-            settings.emplace_back(name, draw.one_of(std::vector<const char*>{"5", "8", "16", "32", "64"}));
+// ---- The BLAS
+
+std::complex<double> draw_scalar(Draw& draw) {
+    const double which = draw.real(0, 1);
+    if (which < 0.2) return 0;
+    if (which < 0.4) return 1;
+    if (which < 0.5) return -1;
+    return {draw.real(-2, 2), draw.chance(0.7) ? draw.real(-2, 2) : 0};
+}
+
+std::string draw_form(Draw& draw, const BlasFacts& facts, int devices) {
+    std::vector<std::string> forms;
+    if (facts.local) forms = {"plain"};
+    if (devices > 0 && facts.local) forms.push_back("async");
+    if (devices > 0 && facts.spread) forms.push_back("mgpu");
+    if (devices > 0 && facts.level == 2) forms.insert(forms.end(), {"offset", "mgpu_async"});
+    return draw.one_of(forms);
+}
+
+// Where products of such numbers are neither beyond the largest nor below the smallest normal ones.
+void draw_scales(Draw& draw, FuzzCase& that) {
+    if (!draw.chance(0.3)) return;
+    const bool wide = that.problem.precision == 'd' || that.problem.precision == 'z';
+    const std::int64_t most = wide ? 700 : 80, sum = wide ? 300 : 40;
+    that.scale_a = draw.between(-most, most);
+    that.scale_in = draw.between(-sum, sum) - that.scale_a;
+    that.scale_in = std::clamp(that.scale_in, -most, most);
+    // What a rank-k update or a triangle does with A alone.
+    if (that.problem.rank_k() && !that.problem.two_terms()) that.scale_a = draw.between(-sum, sum) / 2;
+    if (that.problem.rank_k() || that.problem.facts().in_place) that.scale_in = 0;
+    if (that.problem.two_terms() || that.problem.facts().in_place) that.scale_a = draw.between(-sum, sum) / 2;
+    // The solution with a unit triangle grows with every row where the others are large.
+    if (that.problem.diag == 'U') that.scale_a = -std::abs(that.scale_a);
+}
+
+void draw_steps(Draw& draw, testing::BlasCase& c) {
+    const std::vector<std::int64_t> steps = {1, 1, 1, -1, 2, -2, 3, -5};
+    c.incx = draw.one_of(steps);
+    c.incy = draw.one_of(steps);
+    if (draw.chance(0.4)) {
+        c.row = draw.between(0, 9);
+        c.column = c.routine == Blas::gemv ? draw.between(0, 9) : c.row;
     }
-    if (draw.chance(0.4))
-        settings.emplace_back("sytrd.nb", draw.one_of(std::vector<const char*>{"8", "16", "32", "64"}));
-    if (draw.chance(0.5))
-        settings.emplace_back("syevd.stages", draw.one_of(std::vector<const char*>{"1", "2"}));
-    const auto add = [&](const testing::Settings& more) {
-        settings.insert(settings.end(), more.begin(), more.end());
-    };
-    if (!facts.schedules.empty()) add(draw.one_of(facts.schedules).settings);
-    if (!facts.block_sizes.empty() && draw.chance(0.3)) add(draw.one_of(facts.block_sizes));
-    return settings;
 }
 
-std::string exact(double value) {
-    char text[40];
-    std::snprintf(text, sizeof text, "%.17g", value);
-    return text;
+FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
+    FuzzCase that = case_of(draw.one_of(space.blas), draw.one_of(space.precisions));
+    testing::BlasCase& c = that.problem;
+    const BlasFacts& facts = c.facts();
+    that.devices = draw_devices_of(draw, space, facts.local ? 0.1 : 0);
+    const int devices = count_of(that.devices);
+    draw_letters(draw, options_of(c), c);
+    c.alpha = draw_scalar(draw);
+    c.beta = facts.in_place ? 0 : draw_scalar(draw);
+    const std::int64_t largest = std::min<std::int64_t>(draw_largest(draw, space, c.precision), 900);
+    draw_sizes(draw, facts, c, largest);
+    if (!facts.has_m) c.m = c.n;
+    c.k = facts.has_k ? draw_order(draw, std::min(largest, usual_largest)) : 0;
+    if (facts.level == 2) draw_steps(draw, c);
+    that.form = draw_form(draw, facts, devices);
+    const bool on_queue = that.form == "async" || that.form == "offset";
+    const int one = devices > 0 ? static_cast<int>(draw.between(0, devices - 1)) : -1;
+    for (int* const home : {&that.home_a, &that.home_in, &that.home_out})
+        *home = on_queue ? one : static_cast<int>(draw.between(-1, devices - 1));
+    for (std::int64_t* const width : {&that.width_a, &that.width_b, &that.width_c})
+        *width = draw.chance(0.3) ? 0 : draw.between(1, 70);
+    c.seed = static_cast<std::uint64_t>(draw.between(1, 1000000));
+    draw_scales(draw, that);
+    that.unread = c.alpha == 0.0 && draw.chance(0.7);
+    that.settings = draw_settings(draw, facts, std::max({c.m, c.n, c.k}), devices);
+    return that;
 }
 
 }  // namespace
 
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number) {
     Draw draw(seed, number);
-    FuzzCase that;
-    that.routine = draw.one_of(space.routines);
-    that.problem = draw_problem(draw, *that.routine, space.largest);
-    that.settings = draw_settings(draw, that.routine->facts());
-    that.devices = space.devices;
-    if (space.devices.empty()) {
-        that.devices = draw.chance(0.12) ? "none" : draw_devices(draw);
+    const bool blas = space.routines.empty() || (!space.blas.empty() && number % 4 == 3);
+    FuzzCase that = blas ? draw_blas(draw, space) : draw_lapack(draw, space);
+    for (const auto& [name, value] : space.settings) {
+        std::erase_if(that.settings, [&, &own = name](const auto& drawn) { return drawn.first == own; });
+        that.settings.emplace_back(name, value);
     }
-    using testing::Where;
-    const double place = draw.real(0, 1);
-    that.where = that.devices == "none" || place < 0.5 ? Where::host
-                 : place < 0.7                         ? Where::device
-                                                       : Where::spread;
-    if (draw.chance(0.5)) that.hostile = draw.one_of(hostile_ways(*that.routine));
     return that;
-}
-
-std::string text_of(const FuzzCase& that) {
-    const testing::Problem& p = that.problem;
-    const testing::Problem empty;
-    std::ostringstream out;
-    out << "routine=" << that.routine->facts().name << " precision=" << that.routine->precision()
-        << " n=" << p.n;
-    const auto add = [&](const char* name, const auto& value, const auto& plain) {
-        if (value != plain) out << ' ' << name << '=' << value;
-    };
-    add("m", p.m, empty.m);
-    add("k", p.k, empty.k);
-    add("pad", p.pad, empty.pad);
-    add("nb", p.nb, empty.nb);
-    add("itype", p.itype, empty.itype);
-    add("uplo", p.uplo, empty.uplo);
-    add("job", p.job, empty.job);
-    add("side", p.side, empty.side);
-    add("trans", p.trans, empty.trans);
-    add("range", p.range, empty.range);
-    add("il", p.il, empty.il);
-    add("iu", p.iu, empty.iu);
-    add("vl", exact(p.vl), exact(empty.vl));
-    add("vu", exact(p.vu), exact(empty.vu));
-    add("kind", p.kind, empty.kind);
-    add("cond", exact(p.cond), exact(empty.cond));
-    add("seed", p.seed, empty.seed);
-    add("poison", p.poison, empty.poison);
-    add("where", std::string(name_of(that.where)), std::string("host"));
-    add("devices", that.devices, std::string());
-    add("hostile", that.hostile, std::string("none"));
-    for (const auto& [name, value] : that.settings) out << ' ' << name << '=' << value;
-    return out.str();
-}
-
-FuzzCase parse_case(const std::string& text) {
-    FuzzCase that;
-    std::map<std::string, std::string> found;
-    std::istringstream in(text);
-    for (std::string word; in >> word;) {
-        const auto at = word.find('=');
-        if (at == std::string::npos) throw UsageError("fuzz: --replay: '" + word + "' is not NAME=VALUE");
-        const std::string name = word.substr(0, at), value = word.substr(at + 1);
-        if (name.find('.') != std::string::npos) {
-            that.settings.emplace_back(name, value);
-        } else {
-            found[name] = value;
-        }
-    }
-    const auto take = [&](const char* name, const std::string& otherwise) {
-        const auto entry = found.extract(name);
-        return entry.empty() ? otherwise : entry.mapped();
-    };
-    const auto number = [&](const char* name, std::int64_t& target) {
-        const std::string value = take(name, "");
-        if (!value.empty()) target = parse_integer(value, 0, std::string("fuzz: --replay: ") + name);
-    };
-    const auto refuse = [](const char* name, const std::string& value) {
-        throw UsageError(std::string("fuzz: --replay: '") + value + "' is not a value of " + name);
-    };
-    const auto letter = [&](const char* name, char& target) {
-        const std::string value = take(name, std::string(1, target));
-        if (value.size() != 1) refuse(name, value);
-        target = value[0];
-    };
-    const std::string name = take("routine", "");
-    char precision = 'd';
-    letter("precision", precision);
-    parse_letters(std::string(1, precision), "sdcz", "fuzz: --replay: precision");
-    that.routine = testing::find_routine(name, precision);
-    if (that.routine == nullptr) throw UsageError("fuzz: --replay: there is no routine '" + name + "'");
-    testing::Problem& p = that.problem;
-    std::int64_t seed = 1, poison = 0;
-    number("n", p.n);
-    number("m", p.m);
-    number("k", p.k);
-    number("pad", p.pad);
-    number("nb", p.nb);
-    number("itype", p.itype);
-    number("il", p.il);
-    number("iu", p.iu);
-    number("seed", seed);
-    number("poison", poison);
-    p.seed = static_cast<std::uint64_t>(seed);
-    p.poison = poison != 0;
-    letter("uplo", p.uplo);
-    letter("job", p.job);
-    letter("side", p.side);
-    letter("trans", p.trans);
-    letter("range", p.range);
-    p.vl = std::atof(take("vl", "0").c_str());
-    p.vu = std::atof(take("vu", "0").c_str());
-    p.kind = take("kind", p.kind);
-    p.cond = std::atof(take("cond", exact(p.cond)).c_str());
-    const std::string where = take("where", "host");
-    using testing::Where;
-    that.where = where == "device" ? Where::device : where == "mgpu" ? Where::spread : Where::host;
-    that.devices = take("devices", "none");
-    if (where != name_of(that.where)) refuse("where", where);
-    that.hostile = take("hostile", "none");
-    const std::vector<std::string> ways = hostile_ways(*that.routine);
-    if (std::find(ways.begin(), ways.end(), that.hostile) == ways.end()) refuse("hostile", that.hostile);
-    if (!found.empty()) throw UsageError("fuzz: --replay: unknown name '" + found.begin()->first + "'");
-    return that;
-}
-
-std::vector<FuzzCase> simpler_cases(const FuzzCase& that) {
-    std::vector<FuzzCase> simpler;
-    const auto add = [&](const auto& change) {
-        FuzzCase other = that;
-        change(other);
-        testing::Problem& p = other.problem;
-        if (p.range == 'I') {
-            p.iu = std::min(p.iu, p.n);
-            p.il = p.n > 0 ? std::clamp<std::int64_t>(p.il, 1, p.iu) : p.il;
-        }
-        if (text_of(other) != text_of(that)) simpler.push_back(std::move(other));
-    };
-    const std::int64_t n = that.problem.n, k = that.problem.k;
-    if (n > 1) {
-        add([&](FuzzCase& c) { c.problem.n = n / 2; });
-        add([&](FuzzCase& c) { c.problem.n = n - n / 4; });
-        add([&](FuzzCase& c) { c.problem.n = n - 1; });
-    }
-    if (const std::int64_t m = that.problem.m; m > 1) {
-        add([&](FuzzCase& c) { c.problem.m = m / 2; });
-        add([&](FuzzCase& c) { c.problem.m = m - 1; });
-    }
-    if (k > 1) {
-        add([&](FuzzCase& c) { c.problem.k = 1; });
-        add([&](FuzzCase& c) { c.problem.k = k / 2; });
-        add([&](FuzzCase& c) { c.problem.k = k - 1; });
-    }
-    if (that.devices.starts_with("sim:")) {
-        const int count = std::atoi(that.devices.c_str() + 4);
-        for (const int fewer : {1, count / 2, count - 1}) {
-            if (fewer > 0 && fewer < count)
-                add([&](FuzzCase& c) { c.devices = "sim:" + std::to_string(fewer); });
-        }
-    }
-    for (std::size_t i = 0; i < that.settings.size(); ++i) {
-        add([&](FuzzCase& c) { c.settings.erase(c.settings.begin() + static_cast<std::ptrdiff_t>(i)); });
-    }
-    add([](FuzzCase& c) { c.problem.pad = 0; });
-    add([](FuzzCase& c) { c.problem.nb = 0; });
-    add([](FuzzCase& c) { c.problem.poison = false; });
-    add([](FuzzCase& c) { c.problem.uplo = 'L'; });
-    add([](FuzzCase& c) { c.where = testing::Where::host; });
-    add([](FuzzCase& c) { c.hostile = "none"; });
-    add([](FuzzCase& c) {
-        c.problem.kind = "default";
-        c.problem.cond = testing::Problem().cond;
-    });
-    return simpler;
 }
 
 }  // namespace lapilli::tester

@@ -32,6 +32,8 @@ class Draw {
     std::uint64_t next_ = 0;
 };
 
+constexpr std::int64_t usual_largest = 450;
+
 // Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second.
 inline std::int64_t draw_order(Draw& draw, std::int64_t largest) {
     const double which = draw.real(0, 1);
@@ -43,7 +45,7 @@ inline std::int64_t draw_order(Draw& draw, std::int64_t largest) {
     } else if (which < 0.8) {
         n = draw.one_of(std::vector<std::int64_t>{16, 32, 48, 64, 96, 128, 192, 256}) + draw.between(-2, 2);
     } else {
-        n = draw.between(70, draw.chance(0.7) ? 200 : largest);
+        n = draw.between(70, std::max<std::int64_t>(70, draw.chance(0.7) ? 200 : largest));
     }
     return std::min(n, largest);
 }

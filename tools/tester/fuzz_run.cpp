@@ -67,6 +67,7 @@ std::string other_info(const Routine& routine, const Problem& problem, const Ope
 }  // namespace
 
 std::string fault_of(const FuzzCase& that) {
+    if (that.routine == nullptr) return blas_fault_of(that);
     const Routine& routine = *that.routine;
     const Problem& problem = that.problem;
     Operands input = routine.data(problem);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -10,6 +12,7 @@
 
 #include "support/place.hpp"
 #include "support/problem.hpp"
+#include "support/routine.hpp"
 #include "tester/blas_options.hpp"
 
 namespace lapilli::tester {
@@ -26,14 +29,15 @@ class UsageError : public std::runtime_error {
 struct Options {
     std::string routine;
     std::vector<std::int64_t> n = {1000};
-    std::vector<std::int64_t> rows;  // of matrices that need not be square; empty: n
-    std::string precision;           // empty: d, or z for Hermitian routines
-    std::string uplo = "L", job, side = "L", trans = "N", range = "A";
-    std::vector<Where> where;  // empty: the routine's
-    std::string devices;       // empty: LAPILLI_DEVICES, or all there are
+    std::vector<std::int64_t> m, k;  // empty: n, and what the routine says
+    std::vector<std::int64_t> pad = {0}, offset = {0};
+    std::string precision;                       // empty: d, or z for Hermitian routines
+    std::map<std::string, std::string> letters;  // of options; those that are not there: the routine's
+    std::vector<Where> where;                    // empty: the routine's
+    std::string devices;                         // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::string> peers;
     std::vector<std::pair<std::string, std::string>> settings;
-    Problem problem;  // what all runs share: kind, cond, file, seed, k
+    Problem problem;  // what all runs share: kind, cond, file, seed
     BlasOptions blas;
     int repeat = 0;  // 0: the routine's
     int warmup = 1;
@@ -48,7 +52,19 @@ std::int64_t parse_integer(const std::string& text, std::int64_t least, const st
 // The text, if it consists of allowed letters.
 std::string parse_letters(const std::string& text, const std::string& allowed, const std::string& what);
 
+// "name=value"
+std::pair<std::string, std::string> parse_setting(const std::string& text, const std::string& what);
+
+// What is known of the routine in a precision; nullptr if it is not there.
+const testing::Facts* facts_of(const std::string& routine, char precision);
+
+// Each problem that the command line asks for in a precision, in the order of the report: of options and sizes, the last
+// changes fastest.
+void for_each_problem(const Options& options, char precision, const std::function<void(const Problem&)>& f);
+
 Options parse_options(int argc, char** argv);
-std::string usage();
+std::string usage();  // usage.cpp
+std::string routine_names();
+std::string blas_names();
 
 }  // namespace lapilli::tester

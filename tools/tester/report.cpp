@@ -39,7 +39,7 @@ std::string residual_text(const std::optional<double>& value) {
 }
 
 std::string seconds_text(double seconds) {
-    return format(seconds < 0.01 ? "%.6f" : seconds < 100 ? "%.4f" : "%.1f", seconds);
+    return format(seconds < 0.01 ? "%.3e" : seconds < 100 ? "%.4f" : "%.1f", seconds);
 }
 
 std::string rate_text(const std::optional<double>& rate) { return rate ? format("%.1f", *rate) : "-"; }
@@ -71,7 +71,38 @@ std::string current_commit() {
     return commit.empty() ? "unknown" : commit;
 }
 
-std::string peer_title(const std::string& peer) { return peer == "lapack" ? "LAPACK" : "cuSOLVER"; }
+// A column of the table that is one of the CSV file, too.
+struct Column {
+    const char* name;
+    int width;
+};
+
+// Those that tell the routine's cases apart.
+std::vector<Column> columns_of(const Options& options) {
+    const testing::Facts& facts = *facts_of(options.routine, options.precision.front());
+    const BlasFacts* const blas = find_blas(options.routine);
+    std::vector<Column> columns = {{"uplo", 4}};
+    if (blas == nullptr) columns.push_back({"job", 4});
+    if (facts.option("side") != nullptr && blas != nullptr) columns.push_back({"side", 4});
+    // Where LAPACK's routine has no other option, the job has it.
+    const bool others = std::any_of(facts.options.begin(), facts.options.end(), [](const auto& option) {
+        return option.name != "uplo" && option.name != "side" && option.name != "trans";
+    });
+    if (facts.option("trans") != nullptr && (blas != nullptr || others)) columns.push_back({"trans", 5});
+    if (facts.rectangular) columns.push_back({"m", 7});
+    columns.push_back({"n", 7});
+    if (facts.k != 0) columns.push_back({"k", 6});
+    if (blas != nullptr && blas->level == 2) columns.push_back({"offset", 6});
+    return columns;
+}
+
+bool moves_bytes(const Options& options) {
+    const BlasFacts* const blas = find_blas(options.routine);
+    return blas != nullptr && blas->level == 2;
+}
+
+// The rate that the routine is bound by.
+std::string main_rate(const Measurement& m) { return rate_text(m.bandwidth ? m.bandwidth : m.rate); }
 
 void print_phases(const Measurement& own) {
     double sum = 0;
@@ -95,46 +126,23 @@ void print_heading(const Options& options, const std::string& library) {
 }
 
 void print_columns(const Options& options) {
-    std::printf("%4s %6s %4s %4s %7s %6s %11s %9s", "prec", "where", "uplo", "job", "n", "k", "seconds",
-                "GF/s");
-    for (const std::string& peer : options.peers) {
-        std::printf(" %11s %9s %7s", peer_title(peer).c_str(), "GF/s", "ratio");
+    std::printf("%4s %6s", "prec", "where");
+    for (const auto& [name, width] : columns_of(options)) std::printf(" %*s", width, name);
+    std::printf(" %11s", "seconds");
+    if (moves_bytes(options)) std::printf(" %9s", "GB/s");
+    std::printf(" %9s", "GF/s");
+    for (const std::string& peer : options.peers)
+        std::printf(" %14s %9s %7s", peer.c_str(), moves_bytes(options) ? "GB/s" : "GF/s", "ratio");
+    if (find_blas(options.routine) != nullptr) {
+        std::printf(" %9s\n", "error");
+    } else {
+        std::printf(" %9s %9s %9s\n", "residual", "orthog.", "values");
     }
-    std::printf(" %9s %9s %9s\n", "residual", "orthog.", "values");
 }
 
-void print_case(const Options& options, const Case& that, const Measurement& own,
-                const std::vector<Measurement>& peers) {
-    const auto dash = [](const std::string& text) { return text.empty() ? "-" : text.c_str(); };
-    std::printf("%4c %6s %4s %4s %7lld %6s %11s %9s", that.precision, name_of(that.where), dash(that.uplo),
-                dash(that.job), static_cast<long long>(that.n),
-                that.k > 0 ? std::to_string(that.k).c_str() : "-", seconds_text(own.seconds).c_str(),
-                rate_text(own.rate).c_str());
-    for (const Measurement& peer : peers) {
-        if (peer.trouble.empty()) {
-            std::printf(" %11s %9s %7s", seconds_text(peer.seconds).c_str(), rate_text(peer.rate).c_str(),
-                        own.seconds > 0 ? format("%.2f", peer.seconds / own.seconds).c_str() : "-");
-        } else {
-            std::printf(" %11s %9s %7s", "-", "-", "-");
-        }
-    }
-    const testing::Residuals none;
-    const testing::Residuals& r = own.residuals ? *own.residuals : none;
-    std::printf(" %9s %9s %9s  %s\n", residual_text(r.residual).c_str(),
-                residual_text(r.orthogonality).c_str(), residual_text(r.values).c_str(),
-                !own.ok()       ? "failed"
-                : own.residuals ? "ok"
-                                : "");
-    if (!own.trouble.empty()) {
-        std::printf("        %s\n", own.trouble.c_str());
-    }
-    if (options.phases) {
-        print_phases(own);
-    }
-    print_trouble(peers);
-    std::fflush(stdout);
-}
+namespace {
 
+// Why peers have no result, or none that passes.
 void print_trouble(const std::vector<Measurement>& peers) {
     for (const Measurement& peer : peers) {
         if (!peer.trouble.empty()) {
@@ -145,6 +153,38 @@ void print_trouble(const std::vector<Measurement>& peers) {
                                        : residual_text(peer.residuals->worst()).c_str());
         }
     }
+}
+
+}  // namespace
+
+void print_case(const Options& options, const Case& that, const Measurement& own,
+                const std::vector<Measurement>& peers) {
+    std::printf("%4s %6s", that.at("precision").c_str(), testing::name_of(own.where));
+    for (const auto& [name, width] : columns_of(options)) {
+        const auto found = that.find(name);
+        std::printf(" %*s", width,
+                    found == that.end() || found->second.empty() ? "-" : found->second.c_str());
+    }
+    const bool timed = own.trouble.empty();
+    std::printf(" %11s", timed ? seconds_text(own.seconds).c_str() : "-");
+    if (moves_bytes(options)) std::printf(" %9s", rate_text(own.bandwidth).c_str());
+    std::printf(" %9s", rate_text(own.rate).c_str());
+    for (const Measurement& peer : peers) {
+        const bool there = peer.trouble.empty();
+        std::printf(" %14s %9s %7s", there ? seconds_text(peer.seconds).c_str() : "-",
+                    there ? main_rate(peer).c_str() : "-",
+                    there && peer.ratio ? format("%.2f", *peer.ratio).c_str() : "-");
+    }
+    const testing::Residuals none;
+    const testing::Residuals& r = own.residuals ? *own.residuals : none;
+    std::printf(" %9s", residual_text(r.residual).c_str());
+    if (find_blas(options.routine) == nullptr)
+        std::printf(" %9s %9s", residual_text(r.orthogonality).c_str(), residual_text(r.values).c_str());
+    std::printf("  %s\n", !own.ok() ? "failed" : own.residuals ? "ok" : "");
+    if (!own.trouble.empty()) std::printf("        %s\n", own.trouble.c_str());
+    if (options.phases) print_phases(own);
+    print_trouble(peers);
+    std::fflush(stdout);
 }
 
 namespace {
@@ -186,25 +226,20 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
     if (path_.empty() || !m.trouble.empty() || m.info != 0) {
         return;
     }
-    const bool moves_bytes = m.bandwidth.has_value();
-    const auto& rate = moves_bytes ? m.bandwidth : m.rate;
-    std::map<std::string, std::string> fields = {{"date", date_},
-                                                 {"commit", commit_},
-                                                 {"gpu", quoted(m.gpu)},
-                                                 {"gpus", std::to_string(m.gpus)},
-                                                 {"library", quoted(m.library)},
-                                                 {"version", quoted(m.version)},
-                                                 {"routine", that.routine},
-                                                 {"precision", std::string(1, that.precision)},
-                                                 {"job", that.job},
-                                                 {"uplo", that.uplo},
-                                                 {"n", std::to_string(that.n)},
-                                                 {"k", std::to_string(that.k)},
-                                                 {"where", testing::name_of(m.where)},
-                                                 {"seconds", format("%.6g", m.seconds)}};
+    const bool in_bytes = m.bandwidth.has_value();
+    const auto& rate = in_bytes ? m.bandwidth : m.rate;
+    Case fields = that;
+    fields["date"] = date_;
+    fields["commit"] = commit_;
+    fields["gpu"] = quoted(m.gpu);
+    fields["gpus"] = std::to_string(m.gpus);
+    fields["library"] = quoted(m.library);
+    fields["version"] = quoted(m.version);
+    fields["where"] = testing::name_of(m.where);
+    fields["seconds"] = format("%.6g", m.seconds);
     if (rate) {
         fields["rate"] = format("%.5g", *rate);
-        fields["unit"] = moves_bytes ? "GB" : "GF";
+        fields["unit"] = in_bytes ? "GB" : "GF";
     }
     if (m.rate) {
         fields["gflops"] = format("%.5g", *m.rate);
@@ -214,9 +249,6 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
     }
     if (m.residuals) {
         fields["residual"] = format("%.3g", m.residuals->worst());
-    }
-    for (const auto& [name, value] : that.more) {
-        fields[name] = value;
     }
     std::ofstream out(path_, std::ios::app);
     const char* separator = "";

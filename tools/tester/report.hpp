@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -35,15 +36,8 @@ struct Measurement {
 // Of ours with operands there, before it is made; with its trouble, if the context has no such place.
 Measurement measurement_on(const Devices& devices, Where where);
 
-// What distinguishes one case of a run from the next.
-struct Case {
-    std::string routine;  // LAPACK's name without the letter of the precision
-    char precision = 'd';
-    std::string job, uplo;
-    std::int64_t n = 0, k = 0;
-    Where where = Where::host;
-    std::vector<std::pair<std::string, std::string>> more;  // further columns of the CSV file
-};
+// What distinguishes one case of a run from the next: columns of the CSV file, by their names.
+using Case = std::map<std::string, std::string>;
 
 std::string format(const char* pattern, double value);
 std::string seconds_text(double seconds);
@@ -54,8 +48,6 @@ void print_heading(const Options& options, const std::string& library);
 void print_columns(const Options& options);
 void print_case(const Options& options, const Case& that, const Measurement& own,
                 const std::vector<Measurement>& peers);
-// Why peers have no result, or none that passes.
-void print_trouble(const std::vector<Measurement>& peers);
 
 // Appends to the file, with a first line of column names when it is new. A file of an earlier version keeps its
 // columns; what needs others than those is refused.

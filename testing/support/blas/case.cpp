@@ -1,27 +1,54 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "support/blas/case.hpp"
 
+#include <algorithm>
 #include <utility>
+
+#include "support/table.hpp"
 
 namespace lapilli::testing {
 
+namespace {
+
+BlasFacts facts_of(Blas id, const char* name) {
+    BlasFacts facts;
+    facts.name = name;
+    facts.id = id;
+    const Facts in_table = with_options(facts, 'z');
+    facts.options = in_table.options;
+    const std::vector<TableArgument> plain = table_arguments(name, "plain", 'z');
+    const auto has_argument = [&](const char* wanted) {
+        return std::any_of(plain.begin(), plain.end(), [&](const auto& a) { return a.name == wanted; });
+    };
+    facts.level = has_argument("x") ? 2 : 3;
+    if (facts.level == 3) facts.crossovers = {"level3.crossover"};
+    facts.complex_only = table_arguments(name, plain.empty() ? "mgpu" : "plain", 'd').empty();
+    facts.local = !plain.empty();
+    facts.spread = !table_arguments(name, "mgpu", 'z').empty();
+    // Sizes of spread matrices are no arguments: those of all routines that are there for such alone are m by n.
+    facts.has_m = !facts.local || has_argument("m");
+    facts.has_k = has_argument("k");
+    facts.has_uplo = facts.option("uplo") != nullptr;
+    facts.has_transb = facts.option("transb") != nullptr;
+    facts.has_side = facts.option("side") != nullptr;
+    facts.in_place = facts.option("diag") != nullptr;
+    facts.hermitian = facts.complex_only;
+    facts.rectangular = facts.has_m;
+    facts.k = facts.has_k ? Facts::k_is_n : 0;
+    return facts;
+}
+
+}  // namespace
+
 const std::vector<BlasFacts>& blas_routines() {
-    constexpr bool yes = true, no = false;
-    //                           level complex  m    k   uplo transb side  trans  local spread herm. in place
-    static const std::vector<BlasFacts> table = {
-        {Blas::gemv, "gemv", 2, no, yes, no, no, no, no, "NTC", yes, yes, no, no},
-        {Blas::symv, "symv", 2, no, no, no, yes, no, no, "", yes, yes, no, no},
-        {Blas::hemv, "hemv", 2, yes, no, no, yes, no, no, "", yes, yes, yes, no},
-        {Blas::gemm, "gemm", 3, no, yes, yes, no, yes, no, "NTC", yes, no, no, no},
-        {Blas::syrk, "syrk", 3, no, no, yes, yes, no, no, "NT", yes, yes, no, no},
-        {Blas::herk, "herk", 3, yes, no, yes, yes, no, no, "NC", yes, yes, yes, no},
-        {Blas::syr2k, "syr2k", 3, no, no, yes, yes, no, no, "NT", yes, yes, no, no},
-        {Blas::her2k, "her2k", 3, yes, no, yes, yes, no, no, "NC", yes, yes, yes, no},
-        {Blas::symm, "symm", 3, no, yes, no, yes, no, yes, "", no, yes, no, no},
-        {Blas::hemm, "hemm", 3, yes, yes, no, yes, no, yes, "", no, yes, yes, no},
-        {Blas::trsm, "trsm", 3, no, yes, no, yes, no, yes, "NTC", no, yes, no, yes},
-        {Blas::trmm, "trmm", 3, no, yes, no, yes, no, yes, "NTC", no, yes, no, yes}};
-    return table;
+    static const std::vector<BlasFacts> all = [] {
+        std::vector<BlasFacts> list;
+        for (const char* name : {"gemv", "symv", "hemv", "gemm", "syrk", "herk", "syr2k", "her2k", "symm",
+                                 "hemm", "trsm", "trmm"})
+            list.push_back(facts_of(static_cast<Blas>(list.size()), name));
+        return list;
+    }();
+    return all;
 }
 
 const BlasFacts* find_blas(const std::string& name) {
@@ -33,9 +60,7 @@ const BlasFacts* find_blas(const std::string& name) {
     return nullptr;
 }
 
-const BlasFacts& BlasCase::facts() const {
-    return blas_routines()[static_cast<std::size_t>(routine)];  // the table has the order of the enumeration
-}
+const BlasFacts& BlasCase::facts() const { return blas_routines()[static_cast<std::size_t>(routine)]; }
 
 std::string BlasCase::text() const {
     const auto number = [](std::complex<double> x) {
@@ -56,9 +81,11 @@ std::string BlasCase::text() const {
     return text + " alpha=" + number(alpha) + " beta=" + number(beta);
 }
 
-std::string transposes_of(const BlasCase& that) {
-    const std::string all = that.facts().trans;
-    return all.empty() ? "N" : that.rank_k() && !that.complex_scalars() ? "NTC" : all;
+std::vector<Option> options_of(const BlasCase& that) {
+    Facts facts;
+    facts.name = that.facts().name;
+    if (that.facts().complex_only && !that.complex_scalars()) facts.name.replace(0, 2, "sy");
+    return with_options(facts, that.precision).options;
 }
 
 BlasShapes shapes_of(const BlasCase& that) {

@@ -9,18 +9,20 @@
 #include <string>
 #include <vector>
 
+#include "support/problem.hpp"
+#include "support/routine.hpp"
+
 namespace lapilli::testing {
 
 enum class Blas { gemv, symv, hemv, gemm, syrk, herk, syr2k, her2k, symm, hemm, trsm, trmm };
 
-// What the command line and the harness need to know of a routine.
-struct BlasFacts {
+// What the command line and the harness need to know of a routine: all of it is in the routine table. The options are those in
+// complex arithmetic.
+struct BlasFacts : Facts {
     Blas id;
-    const char* name;  // without the letter of the precision
     int level;
     bool complex_only;
     bool has_m, has_k, has_uplo, has_transb, has_side;
-    const char* trans;   // what op(A) may be; "" if there is no such argument
     bool local, spread;  // exists for operands in one memory, and for spread matrices
     bool hermitian, in_place;
 };
@@ -29,17 +31,15 @@ struct BlasFacts {
 const BlasFacts* find_blas(const std::string& name);
 const std::vector<BlasFacts>& blas_routines();
 
-struct BlasCase {
+struct BlasCase : Problem {
     Blas routine = Blas::gemv;
     char precision = 'd';
-    char uplo = 'L', trans = 'N', transb = 'N', side = 'L', diag = 'N';
-    std::int64_t m = 0, n = 0, k = 0;
     std::int64_t incx = 1, incy = 1;
-    std::int64_t pad = 0;              // leading dimensions are rows + pad ...
-    std::int64_t lda = 0;              // ... but A's is this one, unless it is 0
+    std::int64_t lda = 0;              // A's leading dimension, unless it is 0
     std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
     std::complex<double> alpha = 1, beta = 0;
 
+    BlasCase() { m = 0; }
     const BlasFacts& facts() const;
     bool complex_scalars() const { return precision == 'c' || precision == 'z'; }
     // In real arithmetic HERK is SYRK, and so on.
@@ -61,8 +61,8 @@ struct BlasCase {
     std::string text() const;
 };
 
-// What op(A) may be in this case: a rank-k update of real matrices takes C for T.
-std::string transposes_of(const BlasCase& that);
+// The options of this case's routine in its precision: in real arithmetic HERK has those of SYRK.
+std::vector<Option> options_of(const BlasCase& that);
 
 struct BlasShape {
     std::int64_t rows = 0, cols = 0;

@@ -188,7 +188,7 @@ class BlasDefinition {
 
     void make_terms() {
         const T alpha = scalar_of<T>(s_.used_alpha());
-        const bool turned = *facts_.trans != '\0';
+        const bool turned = facts_.option("trans") != nullptr;
         const Entry A = [this, turned](auto i, auto j) {
             return op(
                 turned ? s_.trans : 'N', [this](auto r, auto c) { return whole(r, c); }, i, j);

@@ -14,11 +14,8 @@
 
 namespace lapilli::testing::blas {
 
-// A case with data of its own.
 template <class T>
 struct Problem : BlasCase {
-    std::uint64_t seed = 1;
-
     explicit Problem(Blas which = Blas::gemv) {
         routine = which;
         precision = letter<T>;

@@ -50,7 +50,7 @@ struct Condition : Description {
         return operand == "rcond" ? Region::whole : Region::nothing;
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"another size", [](Data& x) { x.rcond[0] *= 20; }},
                 {"NaN", [](Data& x) { x.rcond[0] = quiet_nan<Real<T>>(); }}};
     }
@@ -86,14 +86,12 @@ struct Gecon : Condition<T> {
     using Pointers = typename Base::Pointers;
     using Spread = typename Base::Spread;
 
-    static char norm(const Problem& p) { return p.job == 'V' ? '1' : p.job; }
+    static char norm(const Problem& p) { return p.chosen("norm", '1'); }
     static Facts facts() {
         Facts facts = Base::facts();
         facts.name = "gecon";
-        facts.jobs = "1I";
-        facts.job = '1';
-        facts.has_uplo = false;
-        facts.schedules = {{.job = '1'}, {.job = 'I'}};
+        facts.options = {{"norm", "1I"}};
+        facts.schedules = {{.letters = {{"norm", '1'}}}, {.letters = {{"norm", 'I'}}}};
         return facts;
     }
     static void data(const Problem& p, Data& x) {

@@ -53,7 +53,6 @@ struct Geequ : Description {
     static Facts facts() {
         return {.name = "geequ",
                 .crossovers = {},
-                .has_uplo = false,
                 .rectangular = true,
                 .holds_matrix = false,
                 .in_place = true,
@@ -112,7 +111,7 @@ struct Geequ : Description {
         return {worst_factor<T>(out.R, rows), worst_factor<T>(out.C, cols), others};
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"a row's factor", [](Data& x) { x.R[3] *= 1 + slip_size<T>(); }},
                 {"a column's factor", [](Data& x) { x.C[5] *= 1 + slip_size<T>(); }},
                 {"amax", [](Data& x) { x.amax[0] = quiet_nan<Real<T>>(); }}};
@@ -141,7 +140,6 @@ struct Poequ : Description {
     static Facts facts() {
         return {.name = "poequ",
                 .crossovers = {},
-                .has_uplo = false,
                 .holds_matrix = false,
                 .in_place = true,
                 .schedules = {{}},
@@ -191,7 +189,7 @@ struct Poequ : Description {
                 worst_factor<T>({out.scond[0], out.amax[0]}, {smallest_over_largest(factors), amax})};
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"a factor", [](Data& x) { x.S[3] *= 1 + slip_size<T>(); }},
                 {"scond", [](Data& x) { x.scond[0] *= 1 + slip_size<T>(); }},
                 {"amax", [](Data& x) { x.amax[0] = quiet_nan<Real<T>>(); }}};

@@ -20,7 +20,6 @@ struct Gesv : Description {
         return {.name = "gesv",
                 .crossovers = {"getrf.crossover", "getrs.crossover"},
                 .columns = {"getrf.columns"},
-                .has_uplo = false,
                 .k = 100,
                 .schedules = Getrf<T>::facts().schedules};
     }
@@ -55,7 +54,7 @@ struct Gesv : Description {
     }
     static double operations(const Problem& p) { return Getrf<T>::operations(p) + Getrs<T>::operations(p); }
     static std::vector<Problem> hard_problems() { return general_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B(17, 4) += T(60 * slip_size<T>()); }},
                 {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},
                 {"NaN in a factor", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};

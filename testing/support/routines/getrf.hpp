@@ -28,7 +28,6 @@ struct Getrf : Description {
         return {.name = "getrf",
                 .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
-                .has_uplo = false,
                 .rectangular = true,
                 .schedules = {{.settings = {{"getrf.schedule", "device"}}},
                               {.settings = {{"getrf.schedule", "hybrid"}}},
@@ -76,7 +75,7 @@ struct Getrf : Description {
         return count<T>(products, products);
     }
     static std::vector<Problem> hard_problems() { return general_problems(1e-3 / ulp<T>); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of L", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
                 {"entry of U", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
                 {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},

@@ -20,7 +20,6 @@ struct Getri : Description {
         return {.name = "getri",
                 .crossovers = {"getri.crossover"},
                 .columns = {"getrf.columns"},
-                .has_uplo = false,
                 .schedules = {{}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
@@ -61,7 +60,7 @@ struct Getri : Description {
                         n * (5.0 / 6 + n * (-1.5 + n * (2.0 / 3))));
     }
     static std::vector<Problem> hard_problems() { return general_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry", [](Data& x) { x.A(33, 12) += T(6000 * slip_size<T>()); }},
                 {"two columns",
                  [](Data& x) {

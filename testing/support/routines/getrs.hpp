@@ -25,8 +25,6 @@ struct Getrs : Description {
     static Facts facts() {
         return {.name = "getrs",
                 .crossovers = {"getrs.crossover"},
-                .transes = "NTC",
-                .has_uplo = false,
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
                 .has_info = false,      // OpenBLAS's own prints what is wrong, and returns 0
@@ -70,7 +68,7 @@ struct Getrs : Description {
         return count<T>(k * n * n, k * n * (n - 1));
     }
     static std::vector<Problem> hard_problems() { return general_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B(17, 4) += T(60 * slip_size<T>()); }},
                 {"entry of a factor", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
     }

@@ -32,8 +32,7 @@ LAPILLI_TESTING_NORM(lansy, slansy, dlansy, clansy, zlansy)
 // For complex matrices alone: the real names are never called.
 LAPILLI_TESTING_NORM(lanhe, slansy, dlansy, clanhe, zlanhe)
 
-// 'V', which is what problems have for options that they do not know, is the one-norm.
-inline char norm_of(const Problem& p) { return p.job == 'V' ? '1' : p.job; }
+inline char norm_of(const Problem& p) { return p.chosen("norm", '1'); }
 
 // By its definition; element(i, j) has all elements.
 template <class Element>
@@ -89,14 +88,15 @@ struct Lange : Description {
     static Facts facts() {
         return {.name = "lange",
                 .crossovers = {},
-                .jobs = "M1IF",
-                .job = '1',
-                .has_uplo = false,
+                .options = {{"norm", "M1IF", '1'}},
                 .rectangular = true,
                 .holds_matrix = false,
                 .in_place = true,
                 .has_info = false,
-                .schedules = {{.job = 'M'}, {.job = '1'}, {.job = 'I'}, {.job = 'F'}},
+                .schedules = {{.letters = {{"norm", 'M'}}},
+                              {.letters = {{"norm", '1'}}},
+                              {.letters = {{"norm", 'I'}}},
+                              {.letters = {{"norm", 'F'}}}},
                 .block_sizes = {{{"matrix.nb", "7"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.il : p.n; }
@@ -128,7 +128,7 @@ struct Lange : Description {
         return of_number<T>(static_cast<double>(out.value[0]), expected, 1);
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"value", [](Data& x) { x.value[0] *= 1 + slip_size<T>(); }},
                 {"NaN", [](Data& x) { x.value[0] = quiet_nan<Real<T>>(); }}};
     }
@@ -150,12 +150,13 @@ struct TriangleNorm : Description {
     static Facts facts() {
         return {.name = hermitian ? "lanhe" : "lansy",
                 .crossovers = {},
-                .jobs = "M1IF",
-                .job = '1',
+                .options = {{"norm", "M1IF", '1'}},
                 .holds_matrix = false,
                 .in_place = true,
                 .has_info = false,
-                .schedules = {{.job = 'M'}, {.job = '1'}, {.job = 'F'}},
+                .schedules = {{.letters = {{"norm", 'M'}}},
+                              {.letters = {{"norm", '1'}}},
+                              {.letters = {{"norm", 'F'}}}},
                 .block_sizes = {{{"matrix.nb", "7"}}}};
     }
     static void data(const Problem& p, Data& x) {
@@ -202,7 +203,7 @@ struct TriangleNorm : Description {
                             norm_by_definition(norm_of(p), p.n, p.n, element), 1);
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char job) { return Lange<T>::slips(job); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) { return Lange<T>::slips(p); }
 };
 
 template <class T>

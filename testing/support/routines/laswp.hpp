@@ -24,8 +24,7 @@ struct Laswp : Description {
     static Facts facts() {
         return {.name = "laswp",
                 .crossovers = {},
-                .transes = "NT",
-                .has_uplo = false,
+                .options = {{"trans", "NT"}},  // the sign of incx
                 .k = 100,
                 .rectangular = true,
                 .holds_matrix = false,
@@ -95,7 +94,7 @@ struct Laswp : Description {
         return residuals;
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"two elements", [](Data& x) { std::swap(x.A(5, 9), x.A(6, 9)); }},
                 {"a row not interchanged", [](Data& x) {
                      for (std::int64_t j = 0; j < x.A.cols(); ++j) std::swap(x.A(4, j), x.A(8, j));

@@ -52,7 +52,7 @@ struct Lauum : Description {
         const auto n = static_cast<double>(p.n);
         return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * n / 6 - 1.0 / 6));
     }
-    static std::vector<SlipOf<Data>> slips(char job) { return Trtri<T>::slips(job); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) { return Trtri<T>::slips(p); }
 };
 
 }  // namespace lapilli::testing

@@ -84,7 +84,7 @@ struct Orgtr : Description {
         return count<T>(n * (2 * n * n + 2 * n - 5.0 / 3 - n * (4 * n / 3 + 1)),
                         n * (2 * n * n + 1.0 / 3 - 4 * n * n / 3));
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of Q", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }

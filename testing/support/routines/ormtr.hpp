@@ -26,8 +26,7 @@ struct Ormtr : Description {
     static Facts facts() {
         return {.name = "ormtr",
                 .crossovers = {"ormtr.crossover"},
-                .sides = "LR",
-                .transes = "NC",
+                .options = {{"trans", "NC"}},
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // its panels pass through the devices
                 .schedules = {{}},
@@ -102,7 +101,7 @@ struct Ormtr : Description {
         }
         return count<T>(q * k * (q + 1) + 0.5 * q * (q + 1), q * k * (q + 1));
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
                 {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
     }

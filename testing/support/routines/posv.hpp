@@ -60,7 +60,7 @@ struct Posv : Description {
     }
     static double operations(const Problem& p) { return Potrf<T>::operations(p) + Potrs<T>::operations(p); }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B(17, 4) += T(slip_size<T>()); }},
                 {"NaN in the factor", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }

@@ -72,7 +72,7 @@ struct Potrf : Description {
     }
     // Rounding errors must not push the smallest eigenvalue below zero.
     static std::vector<Problem> hard_problems() { return positive_definite_problems(1e-3 / ulp<T>); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }

@@ -59,7 +59,7 @@ struct Potri : Description {
         return count<T>(n * (n * (n / 3 + 1) + 2.0 / 3), n * (n * (n / 3 - 0.5) + 1.0 / 6));
     }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char job) { return Lauum<T>::slips(job); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) { return Lauum<T>::slips(p); }
 };
 
 }  // namespace lapilli::testing

@@ -67,7 +67,7 @@ struct Potrs : Description {
         return count<T>(k * n * (n + 1), k * n * (n - 1));
     }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B(17, 4) += T(slip_size<T>()); }},
                 {"entry of the factor", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
     }

@@ -28,11 +28,10 @@ struct Sbevd : Description {
         return {.name = "sbevd",
                 .crossovers = {"sytrd.crossover", "stedc.crossover", "sterf.crossover"},
                 .columns = {"sytrd.columns"},
-                .jobs = "NV",
                 .k = 64,
                 .holds_matrix = false,
                 .first_of_several = 2.0,
-                .schedules = {{.job = 'N'}, {.job = 'V'}, {.settings = {{"chase.launches", "steps"}}}}};
+                .schedules = {{.letters = {{"job", 'N'}}}, {}, {.settings = {{"chase.launches", "steps"}}}}};
     }
     // That of a band.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
@@ -77,10 +76,10 @@ struct Sbevd : Description {
         return Sbtrd<T>::operations(q) + vectors;
     }
     static std::vector<Problem> hard_problems() { return Sbtrd<T>::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.W.back() *= 1 + r; }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
         }
         return slips;
@@ -96,7 +95,7 @@ struct Sbev : Sbevd<T> {
     static Facts facts() {
         Facts facts = Sbevd<T>::facts();
         facts.name = "sbev";
-        facts.schedules = {{.job = 'V'}};
+        facts.schedules = {{}};
         return facts;
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {

@@ -32,8 +32,7 @@ struct Sbevx : Description {
     static Facts facts() {
         Facts facts = Whole::facts();
         facts.name = "sbevx";
-        facts.ranges = "AVI";
-        facts.schedules = {{.job = 'V'}};
+        facts.schedules = {{}};
         return facts;
     }
     // That of a band.
@@ -134,12 +133,12 @@ struct Sbevx : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const R r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"value", [](Data& x) { x.W[3] += 60 * r; }},
                                            {"number of values", [](Data& x) { x.M[0] -= 2; }},
                                            {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
             slips.push_back({"entry of Q", [](Data& x) { x.Q(17, 4) += T(60 * r); }});
             slips.push_back({"ifail", [](Data& x) { x.ifail[3] += 1; }});

@@ -146,12 +146,12 @@ struct Sbtrd : Description {
         return {.name = "sbtrd",
                 .crossovers = {"sytrd.crossover"},
                 .columns = {"sytrd.columns"},
-                .jobs = "NVU",
                 .k = 64,
                 .holds_matrix = false,
                 .first_of_several = 2.0,  // it has all reflectors
-                .schedules = {
-                    {.job = 'N'}, {.job = 'V'}, {.job = 'U', .settings = {{"chase.launches", "steps"}}}}};
+                .schedules = {{.letters = {{"job", 'N'}}},
+                              {},
+                              {.letters = {{"job", 'U'}}, .settings = {{"chase.launches", "steps"}}}}};
     }
     // That of a band.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
@@ -212,11 +212,11 @@ struct Sbtrd : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"diagonal", [](Data& x) { x.D[7] += 60 * r; }},
                                            {"off-diagonal", [](Data& x) { x.E[9] += 60 * r; }}};
-        if (job != 'N') {
+        if (p.job != 'N') {
             slips.push_back({"entry of Q", [](Data& x) { x.Q(17, 4) += T(60 * r); }});
         }
         return slips;

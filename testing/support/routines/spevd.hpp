@@ -102,10 +102,10 @@ struct PackedEigenproblem : Description {
     }
     static double operations(const Problem& p) { return Full::operations(p); }
     static std::vector<Problem> hard_problems() { return Full::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.W.back() *= 1 + r; }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
         }
         return slips;

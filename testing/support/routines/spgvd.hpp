@@ -32,8 +32,8 @@ struct PackedGeneralized : Description {
         facts.name = divides ? "spgvd" : "spgv";
         facts.hermitian = false;  // there is no other triangle
         // The schedules are SYGVD's matter, and what the two names do is one text.
-        facts.itypes = divides ? std::vector<std::int64_t>{1, 2, 3} : std::vector<std::int64_t>{2};
-        facts.schedules = {{.itype = facts.itypes.front()}};
+        if (!divides) facts.options = {{"itype", "2"}};
+        facts.schedules = {{.letters = {{"itype", divides ? '1' : '2'}}}};
         facts.block_sizes = {};
         return facts;
     }
@@ -83,12 +83,12 @@ struct PackedGeneralized : Description {
     }
     static double operations(const Problem& p) { return Full::operations(p); }
     static std::vector<Problem> hard_problems() { return Full::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"entry of the factor", [](Data& x) { x.BP[700] += T(r); }},
                                            {"NaN in the factor", [](Data& x) { x.BP[700] = quiet_nan<T>(); }},
                                            {"largest value", [](Data& x) { x.W.back() *= 1 + r; }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
         }
         return slips;

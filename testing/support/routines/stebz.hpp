@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// STEBZ: values by bisection, with the blocks of the matrix. The job is the order: 'E' or 'B'.
+// STEBZ: values by bisection, with the blocks of the matrix.
 #pragma once
 
 #include "support/routines/stevx.hpp"
@@ -39,16 +39,13 @@ struct Stebz : Description {
     static Facts facts() {
         Facts facts = Sterf<T>::facts();
         facts.name = "stebz";
-        facts.jobs = "EB";
-        facts.job = 'E';
-        facts.ranges = "AVI";
-        facts.schedules = {{.job = 'E'}};
+        facts.options = {{"order", "EB"}};
+        facts.schedules = {{}};
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
     static Selected part(const Problem& p) { return Stevx<T>::part(p); }
-    // Suites that know no order ask for 'V', as they do of most routines.
-    static char order(const Problem& p) { return p.job == 'V' ? 'E' : p.job; }
+    static char order(const Problem& p) { return p.chosen("order", 'E'); }
     static void data(const Problem& p, Data& x) {
         typename Sterf<T>::Data whole;
         Sterf<T>::data(p, whole);
@@ -150,9 +147,9 @@ struct Stebz : Description {
             if (out.iblock[at] < 1 || out.iblock[at] > blocks) {
                 return false;
             }
-            const bool new_block = i > 0 && p.job == 'B' && out.iblock[at] > out.iblock[at - 1];
+            const bool new_block = i > 0 && order(p) == 'B' && out.iblock[at] > out.iblock[at - 1];
             if (i > 0 && !new_block &&
-                (out.W[at] < out.W[at - 1] || (p.job == 'B' && out.iblock[at] < out.iblock[at - 1]))) {
+                (out.W[at] < out.W[at - 1] || (order(p) == 'B' && out.iblock[at] < out.iblock[at - 1]))) {
                 return false;
             }
         }
@@ -162,12 +159,12 @@ struct Stebz : Description {
     static std::vector<Problem> hard_problems() {
         std::vector<Problem> problems;
         for (Problem p : Stevx<T>::hard_problems()) {
-            p.job = p.range == 'V' ? 'B' : 'E';
+            p.choose("order", p.range == 'V' ? 'B' : 'E');
             problems.push_back(p);
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const T r = slip_size<T>();
         return {{"value", [](Data& x) { x.W[3] += r; }},
                 {"number of values", [](Data& x) { x.M[0] -= 2; }},

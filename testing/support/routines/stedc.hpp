@@ -35,11 +35,9 @@ struct Stedc : Description {
     static Facts facts() {
         return {.name = "stedc",
                 .crossovers = {"stedc.crossover", "sterf.crossover"},
-                .jobs = "NIV",
-                .job = 'I',
-                .has_uplo = false,
+                .options = {{.name = "job", .usual = 'I'}},
                 .holds_matrix = false,  // not without vectors
-                .schedules = {{.job = 'I'}, {.job = 'V'}}};
+                .schedules = {{.letters = {{"job", 'I'}}}, {.letters = {{"job", 'V'}}}}};
     }
     // The tridiagonal matrix: uniform D and E in (0, 1), or the kind's values where it is tridiagonal or
     // diagonal.
@@ -152,12 +150,12 @@ struct Stedc : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {
             {"value", [](Data& x) { x.D[40] *= 1 + r; }},
             {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
-        if (job != 'N') {
+        if (p.job != 'N') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(r); }});
         }
         return slips;

@@ -25,12 +25,8 @@ struct Stein : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "stein",
-                .crossovers = {},
-                .has_uplo = false,
-                .holds_matrix = false,
-                .on_devices = false,
-                .schedules = {{}}};
+        return {
+            .name = "stein", .crossovers = {}, .holds_matrix = false, .on_devices = false, .schedules = {{}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.iu : p.n; }
     static std::vector<BadBound> bad_bounds() {
@@ -40,7 +36,7 @@ struct Stein : Description {
     static void data(const Problem& p, Data& x) {
         typename Stebz<R>::Data values;
         Problem q = p;
-        q.job = 'B';
+        q.choose("order", 'B');
         q.range = 'A';
         Stebz<R>::data(q, values);
         if (p.n > 0) {
@@ -93,7 +89,7 @@ struct Stein : Description {
         return residuals;
     }
     static double operations(const Problem&) { return 0; }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const R r = slip_size<T>();
         return {{"entry of a vector", [](Data& x) { x.Z(17, 4) += T(r); }},
                 {"ifail", [](Data& x) { x.ifail[3] = 4; }}};

@@ -24,9 +24,8 @@ struct TridiagonalDriver : Description {
     static Facts facts() {
         Facts facts = Whole::facts();
         facts.name = divides ? "stevd" : "stev";
-        facts.jobs = "NV";
-        facts.job = 'V';
-        facts.schedules = {{.job = 'V'}};
+        facts.options = {};
+        facts.schedules = {{}};
         return facts;
     }
     static void data(const Problem& p, Data& x) { Whole::data(of_stedc(p), x); }
@@ -61,7 +60,7 @@ struct TridiagonalDriver : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) { return Whole::slips(job); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) { return Whole::slips(p); }
 };
 
 template <class T>
@@ -89,7 +88,6 @@ struct Sterf : Description {
     static Facts facts() {
         return {.name = "sterf",
                 .crossovers = {"sterf.crossover"},
-                .has_uplo = false,
                 .holds_matrix = false,
                 .first_of_several = 1.25,
                 .schedules = {{}}};
@@ -120,7 +118,7 @@ struct Sterf : Description {
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<Problem> hard_problems() { return Stev<T>::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const Real<T> r = slip_size<T>();
         return {{"value", [](Data& x) { x.D[40] *= 1 + r; }},
                 {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};

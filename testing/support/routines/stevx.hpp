@@ -31,7 +31,6 @@ struct TridiagonalPart : Description {
     static Facts facts() {
         Facts facts = TridiagonalDriver<T, true>::facts();
         facts.name = support ? "stevr" : "stevx";
-        facts.ranges = "AVI";
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
@@ -150,12 +149,12 @@ struct TridiagonalPart : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const T r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"value", [](Data& x) { x.W[3] += r; }},
                                            {"number of values", [](Data& x) { x.M[0] -= 2; }},
                                            {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += r; }});
             slips.push_back({"remarks", [](Data& x) { (x.remarks.empty() ? x.M[0] : x.remarks[3]) += 1; }});
         }

@@ -28,13 +28,12 @@ struct Syevd : Description {
         return {.name = "syevd",
                 .crossovers = {"sytrd.crossover", "ormtr.crossover", "stedc.crossover", "sterf.crossover"},
                 .columns = {"sytrd.columns"},
-                .jobs = "NV",
                 .hermitian = true,
                 .schedules =
-                    {{.job = 'N', .settings = {{"sytrd.schedule", "device"}}},
+                    {{.letters = {{"job", 'N'}}, .settings = {{"sytrd.schedule", "device"}}},
                      {.settings = {{"sytrd.schedule", "device"}}},
                      {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
-                     {.job = 'N', .settings = {{"syevd.stages", "2"}}},
+                     {.letters = {{"job", 'N'}}, .settings = {{"syevd.stages", "2"}}},
                      {.settings = {{"syevd.stages", "2"}, {"sy2sb.nb", "16"}, {"sy2sb.reflectors", "20"}}}},
                 .block_sizes = {{{"sytrd.schedule", "device"}, {"matrix.nb", "24"}},
                                 {{"sytrd.schedule", "hybrid"}, {"ormtr.nb", "7"}}}};
@@ -82,10 +81,10 @@ struct Syevd : Description {
                                   Ormtr<T>::operations(q);
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.W[59] *= 1 + r; }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * r); }});
         }
         return slips;

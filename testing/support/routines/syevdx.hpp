@@ -36,7 +36,6 @@ struct Syevdx : Description {
         // In one stage and in two; all of them are SYEVD's matter.
         facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}},
                            {.settings = {{"syevd.stages", "2"}}}};
-        facts.ranges = "AVI";
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
@@ -128,12 +127,12 @@ struct Syevdx : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const R r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"value", [](Data& x) { x.W[3] += 60 * r; }},
                                            {"number of values", [](Data& x) { x.M[0] -= 2; }},
                                            {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * r); }});
         }
         return slips;

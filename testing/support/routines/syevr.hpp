@@ -142,12 +142,12 @@ struct PartOfSpectrum : Description {
     }
     static double operations(const Problem& p) { return Whole::operations(p); }
     static std::vector<Problem> hard_problems() { return Whole::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const R r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {{"value", [](Data& x) { x.W[3] += 60 * r; }},
                                            {"number of values", [](Data& x) { x.M[0] -= 2; }},
                                            {"order of values", [](Data& x) { std::swap(x.W[1], x.W[5]); }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * r); }});
             slips.push_back({"remarks", [](Data& x) { (x.remarks.empty() ? x.M[0] : x.remarks[3]) += 1; }});
         }

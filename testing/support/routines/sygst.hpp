@@ -25,8 +25,7 @@ struct Sygst : Description {
         return {.name = "sygst",
                 .crossovers = {"sygst.crossover"},
                 .columns = {"potrf.columns"},
-                .itypes = {1, 2, 3},
-                .schedules = {{.itype = 1}, {.itype = 2}},
+                .schedules = {{}, {.letters = {{"itype", '2'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     // The imaginary parts of A's diagonal do not count, those of the factor's are 0.
@@ -86,7 +85,7 @@ struct Sygst : Description {
         const auto n = static_cast<double>(p.n);
         return count<T>(n * n * n / 2, n * n * n / 2);
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry", [](Data& x) { x.A(33, 12) += T(600 * slip_size<T>()); }},
                 {"entry of the factor", [](Data& x) { x.B(33, 12) += T(slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};

@@ -78,12 +78,10 @@ struct Sygvd : Description {
         return {.name = "sygvd",
                 .crossovers = Syevd<T>::facts().crossovers,
                 .columns = {"sytrd.columns"},
-                .jobs = "NV",
-                .itypes = {1, 2, 3},
                 .hermitian = true,
-                .schedules = {{.job = 'N', .itype = 2},
-                              {.itype = 1},
-                              {.itype = 3, .settings = {{"syevd.stages", "2"}}}},
+                .schedules = {{.letters = {{"job", 'N'}, {"itype", '2'}}},
+                              {},
+                              {.letters = {{"itype", '3'}}, .settings = {{"syevd.stages", "2"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"sytrd.schedule", "hybrid"}}}};
     }
     static void data(const Problem& p, Data& x) {
@@ -142,13 +140,13 @@ struct Sygvd : Description {
                count<T>(columns * n * (n + 1) / 2, columns * n * (n - 1) / 2);
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const Real<T> r = slip_size<T>();
         std::vector<SlipOf<Data>> slips = {
             {"entry of the factor", [](Data& x) { x.B(33, 12) += T(r); }},
             {"NaN in the factor", [](Data& x) { x.B(33, 12) = quiet_nan<T>(); }},
             {"largest value", [](Data& x) { x.W[59] *= 1 + r; }}};
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * r); }});
         }
         return slips;
@@ -164,7 +162,7 @@ struct Sygv : Sygvd<T> {
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygv";
-        facts.schedules = {{.itype = 1}};
+        facts.schedules = {{}};
         facts.block_sizes = {};
         return facts;
     }
@@ -193,7 +191,7 @@ struct Sygvdf : Sygvd<T> {
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygvdf";
-        facts.schedules = {{.itype = 1}};
+        facts.schedules = {{}};
         facts.block_sizes = {};
         return facts;
     }

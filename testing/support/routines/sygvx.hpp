@@ -111,8 +111,7 @@ struct Sygvdx : GeneralizedPart<T> {
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygvdx";
-        facts.ranges = "AVI";
-        facts.schedules = {{.itype = 3}};
+        facts.schedules = {{.letters = {{"itype", '3'}}}};
         facts.block_sizes = {};
         return facts;
     }
@@ -146,9 +145,9 @@ struct Sygvdx : GeneralizedPart<T> {
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Part::error(p, in, out, out.A);
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         auto slips = Part::template slips<Data>();
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.A(17, 4) += T(60 * slip_size<T>()); }});
         }
         return slips;
@@ -177,7 +176,7 @@ struct Sygvx : GeneralizedPart<T> {
     static Facts facts() {
         Facts facts = Sygvdx<T>::facts();
         facts.name = "sygvx";
-        facts.schedules = {{.itype = 1}};
+        facts.schedules = {{}};
         return facts;
     }
     static void data(const Problem& p, Data& x) {
@@ -224,9 +223,9 @@ struct Sygvx : GeneralizedPart<T> {
         }
         return residuals;
     }
-    static std::vector<SlipOf<Data>> slips(char job) {
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
         auto slips = Part::template slips<Data>();
-        if (job == 'V') {
+        if (p.job == 'V') {
             slips.push_back({"entry of a vector", [](Data& x) { x.Z(17, 4) += T(60 * slip_size<T>()); }});
             slips.push_back({"ifail", [](Data& x) { x.ifail[3] = 4; }});
             slips.push_back({"number of values in ifail",

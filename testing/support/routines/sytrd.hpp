@@ -91,7 +91,7 @@ struct Sytrd : Description {
         return count<T>(n * (n * (2 * n / 3 + 2.5) - 1.0 / 6) - 15, n * (n * (2 * n / 3 + 1) - 8.0 / 3) - 4);
     }
     static std::vector<Problem> hard_problems() { return hermitian_problems(0.1 / ulp<T>); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const Real<T> r = 60 * slip_size<T>();
         return {{"entry of a reflector", [](Data& x) { x.A(33, 12) += T(r); }},
                 {"tau", [](Data& x) { x.tau[5] *= 1 + r; }},

@@ -48,22 +48,19 @@ struct SytrdSb2st : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    // Its letters: suites that know no jobs ask for vectors, which it has not; a bad op stands for a bad stage1.
+    // Suites that choose no letters ask for vectors, which it has not.
     static char vect(const Problem& p) { return p.job == 'X' ? 'V' : 'N'; }
-    static char stage1(const Problem& p) { return p.trans == 'X' ? 'X' : 'Y'; }
+    static char stage1(const Problem& p) { return p.chosen("stage1", 'Y'); }
 
     static Facts facts() {
         return {.name = "sytrd_sb2st",
                 .crossovers = {"sytrd.crossover"},
                 .columns = {"sytrd.columns"},
-                .jobs = "N",
-                .job = 'N',
+                .options = {{"stage1", "Y"}},
                 .k = 64,
                 .holds_matrix = false,
-                .schedules = {{.job = 'N'}, {.job = 'N', .settings = {{"chase.launches", "steps"}}}}};
-    }
-    static char& option(Problem& p, std::string_view name) {
-        return name == "stage1" ? p.trans : p.option(name);
+                .schedules = {{.letters = {{"job", 'N'}}},
+                              {.letters = {{"job", 'N'}}, .settings = {{"chase.launches", "steps"}}}}};
     }
     // That of a band.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
@@ -99,7 +96,7 @@ struct SytrdSb2st : Description {
         return count<T>(3 * n * n * kd, 3 * n * n * kd);
     }
     static std::vector<Problem> hard_problems() { return Sbtrd<T>::hard_problems(); }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const Real<T> r = slip_size<T>();
         return {{"diagonal", [](Data& x) { x.D[7] += 60 * r; }},
                 {"off-diagonal", [](Data& x) { x.E[9] += 60 * r; }}};

@@ -155,7 +155,7 @@ struct SytrdSy2sb : Description {
         }
         return problems;
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const Real<T> r = 60 * slip_size<T>();
         return {{"entry of a reflector", [](Data& x) { x.A(x.A.rows() - 2, 1) += T(r); }},
                 {"tau", [](Data& x) { x.tau[1] *= 1 + r; }},

@@ -36,9 +36,6 @@ Matrix<T> triangular_operand(const Problem& p, bool unit) {
     return A;
 }
 
-// LAPACK's diag is Problem::job; its default, which no diag has, means 'N'.
-inline char diag_of(const Problem& p) { return p.job == 'V' ? 'N' : p.job; }
-
 template <class T>
 struct Trtri : Description {
     template <class Form>
@@ -51,26 +48,24 @@ struct Trtri : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    static bool unit(const Problem& p) { return p.job == 'U'; }
+    static bool unit(const Problem& p) { return p.diag == 'U'; }
 
     static Facts facts() {
         return {.name = "trtri",
                 .crossovers = {"potri.crossover"},
                 .columns = {"potrf.columns"},
-                .jobs = "NU",
-                .job = 'N',
-                .schedules = {{.job = 'N'}, {.job = 'U'}},
+                .schedules = {{}, {.letters = {{"diag", 'U'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) { x.A = triangular_operand<T>(p, unit(p)); }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trtri<T>(ctx, p.uplo, diag_of(p), p.n, x.A.data, x.A.ld);
+        return api::trtri<T>(ctx, p.uplo, p.diag, p.n, x.A.data, x.A.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trtri_mgpu<T>(ctx, p.uplo, diag_of(p), x.A);
+        return api::trtri_mgpu<T>(ctx, p.uplo, p.diag, x.A);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::trtri<T>(p.uplo, diag_of(p), p.n, x.A.data, x.A.ld);
+        return lapack::trtri<T>(p.uplo, p.diag, p.n, x.A.data, x.A.ld);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::trtri_memory<T>(ctx, p.n, bytes);
@@ -106,7 +101,7 @@ struct Trtri : Description {
         const auto n = static_cast<double>(p.n);
         return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * (n / 6 - 0.5) + 1.0 / 3));
     }
-    static std::vector<SlipOf<Data>> slips(char) {
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }

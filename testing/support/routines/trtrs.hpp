@@ -15,18 +15,15 @@ struct Trtrs : Description {
     using Pointers = typename Potrs<T>::Pointers;
     using Spread = typename Potrs<T>::Spread;
 
-    static bool unit(const Problem& p) { return p.job == 'U'; }
+    static bool unit(const Problem& p) { return p.diag == 'U'; }
 
     static Facts facts() {
         return {.name = "trtrs",
                 .crossovers = {"potrs.crossover"},
                 .columns = {"potrf.columns"},
-                .jobs = "NU",
-                .job = 'N',
-                .transes = "NTC",
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
-                .schedules = {{.job = 'N'}, {.job = 'U'}},
+                .schedules = {{}, {.letters = {{"diag", 'U'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
@@ -34,13 +31,13 @@ struct Trtrs : Description {
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trtrs<T>(ctx, p.uplo, p.trans, diag_of(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+        return api::trtrs<T>(ctx, p.uplo, p.trans, p.diag, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trtrs_mgpu<T>(ctx, p.uplo, p.trans, diag_of(p), x.A, x.B);
+        return api::trtrs_mgpu<T>(ctx, p.uplo, p.trans, p.diag, x.A, x.B);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::trtrs<T>(p.uplo, p.trans, diag_of(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+        return lapack::trtrs<T>(p.uplo, p.trans, p.diag, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::trtrs_memory<T>(ctx, p.n, p.k, bytes);
@@ -63,7 +60,7 @@ struct Trtrs : Description {
         return residuals;
     }
     static double operations(const Problem& p) { return Potrs<T>::operations(p) / 2; }
-    static std::vector<SlipOf<Data>> slips(char job) { return Potrs<T>::slips(job); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) { return Potrs<T>::slips(p); }
 };
 
 }  // namespace lapilli::testing

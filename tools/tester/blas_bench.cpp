@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "tester/blas_measure.hpp"
-
+// Routines of the BLAS: batches of calls, ours and the peers' by turns.
 #include <array>
 
+#include "tester/bench.hpp"
 #include "tester/blas_operands.hpp"
-#include "tester/blas_report.hpp"
 #include "tester/cublas.hpp"
 #include "tester/device_clock.hpp"
 #include "tester/devices.hpp"
@@ -78,46 +77,72 @@ double host_seconds(const std::function<void()>& calls) {
         .seconds;
 }
 
+std::string complex_text(std::complex<double> value) {
+    const std::string re = format("%g", value.real());
+    return value.imag() == 0 ? re : re + format("%+gi", value.imag());
+}
+
+// What a case is called in the CSV file.
+Case describe(const BlasCase& that) {
+    const BlasFacts& facts = that.facts();
+    const auto letter = [&](const char* option) {
+        return facts.option(option) == nullptr ? "" : std::string(1, that.chosen(option));
+    };
+    const std::int64_t ld = that.lda > 0 ? that.lda : shapes_of(that).a.rows + that.row + that.pad;
+    Case columns = {{"routine", facts.name},
+                    {"precision", std::string(1, that.precision)},
+                    {"uplo", letter("uplo")},
+                    {"trans", letter("trans") + letter("transb")},
+                    {"side", letter("side") + letter("diag")},
+                    {"m", facts.has_m ? std::to_string(that.m) : ""},
+                    {"n", std::to_string(that.n)},
+                    {"k", std::to_string(that.k)},
+                    {"ld", std::to_string(ld)},
+                    {"offset", std::to_string(that.row)},
+                    {"alpha", complex_text(that.alpha)},
+                    {"beta", complex_text(that.beta)}};
+    if (facts.level == 2) {
+        columns["incx"] = std::to_string(that.incx);
+        columns["incy"] = std::to_string(that.incy);
+    }
+    return columns;
+}
+
 template <class T>
-class BlasRunner {
+class BlasBench final : public Bench {
   public:
-    BlasRunner(const Options& options, lapilli_context ctx, const CsvFile& csv)
+    BlasBench(const Options& options, lapilli_context ctx)
         : options_(options),
           ctx_(ctx),
-          csv_(csv),
           devices_(devices_of(ctx)),
           atomics_(find_blas(options.routine)->level == 2 && setting(ctx, "level2.atomics") == "on") {}
 
-    // False when one of the places failed. Peers are measured on the first GPU, in turns with ours if that is
-    // wanted there.
-    bool run(const BlasCase& that) {
+    Case describe(const Problem& problem) const override { return tester::describe(case_of(problem)); }
+
+    // Peers are measured on the first GPU, in turns with ours if that is wanted there.
+    Measured measure(const Problem& problem) override {
+        const BlasCase that = case_of(problem);
         const auto wanted = [&](Where where) {
             return std::count(options_.where.begin(), options_.where.end(), where) > 0;
         };
+        Measured measured;
         Measurement on_device;
-        std::vector<Measurement> peers;
         if (wanted(Where::device) || !options_.peers.empty()) {
-            peers = measure_on_device(that, wanted(Where::device) ? &on_device : nullptr);
+            measured.peers = measure_on_device(that, wanted(Where::device) ? &on_device : nullptr);
         }
-        bool good = true;
         for (const Where where : options_.where) {
-            const Measurement own = where == Where::device ? on_device
-                                    : where == Where::host ? measure_on_host(that)
-                                                           : measure_spread(that);
-            for (Measurement& peer : peers) {
-                if (own.seconds > 0 && peer.seconds > 0) {
-                    peer.ratio = peer.seconds / own.seconds;
-                }
-            }
-            print_blas_case(that, where, &own, peers);
-            csv_.add(describe(that, where), own);
-            good = good && own.ok();
+            measured.own.push_back(where == Where::device ? on_device
+                                   : where == Where::host ? measure_on_host(that)
+                                                          : measure_spread(that));
         }
-        csv_.add_peers(describe(that, Where::device), peers);
-        return good;
+        return measured;
     }
 
   private:
+    BlasCase case_of(const Problem& problem) const {
+        return blas_case(options_, testing::letter<T>, problem);
+    }
+
     struct Peer {
         Measurement measurement;  // its name, and why it cannot be asked
         std::unique_ptr<Cublas<T>> library;
@@ -303,7 +328,6 @@ class BlasRunner {
 
     const Options& options_;
     lapilli_context ctx_;
-    const CsvFile& csv_;
     Devices devices_;
     bool atomics_;
     std::unique_ptr<Pattern<T>> pattern_;
@@ -313,28 +337,12 @@ class BlasRunner {
     std::unique_ptr<Queues> queues_;
 };
 
-template <class T>
-int run_precision(const Options& options, lapilli_context ctx, const CsvFile& csv) {
-    BlasRunner<T> runner(options, ctx, csv);
-    int failures = 0;
-    for (const BlasCase& that : blas_cases(options)) {
-        if (that.precision == testing::letter<T>) {
-            failures += runner.run(that) ? 0 : 1;
-        }
-    }
-    return failures;
-}
-
 }  // namespace
 
-int run_blas_cases(const Options& options, lapilli_context ctx, const CsvFile& csv) {
-    print_blas_columns(options);
-    int failures = 0;
-    for (const char precision : options.precision) {
-        failures +=
-            testing::with_scalar(precision, [&]<class T>() { return run_precision<T>(options, ctx, csv); });
-    }
-    return failures;
+std::unique_ptr<Bench> blas_bench(const Options& options, lapilli_context ctx, char precision) {
+    return testing::with_scalar(precision, [&]<class T>() -> std::unique_ptr<Bench> {
+        return std::make_unique<BlasBench<T>>(options, ctx);
+    });
 }
 
 }  // namespace lapilli::tester

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Settings for a call that the fuzzer makes.
+#pragma once
+
+#include "support/routine.hpp"
+#include "tester/fuzz_draw.hpp"
+
+namespace lapilli::tester {
+
+// From the library's table of settings: block sizes, schedules, crossovers, the timing of simulated devices. Those that make a
+// call of this order on so many devices take long are left out.
+testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::int64_t order, int devices);
+
+}  // namespace lapilli::tester

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Routines of LAPACK: one call after the other, each on the same input.
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <array>
+
+#include "support/place.hpp"
+#include "support/routine.hpp"
+#include "tester/bench.hpp"
+#include "tester/cusolver.hpp"
+#include "tester/devices.hpp"
+#include "tester/sampling.hpp"
+
+namespace lapilli::tester {
+namespace {
+
+using testing::Context;
+using testing::Facts;
+using testing::Operands;
+using testing::Outcome;
+using testing::Routine;
+
+// "OpenBLAS 0.3.21 ..., 16 threads", or what else the LAPACK beneath calls itself.
+std::string lapack_version() {
+    using Config = const char* (*)();
+    using Threads = int (*)();
+    std::string text = "LAPACK";
+    if (void* config = dlsym(RTLD_DEFAULT, "openblas_get_config")) {
+        text = reinterpret_cast<Config>(config)();
+    }
+    if (void* threads = dlsym(RTLD_DEFAULT, "openblas_get_num_threads")) {
+        text += " threads=" + std::to_string(reinterpret_cast<Threads>(threads)());
+    }
+    return text;
+}
+
+// The GPU that a peer on one GPU uses: the first of "cuda:2,3", or 0.
+int first_gpu(const std::string& devices) {
+    const std::string prefix = "cuda:";
+    return devices.rfind(prefix, 0) == 0 ? std::atoi(devices.c_str() + prefix.size()) : 0;
+}
+
+std::vector<std::pair<std::string, double>> phases_of(lapilli_context ctx) {
+    std::array<const char*, 64> names{};
+    std::array<double, 64> seconds{};
+    const lapilli_int found = lapilli_phases(ctx, names.data(), seconds.data(), names.size());
+    const auto stored = static_cast<std::size_t>(std::clamp<lapilli_int>(found, 0, names.size()));
+    std::vector<std::pair<std::string, double>> phases;
+    for (std::size_t i = 0; i < stored; ++i) {
+        phases.emplace_back(names[i], seconds[i]);
+    }
+    return phases;
+}
+
+// Each phase's median over the repeats; they go through the same phases, since they get the same input.
+std::vector<std::pair<std::string, double>> median_phases(
+    const std::vector<std::vector<std::pair<std::string, double>>>& runs) {
+    auto phases = runs.back();
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        std::vector<double> seconds;
+        for (const auto& run : runs) {
+            if (i < run.size() && run[i].first == phases[i].first) {
+                seconds.push_back(run[i].second);
+            }
+        }
+        phases[i].second = median(seconds);
+    }
+    return phases;
+}
+
+class LapackBench final : public Bench {
+  public:
+    LapackBench(const Options& options, lapilli_context ctx, char precision)
+        : options_(options),
+          ctx_(ctx),
+          routine_(*testing::find_routine(options.routine, precision)),
+          devices_(devices_of(ctx)) {}
+
+    // The job has the letters of all options but uplo; where it has those of jobs, op(A) is in a column of its own.
+    Case describe(const Problem& p) const override {
+        const Facts& facts = routine_.facts();
+        std::string job, sides;
+        for (const testing::Option& option : facts.options) {
+            if (option.name == "uplo" || (option.letters.size() == 1 && option.name != "job")) continue;
+            const bool side = option.name == "side" || option.name == "trans";
+            (side ? sides : job) += p.chosen(option.name, option.usual);
+        }
+        Case that = {{"routine", options_.routine},
+                     {"precision", std::string(1, routine_.precision())},
+                     {"job", job.empty() ? sides : job},
+                     {"trans", job.empty() ? "" : sides},
+                     {"uplo", facts.option("uplo") == nullptr ? "" : std::string(1, p.uplo)},
+                     {"n", std::to_string(p.n)},
+                     {"k", facts.k != 0 ? std::to_string(p.k) : "0"}};
+        if (facts.rectangular) that["m"] = std::to_string(p.rows());
+        if (p.pad != 0) that["ld"] = std::to_string(p.rows() + p.pad);
+        return that;
+    }
+
+    // Peers do not depend on where our operands live, so they are measured once.
+    Measured measure(const Problem& problem) override {
+        Measured measured;
+        input_ = routine_.data(problem);
+        measured.peers = measure_peers(problem);
+        for (const Where where : options_.where) measured.own.push_back(measure_own(problem, where));
+        return measured;
+    }
+
+  private:
+    void finish(const Problem& problem, Measurement& m) {
+        const double operations = routine_.operations(problem);
+        if (operations > 0 && m.seconds > 0) {
+            m.rate = 1e-9 * operations / m.seconds;
+        }
+        if (options_.check && m.info == 0) {
+            m.residuals = routine_.error(problem, input_, output_);
+        }
+    }
+
+    Measurement measure_own(const Problem& problem, Where where) {
+        Measurement m = measurement_on(devices_, where);
+        if (!m.trouble.empty()) {
+            return m;
+        }
+        std::vector<double> seconds;
+        std::vector<std::vector<std::pair<std::string, double>>> phases;
+        try {
+            for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+                output_ = input_;
+                const Outcome outcome = testing::run(routine_, ctx_, problem, where, output_);
+                m.info = outcome.info;
+                if (i >= options_.warmup || m.info != 0) {
+                    seconds.push_back(outcome.seconds);
+                    phases.push_back(phases_of(ctx_));
+                }
+            }
+        } catch (const testing::PlaceError& error) {
+            m.trouble = error.what();
+            return m;
+        }
+        m.seconds = median(seconds);
+        m.phases = median_phases(phases);
+        if (m.info != 0) {
+            m.trouble = CallFailed(ctx_, m.info).what();
+        }
+        finish(problem, m);
+        return m;
+    }
+
+    std::vector<Measurement> measure_peers(const Problem& problem) {
+        std::vector<Measurement> peers;
+        for (const std::string& peer : options_.peers) {
+            peers.push_back(peer == "lapack" ? measure_lapack(problem) : measure_cusolver(problem));
+        }
+        return peers;
+    }
+
+    Measurement measure_lapack(const Problem& problem) {
+        constexpr double too_long_to_repeat = 10;
+        Measurement m;
+        m.library = "LAPACK";
+        m.version = lapack_version();
+        std::vector<double> seconds;
+        for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+            output_ = input_;
+            const Outcome outcome =
+                testing::detail::timed([&] { return routine_.call_lapack(problem, output_); });
+            m.info = outcome.info;
+            if (i >= options_.warmup || m.info != 0 || outcome.seconds > too_long_to_repeat) {
+                seconds.push_back(outcome.seconds);
+            }
+            if (outcome.seconds > too_long_to_repeat) {
+                break;
+            }
+        }
+        m.seconds = median(seconds);
+        finish(problem, m);
+        return m;
+    }
+
+    Measurement measure_cusolver(const Problem& problem) {
+        Measurement m;
+        m.library = "cuSOLVER";
+        m.gpus = 1;
+        m.where = Where::device;
+        try {
+            const CusolverRun run = run_cusolver(routine_, problem, first_gpu(options_.devices),
+                                                 options_.warmup, options_.repeat, input_, output_);
+            m.gpu = run.gpu;
+            m.version = run.version;
+            m.info = run.info;
+            m.seconds = median(run.seconds);
+        } catch (const PeerUnavailable& error) {
+            m.trouble = error.what();
+            return m;
+        }
+        finish(problem, m);
+        return m;
+    }
+
+    const Options& options_;
+    lapilli_context ctx_;
+    const Routine& routine_;
+    Devices devices_;
+    Operands input_, output_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bench> lapack_bench(const Options& options, lapilli_context ctx, char precision) {
+    return std::make_unique<LapackBench>(options, ctx, precision);
+}
+
+}  // namespace lapilli::tester
