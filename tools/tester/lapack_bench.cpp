@@ -94,7 +94,6 @@ class LapackBench final : public Bench {
                      {"n", std::to_string(p.n)},
                      {"k", facts.k != 0 ? std::to_string(p.k) : "0"}};
         if (facts.rectangular) that["m"] = std::to_string(p.rows());
-        if (p.pad != 0) that["ld"] = std::to_string(p.rows() + p.pad);
         return that;
     }
 

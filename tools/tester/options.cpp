@@ -196,7 +196,9 @@ void check_letters(const Options& o, const testing::Facts& facts, bool blas) {
     }
 }
 
-void complete_lapack(Options& o, const testing::Facts&) {
+void complete_lapack(Options& o) {
+    const std::vector<std::int64_t> none = {0};
+    if (o.pad != none || o.offset != none) throw UsageError("--pad and --offset are for the BLAS");
     if (o.where.empty()) o.where = {Where::host};
     if (o.repeat == 0) o.repeat = 1;
     // Lines are added to --out.
@@ -229,7 +231,7 @@ void complete(Options& o) {
     if (blas != nullptr) {
         complete_blas(o, *blas);
     } else {
-        complete_lapack(o, *facts_of(o.routine, o.precision.front()));
+        complete_lapack(o);
     }
 }
 

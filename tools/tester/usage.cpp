@@ -20,6 +20,7 @@ Routines:)" +
   --job NV, --compz NIV  syevd's jobz (V), stedc's compz (I); the norm of lange, lansy, lanhe and gecon (1)
   --itype 1              of sygst, sygvd, sygvx ...: A x = lambda B x (1), A B x = lambda x (2), B A x = lambda x (3)
   --side LR --trans NT   ormtr (L, N); T means the adjoint in every precision; with it laswp takes interchanges back
+  --order EB             any other option by its name in LAPACK: letters that are taken one after the other
   --range AVI            part of a spectrum: all, values, indices (A)
   --il 1 --iu 100 --vl -1 --vu 1
                          its bounds (the middle third of the indices; an interval inside)
