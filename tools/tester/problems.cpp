@@ -10,15 +10,15 @@ const testing::Facts* facts_of(const std::string& routine, char precision) {
         return &found->facts();
     const testing::BlasFacts* const blas = testing::find_blas(routine);
     if (blas == nullptr) return nullptr;
-    // The letters of an option are not the same for real and complex matrices.
-    static std::map<std::pair<std::string, char>, testing::BlasFacts> in_precision;
     testing::BlasCase that;
     that.routine = blas->id;
     that.precision = precision;
     if (blas->complex_only && !that.complex_scalars()) return nullptr;
-    testing::BlasFacts facts = *blas;
-    facts.options = options_of(that);
-    return &in_precision.insert_or_assign({routine, precision}, std::move(facts)).first->second;
+    // The letters of an option are not the same for real and complex matrices.
+    static std::map<std::pair<std::string, char>, testing::BlasFacts> in_precision;
+    const auto [entry, fresh] = in_precision.try_emplace({routine, precision}, *blas);
+    if (fresh) entry->second.options = options_of(that);
+    return &entry->second;
 }
 
 namespace {
