@@ -66,7 +66,7 @@ Mistakes mistakes(const std::string& routine, const char* form, char precision,
     for (const TableArgument& a : arguments) {
         --info;
         if (a.kind == "option") all.push_back({a.name, info, Mistake::option});
-        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", {}, -1});
+        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", {}, below(a.name, 0)});
         if (a.low && a.kind == "integer")
             all.push_back({a.name, info, Mistake::size, "", {}, below(a.name, *a.low)});
         if (a.high) all.push_back({a.name, info, Mistake::size, "", {}, *a.high + 1});
