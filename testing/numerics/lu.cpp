@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LU factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, zero pivots, NaN, numbers near the
+// ends of the range, tall and wide matrices, pivots that are no rows.
+#include <cmath>
+#include <string>
+
+#include "numerics/suite.hpp"
+#include "support/routines/gesv.hpp"
+#include "support/routines/getri.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+template <class T>
+class GeneralSystems : public ::testing::Test {
+  protected:
+    using Data = typename Getrf<T>::Data;
+    static Problem problem(std::int64_t m, std::int64_t n) {
+        Problem p;
+        p.m = m;
+        p.n = n;
+        p.k = 3;
+        p.pad = 2;
+        return p;
+    }
+    static lapilli_int factor(lapilli_context ctx, const Problem& p, Data& x) {
+        return Getrf<T>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
+    }
+    /// f(context, text) for one to three devices, panels on the devices and on the CPU; and for the CPU alone.
+    template <class F>
+    static void everywhere(F f) {
+        for (const int device_count : device_counts({0, 1, 3})) {
+            for (const char* schedule : {"device", "hybrid"}) {
+                const SmallBlocks ctx(device_count);
+                ctx.set("getrf.schedule", schedule);
+                ctx.set("getrf.nb", "12");
+                ctx.set("getrf.panel", "5");
+                SCOPED_TRACE(std::string(schedule) + " on " + std::to_string(device_count));
+                f(ctx, device_count);
+            }
+        }
+    }
+};
+TYPED_TEST_SUITE(GeneralSystems, Scalars, ScalarNames);
+
+// Fours and zeros: no rounding in the first columns, many elements of one size. Of these the first becomes the pivot, as in LAPACK.
+TYPED_TEST(GeneralSystems, TiesAsInLapack) {
+    using T = TypeParam;
+    const Problem p = this->problem(60, 40);
+    typename Getrf<T>::Data given;
+    Getrf<T>::data(p, given);
+    const Stream stream(3);
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.rows(); ++i)
+            given.A(i, j) =
+                T(Real<T>(stream.bits(static_cast<std::uint64_t>(i + p.rows() * j)) % 3 == 0 ? 4 : 0));
+    }
+    auto expected = given;
+    Getrf<T>::call_lapack(p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()});
+    this->everywhere([&](const SmallBlocks& ctx, int) {
+        auto x = given;
+        ASSERT_GE(this->factor(ctx, p, x), 0);
+        // The columns before rounding begins to decide.
+        for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(x.ipiv[i], expected.ipiv[i]) << i;
+    });
+}
+
+// info is the first zero pivot, wherever it is, and the factorization goes on.
+TYPED_TEST(GeneralSystems, ZeroPivots) {
+    using T = TypeParam;
+    const Problem p = this->problem(50, 50);
+    for (const std::int64_t at : {0, 4, 5, 11, 12, 30, 49}) {
+        typename Getrf<T>::Data given;
+        Getrf<T>::data(p, given);
+        for (std::int64_t i = 0; i < p.rows(); ++i) {
+            given.A(i, at) = T(0);
+            if (at < 40) given.A(i, 45) = T(0);
+        }
+        this->everywhere([&](const SmallBlocks& ctx, int) {
+            auto x = given;
+            EXPECT_EQ(this->factor(ctx, p, x), at + 1);
+            EXPECT_NE(std::string(lapilli_last_error(ctx)).find("is zero"), std::string::npos);
+            EXPECT_LE(lu_ratio(given.A, x.A, x.ipiv, p), Residuals::threshold) << at;
+        });
+    }
+}
+
+TYPED_TEST(GeneralSystems, SingularSystemsLeaveTheirOperands) {
+    using T = TypeParam;
+    const Problem p = this->problem(-1, 30);
+    typename Gesv<T>::Data given;
+    Gesv<T>::data(p, given);
+    for (std::int64_t i = 0; i < p.n; ++i) given.A(i, 17) = T(0);
+    this->everywhere([&](const SmallBlocks& ctx, int) {
+        auto x = given;
+        EXPECT_EQ(Gesv<T>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}}), 18);
+        EXPECT_TRUE(x.B.same_bits(given.B));
+        const auto factors = x.A;
+        EXPECT_EQ(api::getri<T>(ctx, p.n, x.A.data(), x.A.ld(), x.ipiv.data()), 18);
+        EXPECT_TRUE(x.A.same_bits(factors));
+    });
+}
+
+// A NaN becomes a pivot; what lies to the left and above is as without it. Every call returns.
+TYPED_TEST(GeneralSystems, NotANumber) {
+    using T = TypeParam;
+    const Problem p = this->problem(50, 50);
+    typename Getrf<T>::Data given;
+    Getrf<T>::data(p, given);
+    given.A(40, 20) = quiet_nan<T>();
+    this->everywhere([&](const SmallBlocks& ctx, int device_count) {
+        auto x = given;
+        this->factor(ctx, p, x);
+        EXPECT_TRUE(std::isnan(std::abs(x.A(49, 49))));
+        if (device_count == 0) return;
+        for (std::int64_t i = 0; i < 20; ++i) EXPECT_FALSE(std::isnan(std::abs(x.A(i, 19)))) << i;
+    });
+}
+
+// All that is representable: pivots whose reciprocals overflow, and those whose reciprocals lose digits.
+TYPED_TEST(GeneralSystems, EndsOfTheRange) {
+    using T = TypeParam;
+    using Limits = std::numeric_limits<Real<T>>;
+    const Problem p = this->problem(-1, 40);
+    for (const int exponent : {Limits::max_exponent - 12, Limits::min_exponent + Limits::digits + 2}) {
+        typename Getrf<T>::Data given;
+        Getrf<T>::data(p, given);
+        const auto scale = std::ldexp(Real<T>(1), exponent);
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.n; ++i) given.A(i, j) *= scale;
+        }
+        this->everywhere([&](const SmallBlocks& ctx, int) {
+            auto x = given;
+            ASSERT_EQ(this->factor(ctx, p, x), 0);
+            // Scaled back by a power of two, so that the check's own numbers stay in the range.
+            auto plain = given.A, factors = x.A;
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.n; ++i) {
+                    plain(i, j) /= scale;
+                    if (i <= j) factors(i, j) /= scale;
+                }
+            }
+            EXPECT_LE(lu_ratio(plain, factors, x.ipiv, p), Residuals::threshold) << exponent;
+        });
+    }
+}
+
+TYPED_TEST(GeneralSystems, TallAndWide) {
+    using T = TypeParam;
+    const Routine& routine = *find_routine("getrf", letter<T>);
+    for (const auto& [m, n] :
+         {std::pair{150, 7}, {7, 150}, {1, 40}, {40, 1}, {100, 61}, {61, 100}, {64, 65}}) {
+        this->everywhere([&](const SmallBlocks& ctx, int device_count) {
+            const Problem p = this->problem(m, n);
+            expect_correct(routine, ctx, p, Where::host);
+            if (device_count > 0) expect_correct(routine, ctx, p, Where::spread);
+        });
+    }
+}
+
+// Growth of the elements, as large as it can be: 2^(n-1) in the last column. The result is as good as LAPACK's.
+TYPED_TEST(GeneralSystems, GrowthAsInLapack) {
+    using T = TypeParam;
+    const Problem p = this->problem(-1, 18);
+    typename Getrf<T>::Data given;
+    Getrf<T>::data(p, given);
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.n; ++i)
+            given.A(i, j) = T(Real<T>(j + 1 == p.n || i == j ? 1 : i > j ? -1 : 0));
+    }
+    this->everywhere([&](const SmallBlocks& ctx, int) {
+        auto x = given;
+        ASSERT_EQ(this->factor(ctx, p, x), 0);
+        EXPECT_EQ(x.A(p.n - 1, p.n - 1), T(std::ldexp(Real<T>(1), static_cast<int>(p.n) - 1)));
+    });
+}
+
+TYPED_TEST(GeneralSystems, PivotsThatAreNoRowsAreRefused) {
+    using T = TypeParam;
+    const Problem p = this->problem(-1, 20);
+    typename Getrs<T>::Data given;
+    Getrs<T>::data(p, given);
+    for (const std::int64_t pivot : {std::int64_t{0}, std::int64_t{-1}, p.n + 1}) {
+        given.ipiv[7] = pivot;
+        this->everywhere([&](const SmallBlocks& ctx, int) {
+            auto x = given;
+            EXPECT_EQ(Getrs<T>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}}),
+                      -6);
+            EXPECT_TRUE(x.B.same_bits(given.B));
+            EXPECT_EQ(api::getri<T>(ctx, p.n, x.A.data(), x.A.ld(), x.ipiv.data()), -4);
+            EXPECT_TRUE(x.A.same_bits(given.A));
+        });
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing
