@@ -232,6 +232,8 @@ TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
     const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
+                                                      {"getrf", {.settings = {{"getrf.panel", "9"}}}},
+                                                      {"getri", {}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
