@@ -77,15 +77,13 @@ Matrix<Wide<T>> multiply_back(const std::vector<real_t<T>>& d, const std::vector
         }
         W inner(0);
         for (index_t i = c + 1; i < n; ++i) inner += conjugate(widen(v[i])) * y[static_cast<std::size_t>(i)];
-        // (I - tau v v^H) A (I - conj(tau) v v^H)
+        // (I - tau v v^H) A (I - conj(tau) v v^H) = A - y (conj(tau) v)^H - v (tau y^H - |tau|^2 inner v^H)
         for (index_t j = 0; j < n; ++j) {
-            const W vj = j > c ? conjugate(widen(v[j])) : W(0);
-            const W yj = conjugate(y[static_cast<std::size_t>(j)]);
-            for (index_t i = 0; i < n; ++i) {
-                const W vi = i > c ? widen(v[i]) : W(0);
-                a(i, j) -= y[static_cast<std::size_t>(i)] * conjugate(t) * vj + t * vi * yj -
-                           t * conjugate(t) * inner * vi * vj;
-            }
+            const W vj = j > c ? conjugate(t) * conjugate(widen(v[j])) : W(0);
+            const W yj = t * (conjugate(y[static_cast<std::size_t>(j)]) - inner * vj);
+            for (index_t i = 0; i <= c; ++i) a(i, j) -= y[static_cast<std::size_t>(i)] * vj;
+            for (index_t i = c + 1; i < n; ++i)
+                a(i, j) -= y[static_cast<std::size_t>(i)] * vj + widen(v[i]) * yj;
         }
     }
     return a;
