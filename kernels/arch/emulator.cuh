@@ -43,9 +43,17 @@ struct View {
     Place made;
 };
 
+// Of the thread that runs on this OS thread now; null outside a launch.
+extern constinit thread_local const Indices* running_indices;
+[[noreturn]] void not_in_a_launch();
+
 namespace hooks {
 
-const Indices& indices();
+// Inlined: kernels ask for their lane in every loop.
+inline const Indices& indices() {
+    if (running_indices == nullptr) not_in_a_launch();
+    return *running_indices;
+}
 
 // Block-wide; the result of the vote over p.
 int block_barrier(Barrier kind, bool p, Place);

@@ -29,6 +29,16 @@ constexpr std::size_t kMemoryPoolLimit = 16;
 }  // namespace
 
 constinit thread_local Thread* running_thread = nullptr;
+constinit thread_local const Indices* running_indices = nullptr;
+
+namespace {
+
+void run_as(Thread* t) {
+    running_thread = t;
+    running_indices = t == nullptr ? nullptr : &t->indices;
+}
+
+}  // namespace
 
 void not_in_a_launch() {
     throw std::logic_error("a kernel function was called outside a launch of the SIMT emulator");
@@ -75,7 +85,7 @@ void Block::begin(std::int64_t rank) {
     memory_->begin_block(launch_.how.shared_bytes);
     transfers_.reset();
     for (Warp& w : warps_) {
-        w.finished = 0;
+        w.finished = w.waiting = 0;
         w.clock.reset();
     }
     const int threads = launch_.how.block;
@@ -119,10 +129,10 @@ void Block::thread_main(void* thread) {
 
 void Block::resume(Thread& t) {
     Thread* const outer = running_thread;
-    running_thread = &t;
+    run_as(&t);
     t.begun = true;
     t.fiber->resume();
-    running_thread = outer;
+    run_as(outer);
 }
 
 void Block::step() {
@@ -140,23 +150,39 @@ void Block::run_warp(std::size_t w) {
     const int count = std::popcount(warps_[w].present);
     for (int i = 0; i < count; ++i)
         if (lanes[i].state == State::spinning) lanes[i].state = State::ready;
-    const int order = static_cast<int>(launch_.random.below(32));
-    for (bool ran = true; ran;) {
-        ran = false;
-        for (int k = 0; k < 32; ++k) {
-            const int i = k ^ order;
-            if (i >= count || lanes[i].state != State::ready) continue;
-            resume(lanes[i]);
-            if (launch_.error) return;
-            ran = true;
+    turns_ = {lanes, count, static_cast<int>(launch_.random.below(32)), 0, false};
+    while (Thread* const t = next_ready()) {
+        resume(*t);
+        if (launch_.error) return;
+    }
+}
+
+// The lanes take turns until none of them has anything to do. Null then.
+Thread* Block::next_ready() {
+    for (;;) {
+        while (turns_.next < 32) {
+            const int i = turns_.next++ ^ turns_.order;
+            if (i >= turns_.count || turns_.lanes[i].state != State::ready) continue;
+            turns_.ran = true;
+            return &turns_.lanes[i];
         }
+        if (!turns_.ran) return nullptr;
+        turns_.ran = false;
+        turns_.next = 0;
     }
 }
 
 void Block::wait(Thread& t, State state) {
     t.state = state;
     if (state != State::spinning) ++blocked_;
-    t.fiber->suspend();
+    // From lane to lane: by way of run_warp there would be twice as many changes of stacks.
+    if (Thread* const next = next_ready(); next != nullptr) {
+        run_as(next);
+        next->begun = true;
+        t.fiber->suspend_for(*next->fiber);
+    } else {
+        t.fiber->suspend();
+    }
     if (launch_.tearing_down) throw TornDown();
 }
 
@@ -173,10 +199,8 @@ void Block::finish(Thread& t) {
         fault(Fault::Kind::missing_barrier, t.indices.thread,
               "returns, and no cluster barrier since another block wrote to its shared memory");
     warp_of(t).finished |= 1u << (t.indices.thread & 31);
-    const int first = t.indices.thread & ~31;
-    for (int i = 0; i < std::popcount(warp_of(t).present); ++i) {
-        const Thread& other = threads_[static_cast<std::size_t>(first + i)];
-        if (other.state == State::at_warp && (other.mask >> (t.indices.thread & 31) & 1u) != 0)
+    for (unsigned rest = warp_of(t).waiting; rest != 0; rest &= rest - 1) {
+        if ((lane(t, std::countr_zero(rest)).mask >> (t.indices.thread & 31) & 1u) != 0)
             fault(Fault::Kind::partial_warp, t.indices.thread,
                   "returns while lanes of its warp wait for it: " + who_waits_where());
     }
@@ -260,18 +284,22 @@ bool Block::arrive_at_warp(Thread& t, WarpWait kind, unsigned mask, Place place)
     t.place = place;
     t.warp_wait = kind;
     t.mask = mask;
-    for (unsigned rest = mask & ~(1u << me); rest != 0; rest &= rest - 1) {
+    const unsigned others = mask & ~(1u << me);
+    warp.waiting |= 1u << me;
+    // Most lanes come before the last one: they look at no other.
+    if ((others & ~warp.waiting) != 0) return false;
+    for (unsigned rest = others; rest != 0; rest &= rest - 1) {
         const Thread& other = lane(t, std::countr_zero(rest));
-        if (other.state != State::at_warp || other.warp_wait != kind || other.mask != mask) return false;
+        if (other.warp_wait != kind || other.mask != mask) return false;
         if (kind != WarpWait::barrier && other.place.line != place.line)
             fault(Fault::Kind::partial_warp, t.indices.thread,
                   "takes part in a warp operation at " + text_of(place) + ", but thread " +
                       std::to_string(other.indices.thread) + " in the one at " + text_of(other.place));
     }
-    for (unsigned rest = mask & ~(1u << me); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = others; rest != 0; rest &= rest - 1)
         lane(t, std::countr_zero(rest)).state = State::ready;
-        --blocked_;
-    }
+    blocked_ -= std::popcount(others);
+    warp.waiting &= ~mask;
     return true;
 }
 
@@ -292,7 +320,7 @@ const WarpSlots& Block::exchange(Thread& t, WarpWait kind, const void* value, st
                                  Place place) {
     Warp& warp = warp_of(t);
     WarpSlots& slots = warp.slots[warp.slot];
-    std::memcpy(slots.lane[t.indices.thread & 31], value, bytes);
+    copy_few(slots.lane[t.indices.thread & 31], value, bytes);
     if (arrive_at_warp(t, kind, ~0u, place))
         warp.slot ^= 1;
     else

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <exception>
 #include <memory>
 #include <string>
@@ -46,11 +47,29 @@ struct Thread {
 struct Warp {
     unsigned present = 0;
     unsigned finished = 0;
+    unsigned waiting = 0;  // at_warp
     WarpClock clock;
     // Two, used in turn: a lane may hand in its next value before another has read the last.
     WarpSlots slots[2];
     int slot = 0;
 };
+
+// memcpy of a few bytes: those of one scalar without a call.
+inline void copy_few(void* to, const void* from, std::size_t bytes) {
+    switch (bytes) {
+        case 4:
+            std::memcpy(to, from, 4);
+            break;
+        case 8:
+            std::memcpy(to, from, 8);
+            break;
+        case 16:
+            std::memcpy(to, from, 16);
+            break;
+        default:
+            std::memcpy(to, from, bytes);
+    }
+}
 
 // What all blocks of a launch share.
 struct LaunchState {
@@ -104,8 +123,16 @@ class Block {
     [[noreturn]] void fault(Fault::Kind kind, int thread, const std::string& text) const;
 
   private:
+    // The lanes of the warp that runs, and whose turn is next: lane `next` ^ order.
+    struct Turns {
+        Thread* lanes = nullptr;
+        int count = 0, order = 0, next = 0;
+        bool ran = false;  // one of them, since lane 0 ^ order had its turn
+    };
+
     static void thread_main(void* thread);
     void run_warp(std::size_t w);
+    Thread* next_ready();
     void resume(Thread& t);
     void wait(Thread& t, State state);
     void finish(Thread& t);
@@ -120,6 +147,7 @@ class Block {
     std::vector<Thread> threads_;
     std::vector<Warp> warps_;
     std::vector<std::size_t> warp_order_;
+    Turns turns_;
     std::unique_ptr<SharedMemory> memory_;
     Transfers transfers_;
     int block_[3] = {0, 0, 0};
@@ -139,7 +167,6 @@ class Block {
 
 // The thread that runs on this OS thread now; null outside a launch.
 extern constinit thread_local Thread* running_thread;
-[[noreturn]] void not_in_a_launch();
 inline Thread& running() {
     if (running_thread == nullptr) not_in_a_launch();
     return *running_thread;

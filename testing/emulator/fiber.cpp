@@ -68,7 +68,25 @@ std::size_t next_stagger() {
 // How a new fiber's first function learns whose it is.
 thread_local Fiber* starting = nullptr;
 
+#if defined(LAPILLI_SIMT_OWN_SWITCH)
+using Registers = void*;  // on the stack that this points to
+void change(Registers& save, Registers& load) { lapilli_simt_switch(&save, load); }
+#else
+using Registers = ucontext_t;
+void change(Registers& save, Registers& load) { swapcontext(&save, &load); }
+#endif
+
 }  // namespace
+
+// Who called resume(), on that call's stack.
+struct Fiber::Caller {
+    Registers registers{};
+    void* tsan = nullptr;
+    void* asan = nullptr;
+    // Of its stack, as AddressSanitizer tells the fiber that comes from there.
+    const void* stack = nullptr;
+    std::size_t stack_bytes = 0;
+};
 
 struct Fiber::Context {
     Context() {
@@ -92,19 +110,10 @@ struct Fiber::Context {
     void* base = nullptr;
     const std::size_t usable = kStackBytes - next_stagger();
     bool begun = false;
-#if defined(LAPILLI_SIMT_OWN_SWITCH)
-    void* inside = nullptr;
-    void* outside = nullptr;
-#else
-    ucontext_t inside{};
-    ucontext_t outside{};
-#endif
+    Registers registers{};
     void* tsan = nullptr;
-    void* tsan_caller = nullptr;
-    void* asan_inside = nullptr;
-    void* asan_outside = nullptr;
-    const void* caller_stack = nullptr;
-    std::size_t caller_bytes = 0;
+    void* asan = nullptr;
+    Caller* caller = nullptr;
 };
 
 Fiber::Fiber() : context_(std::make_unique<Context>()) {}
@@ -121,51 +130,60 @@ void Fiber::start(void (*job)(void*), void* argument) {
     top[-1] = 0;
     top[-2] = reinterpret_cast<std::uintptr_t>(&Fiber::main);
     for (int i = 3; i <= 8; ++i) top[-i] = 0;
-    c.inside = top - 8;
+    c.registers = top - 8;
 #else
-    getcontext(&c.inside);
-    c.inside.uc_stack.ss_sp = c.stack();
-    c.inside.uc_stack.ss_size = c.usable;
-    c.inside.uc_link = nullptr;
-    makecontext(&c.inside, &Fiber::main, 0);
+    getcontext(&c.registers);
+    c.registers.uc_stack.ss_sp = c.stack();
+    c.registers.uc_stack.ss_size = c.usable;
+    c.registers.uc_link = nullptr;
+    makecontext(&c.registers, &Fiber::main, 0);
 #endif
     c.begun = true;
 }
 
 void Fiber::resume() {
     Context& c = *context_;
+    Caller caller;
+    c.caller = &caller;
     starting = this;
-    c.tsan_caller = tsan_current_fiber();
-    asan_start_switch(&c.asan_outside, c.stack(), kStackBytes);
+    caller.tsan = tsan_current_fiber();
+    asan_start_switch(&caller.asan, c.stack(), kStackBytes);
     tsan_switch_to(c.tsan);
-#if defined(LAPILLI_SIMT_OWN_SWITCH)
-    lapilli_simt_switch(&c.outside, c.inside);
-#else
-    swapcontext(&c.outside, &c.inside);
-#endif
-    asan_finish_switch(c.asan_outside, nullptr, nullptr);
+    change(caller.registers, c.registers);
+    asan_finish_switch(caller.asan, nullptr, nullptr);
 }
 
-void Fiber::leave() {
+void Fiber::suspend() {
     Context& c = *context_;
-    asan_start_switch(&c.asan_inside, c.caller_stack, c.caller_bytes);
-    tsan_switch_to(c.tsan_caller);
-#if defined(LAPILLI_SIMT_OWN_SWITCH)
-    lapilli_simt_switch(&c.inside, c.outside);
-#else
-    swapcontext(&c.inside, &c.outside);
-#endif
-    asan_finish_switch(c.asan_inside, &c.caller_stack, &c.caller_bytes);
+    asan_start_switch(&c.asan, c.caller->stack, c.caller->stack_bytes);
+    tsan_switch_to(c.caller->tsan);
+    change(c.registers, c.caller->registers);
+    arrive();
 }
 
-void Fiber::suspend() { leave(); }
+void Fiber::suspend_for(Fiber& next) {
+    Context &c = *context_, &other = *next.context_;
+    other.caller = c.caller;
+    starting = &next;
+    asan_start_switch(&c.asan, other.stack(), kStackBytes);
+    tsan_switch_to(other.tsan);
+    change(c.registers, other.registers);
+    arrive();
+}
+
+// First on the fiber's stack. Where it comes from is the caller's stack, or that of another fiber with this caller.
+void Fiber::arrive() {
+    const Context& c = *context_;
+    const bool first = c.caller->stack == nullptr;
+    asan_finish_switch(c.asan, first ? &c.caller->stack : nullptr, first ? &c.caller->stack_bytes : nullptr);
+}
 
 void Fiber::main() {
     Fiber& self = *starting;
-    asan_finish_switch(nullptr, &self.context_->caller_stack, &self.context_->caller_bytes);
+    self.arrive();
     for (;;) {
         self.job_(self.argument_);
-        self.leave();
+        self.suspend();
     }
 }
 

@@ -22,11 +22,14 @@ class Fiber {
     void resume();
     // Called inside the job: back to resume()'s caller.
     void suspend();
+    // Called inside the job: the other fiber goes on, and what it suspends or returns to is this one's resume().
+    void suspend_for(Fiber& next);
 
   private:
     struct Context;
+    struct Caller;
     static void main();
-    void leave();
+    void arrive();
 
     std::unique_ptr<Context> context_;
     void (*job_)(void*) = nullptr;

@@ -79,8 +79,6 @@ WarpWait wait_of(Exchange kind) {
 
 }  // namespace
 
-const Indices& indices() { return running().indices; }
-
 int block_barrier(Barrier kind, bool p, Place place) {
     Thread& t = running();
     return t.block->barrier(t, kind, p, place);

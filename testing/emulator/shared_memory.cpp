@@ -28,6 +28,10 @@ void SharedMemory::begin_block(std::size_t bytes) {
     bytes_ = bytes;
     if (words_.size() < (bytes + 3) / 4) words_.resize((bytes + 3) / 4);
     split_ = false;
+    if (interval_ > no_interval / 2) {
+        std::fill(words_.begin(), words_.end(), Word());
+        interval_ = 0;
+    }
     first_interval_ = ++interval_;
     follows_from_ = no_interval;
 }
@@ -155,7 +159,7 @@ void SharedMemory::note_writer(Word& w, Written how, Who who) const {
     w.write_interval = interval_;
     w.write_stamp = who.clock.own(lane_of(who.thread));
     w.writer = static_cast<std::uint16_t>(who.thread);
-    w.writer_block = static_cast<std::int8_t>(who.block);
+    w.writer_block = who.block;
     w.write_arrivals = who.arrivals;
     w.written = how;
     w.readers = 0;  // all before this write

@@ -2,8 +2,8 @@
 // A block's dynamic shared memory and its shadow: for every word who wrote it and who read it since.
 //
 // Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
-// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered for the life of the object, so that a new block starts with
-// memory nobody has written without anything being cleared.
+// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered from block
+// to block, so that a new block starts with memory nobody has written without anything being cleared.
 #pragma once
 
 #include <cstddef>
@@ -66,21 +66,24 @@ class SharedMemory {
   private:
     enum class Written : std::uint8_t { plainly, atomically, by_copy };
     static constexpr std::uint8_t kSeveralWarps = 0xff;
+    using Interval = std::uint32_t;
+    // 32 bytes: shadows are larger than what they stand for, and the cache must hold both.
     struct Word {
-        std::uint64_t write_interval = 0;
-        std::uint64_t read_interval = 0;
+        Interval write_interval = 0;
+        Interval read_interval = 0;
         std::uint32_t write_stamp = 0;
         std::uint32_t read_stamp = 0;
         std::uint32_t readers = 0;  // lanes of reader_warp, none ordered before another
         std::uint32_t write_arrivals = 0;
         std::uint32_t read_arrivals = 0;  // the largest since the write
         std::uint16_t writer = 0;
-        std::int8_t writer_block = own_block;
         std::uint8_t reader_warp = 0;
-        Written written = Written::plainly;
+        signed writer_block : 6 = own_block;  // a cluster has at most 16
+        Written written : 2 = Written::plainly;
     };
+    static_assert(sizeof(Word) == 32);
 
-    static constexpr std::uint64_t no_interval = ~std::uint64_t(0);
+    static constexpr Interval no_interval = ~Interval(0);
     bool follows_all() const { return interval_ >= follows_from_; }
 
     // The lanes of each warp that have read a word since it was written, and the largest stamp of them.
@@ -112,9 +115,9 @@ class SharedMemory {
         words_;  // one for 4 bytes, or one for each byte once anything smaller than 4 was accessed
     std::vector<Readers> readers_;  // of each word, if all are followed
     bool split_ = false;
-    std::uint64_t interval_ = 0;
-    std::uint64_t first_interval_ = 0;
-    std::uint64_t follows_from_ = no_interval;
+    Interval interval_ = 0;
+    Interval first_interval_ = 0;
+    Interval follows_from_ = no_interval;
 };
 
 }  // namespace lapilli::simt
