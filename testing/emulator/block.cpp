@@ -33,6 +33,10 @@ constinit thread_local const Indices* running_indices = nullptr;
 
 namespace {
 
+bool same(Place a, Place b) {
+    return a.line == b.line && (a.file == b.file || std::strcmp(a.file, b.file) == 0);
+}
+
 void run_as(Thread* t) {
     running_thread = t;
     running_indices = t == nullptr ? nullptr : &t->indices;
@@ -214,8 +218,7 @@ int Block::barrier(Thread& t, Barrier kind, bool p, Place place) {
                   std::to_string(launch_.how.block - live_) + " threads of the block have returned");
     if (at_barrier_ == 0) first_at_barrier_ = &t;
     const Thread& first = *first_at_barrier_;
-    if (&first != &t && (first.barrier != kind || first.place.line != place.line ||
-                         std::strcmp(first.place.file, place.file) != 0))
+    if (&first != &t && (first.barrier != kind || !same(first.place, place)))
         fault(Fault::Kind::divergent_barrier, t.indices.thread,
               "waits at the barrier of " + text_of(place) + ", but thread " +
                   std::to_string(first.indices.thread) + " at that of " + text_of(first.place));
@@ -247,7 +250,7 @@ bool Block::same_cluster_barrier(std::uint32_t phase, Place place) {
         cluster_phase_ = phase;
         cluster_place_ = place;
     }
-    return cluster_place_.line == place.line && std::strcmp(cluster_place_.file, place.file) == 0;
+    return same(cluster_place_, place);
 }
 
 void Block::wait_for_cluster(Thread& t) {
