@@ -5,7 +5,6 @@ option(BUILD_SHARED_LIBS "Build liblapilli as a shared library" ON)
 option(LAPILLI_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_BUILD_TOOLS "Build lapilli-test and lapilli-solve" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_BUILD_EXAMPLES "Build the programs of docs/examples" ${PROJECT_IS_TOP_LEVEL})
-option(LAPILLI_PRECOMPILE "Precompile the headers that most sources include, for builds of everything" OFF)
 option(LAPILLI_INSTALL_RUNPATH "Installed files name the folders outside the system's where the build found libraries" ON)
 option(LAPILLI_WERROR "Treat warnings as errors" OFF)
 option(LAPILLI_RACECHECK "Barriers as compute-sanitizer's racecheck understands them (docs/kernels/README.md)" OFF)
@@ -26,6 +25,14 @@ if(PROJECT_IS_TOP_LEVEL)
         endif()
     endforeach()
 endif()
+
+# Without ccache a whole build takes a sixth less time with precompiled headers. With it they would only be in the way: what it
+# keeps of such a build serves this one checkout.
+set(precompile OFF)
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(precompile ON)
+endif()
+option(LAPILLI_PRECOMPILE "Precompile the headers that most sources include, for builds of everything" ${precompile})
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
