@@ -25,9 +25,6 @@ class PotrfChain : PotrfBlock<Tile, T> {
     using typename Base::Fragment, typename Base::S, typename Base::Square;
     using Triangle = PotrfTriangle<S>;
     static constexpr int n = Triangle::n, triangles = Tile / n, kPublisher = kPotrfWarps - 1;
-    /// Fragments of the lower triangle, and how many of them a warp has.
-    static constexpr int kLower = Square::high * (Square::high + 1);
-    static constexpr int kDiagonalOwn = (kLower + kPublisher - 1) / kPublisher;
 
   public:
     static constexpr std::size_t bytes = Base::bytes + Triangle::bytes + 16;
@@ -47,21 +44,20 @@ class PotrfChain : PotrfBlock<Tile, T> {
         for (int j = 0; j < tiles.count && !failed_before; ++j) {
             const int failed = factor(j);
             if (failed > 0) {
+                store_factor(j);
                 if (thread_id() == 0) store(p.info, p.offset + std::int64_t{j} * Tile + failed);
                 sync();
                 stop();
             }
             if (failed != 0) return;
-            if (j + 1 == tiles.count) {
+            store_factor(j);
+            store_inverse(j);
+            if (j + 1 < tiles.count)
+                next(j);
+            else
                 sync();
-                publish();
-                return;
-            }
-            Fragment diagonal[kDiagonalOwn];
-            load_next_diagonal(j, diagonal);
-            next(j);
-            publish();
-            make_next_diagonal(j, diagonal);
+            if (warp_id() == kPublisher && lane_id() == 0) progress.add(PotrfFlags::done, 1);
+            if (j + 1 < tiles.count) make_next_diagonal(j);
         }
     }
 
@@ -85,17 +81,11 @@ class PotrfChain : PotrfBlock<Tile, T> {
         for (int h = 0; h < triangles; ++h) {
             const bool last = h + 1 == triangles;
             if (warp_id() == 0) {
-                triangle.lead(in_square(h, h), Square::ld,
-                              [&](int i, int k, S x) { keep_factor(j, h * n + i, h * n + k, x); });
-            } else if (warp_id() == 1 || (!last && warp_id() == 2)) {
-                const bool identity = warp_id() == 1;
-                triangle.follow(turns, identity, identity ? in_inverse(h, h) : in_square(1, 0),
-                                identity ? Square::inverse_ld : Square::ld, [&](int i, int k, S x) {
-                                    if (identity)
-                                        keep_inverse(j, h * n + i, h * n + k, x);
-                                    else
-                                        keep_factor(j, n + i, k, x);
-                                });
+                triangle.lead(in_square(h, h), Square::ld);
+            } else if (warp_id() == 1) {
+                triangle.follow(turns, true, in_inverse(h, h), Square::inverse_ld);
+            } else if (!last && warp_id() == 2) {
+                triangle.follow(turns, false, in_square(1, 0), Square::ld);
             } else if (last) {
                 if (triangles > 1) {
                     for (int f = warp_id() - 2; f < kFragments; f += kPotrfWarps - 2) multiply_inverse(f);
@@ -128,7 +118,6 @@ class PotrfChain : PotrfBlock<Tile, T> {
             sync();
             each_of_fragment(product, row, column, [&](int i, int k, S value) {
                 inverse[i + (n + k) * Square::inverse_ld] = value;
-                keep_inverse(j, i, n + k, value);
             });
             sync();
         }
@@ -173,12 +162,22 @@ class PotrfChain : PotrfBlock<Tile, T> {
         }
     }
 
-    LAPILLI_DEVICE void keep_factor(int j, int i, int k, S x) const {
+    LAPILLI_DEVICE void store_factor(int j) const {
+        T* const to = tile_at(j, j);
         const int height = tiles.height(j);
-        this->set_element(tile_at(j, j), height, height, i, k, x);
+        for (int e = thread_id(); e < Square::elements; e += kPotrfThreads) {
+            const int i = e % Tile, k = e / Tile;
+            if (k <= i) this->set_element(to, height, height, i, k, square[i + k * Square::ld]);
+        }
     }
-    LAPILLI_DEVICE void keep_inverse(int j, int i, int k, S x) const {
-        store(p.work + tiles.inverse_at(j) + i + k * Tile, x);
+    LAPILLI_DEVICE void store_inverse(int j) const {
+        S* const to = p.work + tiles.inverse_at(j);
+        for (int e = thread_id(); e < Square::elements; e += kPotrfThreads) {
+            const int i = e % Tile, k = e / Tile;
+            S value = S(0);
+            if (i <= k) value = inverse[i + k * Square::inverse_ld];
+            store(to + e, value);
+        }
     }
     /// L(j+1, j), to both memories; a barrier at the end.
     LAPILLI_DEVICE void next(int j) {
@@ -199,41 +198,29 @@ class PotrfChain : PotrfBlock<Tile, T> {
         }
         sync();
     }
-    LAPILLI_DEVICE void publish() const {
-        if (warp_id() == kPublisher && lane_id() == 0) progress.add(PotrfFlags::done, 1);
-    }
-    /// Tile (j+1, j+1) as it is before its last step, with the other sign. The publisher has something else to do.
-    LAPILLI_DEVICE void load_next_diagonal(int j, Fragment (&diagonal)[kDiagonalOwn]) const {
+    /// Tile (j+1, j+1) minus L(j+1, j)'s product, to where the next step wants it. The publisher has something else to do.
+    LAPILLI_DEVICE void make_next_diagonal(int j) {
         const T* const given = tile_at(j + 1, j + 1);
         const S* const sums = p.work + tiles.diagonal_at(j + 1);
         const int height = tiles.height(j + 1);
         LAPILLI_UNROLL
         for (int q = 0; q < kDiagonalOwn; ++q) {
             int row = 0, column = 0;
-            if (!lower_fragment(q, row, column)) continue;
-            change_fragment(diagonal[q], row, column, [&](int i, int k, S) {
+            if (warp_id() == kPublisher || !lower_fragment(warp_id() + q * kPublisher, row, column)) continue;
+            Fragment sum;
+            change_fragment(sum, row, column, [&](int i, int k, S) {
                 if (j > 0) return -load(sums + i + k * Tile);
                 return k <= i ? -this->element(given, height, height, i, k) : S(0);
             });
-        }
-    }
-    /// Minus L(j+1, j)'s product, to where the next step wants it.
-    LAPILLI_DEVICE void make_next_diagonal(int j, Fragment (&diagonal)[kDiagonalOwn]) const {
-        const int height = tiles.height(j + 1);
-        LAPILLI_UNROLL
-        for (int q = 0; q < kDiagonalOwn; ++q) {
-            int row = 0, column = 0;
-            if (!lower_fragment(q, row, column)) continue;
-            add_outer<Square::ld>(diagonal[q], left, row, left, column, 0, Tile);
-            each_of_fragment(diagonal[q], row, column, [&](int i, int k, S value) {
+            add_outer<Square::ld>(sum, left, row, left, column, 0, Tile);
+            each_of_fragment(sum, row, column, [&](int i, int k, S value) {
                 square[i + k * Square::ld] = i == k && i >= height ? S(1) : -value;
             });
         }
         sync();
     }
-    /// The warp's q-th fragment with elements of the lower triangle: 16 rows have two more than the 16 before.
-    LAPILLI_DEVICE static bool lower_fragment(int q, int& row, int& column) {
-        int f = warp_id() == kPublisher ? kLower : warp_id() + q * kPublisher;
+    /// The f-th fragment with elements of the lower triangle: 16 rows have two more than the 16 before.
+    LAPILLI_DEVICE static bool lower_fragment(int f, int& row, int& column) {
         LAPILLI_UNROLL
         for (int high = 0; high < Square::high; ++high) {
             const int here = 2 * (high + 1);
@@ -246,6 +233,7 @@ class PotrfChain : PotrfBlock<Tile, T> {
         }
         return false;
     }
+    static constexpr int kDiagonalOwn = (Square::high * (Square::high + 1) + kPublisher - 1) / kPublisher;
 
     /// Fragments of a square of 32: one for each warp.
     static constexpr int kFragments = n / 16 * n / 8;

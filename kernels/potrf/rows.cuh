@@ -31,12 +31,8 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         for (int j = 0; j < tiles.count; ++j) {
             for (std::int64_t i = begin; i < tiles.row_tiles(); i += stride) {
                 if (i < tiles.count && i < j + 2) continue;
-                bool there = true;
-                if (Follow && i < tiles.count)
-                    there = solve_and_subtract(static_cast<int>(i), j);
-                else
-                    there = solve(i, j);
-                if (!there) return;
+                if (!solve(i, j)) return;
+                if (Follow && i < tiles.count && !subtract(static_cast<int>(i), j)) return;
             }
         }
     }
@@ -69,17 +65,18 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         }
     }
 
-    /// Tile (i, j) with the other sign, minus the products of the tiles before it. Two halves take turns: one is filled while the
-    /// other is multiplied.
-    LAPILLI_DEVICE void add_products(Fragment (&sum)[Square::own], std::int64_t i, int j) const {
-        const T* const given = tile_at(i, j);
+    /// Tile (i, j), which is in the second place afterwards.
+    LAPILLI_DEVICE bool solve(std::int64_t i, int j) {
+        T* const target = tile_at(i, j);
         const int height = tiles.height(i), width = tiles.height(j), chunks = 2 * j;
-        Columns columns;
-        if (chunks > 0) columns = load_columns(i, j, 0);
+        Fragment sum[Square::own];  // with the other sign
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
             change_fragment(sum[q], Square::row(q), Square::column(q),
-                            [&](int r, int k, S) { return -this->element(given, height, width, r, k); });
+                            [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
+        // Two halves take turns: one is filled while the other is multiplied.
+        Columns columns;
+        if (chunks > 0) columns = load_columns(i, j, 0);
         LAPILLI_UNROLL_BY(1)
         for (int c = 0; c < chunks; ++c) {
             const int begin = c % 2 * kColumns;
@@ -91,10 +88,11 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
                 add_outer<Square::ld>(sum[q], second, Square::row(q), other, Square::column(q), begin,
                                       begin + kColumns);
         }
-    }
-    /// The sum times the inverse of tile (j, j), to the second place and to tile (i, j). Both places are free, and the inverse is
-    /// there.
-    LAPILLI_DEVICE void multiply(Fragment (&sum)[Square::own], std::int64_t i, int j) const {
+        if (Follow && !progress.block_reaches(PotrfFlags::done, static_cast<unsigned>(j) + 1)) return false;
+        const S* const from = p.work + tiles.inverse_at(j);
+        move_tile<Square>([&](int r, int k) { return load(from + r + k * Tile); },
+                          [&](int r, int k, S value) { inverse[r + k * Square::inverse_ld] = value; });
+        if (!Follow) sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
             each_of_fragment(sum[q], Square::row(q), Square::column(q),
@@ -107,8 +105,6 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
                                                        Square::column(q), 0, Square::column(q) + 8);
         }
         sync();
-        T* const target = tile_at(i, j);
-        const int height = tiles.height(i), width = tiles.height(j);
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q) {
             each_of_fragment(sum[q], Square::row(q), Square::column(q), [&](int r, int k, S value) {
@@ -116,88 +112,46 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
                 this->set_element(target, height, width, r, k, value);
             });
         }
-    }
-    /// Of the inverse of tile (j, j), whose lower half nobody reads.
-    LAPILLI_DEVICE S inverse_element(int j, int r, int k) const {
-        return r <= k ? load(p.work + tiles.inverse_at(j) + r + k * Tile) : S(0);
-    }
-    LAPILLI_DEVICE bool is_done(int j) const {
-        return !Follow || progress.block_reaches(PotrfFlags::done, static_cast<unsigned>(j) + 1);
-    }
-
-    /// Tile (i, j) of the rows below the square.
-    LAPILLI_DEVICE bool solve(std::int64_t i, int j) const {
-        Fragment sum[Square::own];
-        add_products(sum, i, j);
-        if (!is_done(j)) return false;
-        move_tile<Square>([&](int r, int k) { return inverse_element(j, r, k); },
-                          [&](int r, int k, S value) { inverse[r + k * Square::inverse_ld] = value; });
-        sync();
-        multiply(sum, i, j);
         sync();
         return true;
     }
 
-    /// Tile (i, j) of the square; what its last two tiles will be loses the products of it. What the chain waits for begins with
-    /// step j = i - 2, and all that can be there before is.
-    LAPILLI_DEVICE bool solve_and_subtract(int i, int j) const {
-        const bool last = j == i - 2;
+    /// Row tile i of the triangle: from what its last two tiles will be, the products of L(i, j).
+    LAPILLI_DEVICE bool subtract(int i, int j) {
+        if (thread_id() == 0) progress.add(PotrfFlags::columns + i, 1);
         const int height = tiles.height(i);
-        Fragment sum[Square::own], left[Square::own], diagonal[Square::own];
-        add_products(sum, i, j);
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q) {
-            load_sum(left[q], tiles.left_at(i), tile_at(i, i - 1), j, Square::row(q), Square::column(q),
-                     [&](int r, int) { return r < height; });
-            load_sum(diagonal[q], tiles.diagonal_at(i), tile_at(i, i), j, diagonal_row(q), diagonal_column(q),
-                     [&](int r, int k) { return r < height && k <= r; });
+            const int at = warp_id() + q * kPotrfWarps, row = at % Square::high * 16,
+                      column = at / Square::high * 8;
+            if (!is_lower(row, column)) continue;
+            update(tiles.diagonal_at(i), tile_at(i, i), j, row, column, second,
+                   [&](int r, int k) { return r < height && k <= r; });
         }
-        if (!is_done(j)) return false;
-        // The last tile of the row tile above is the chain's, and as far as the inverse.
-        if (last) this->fetch(i - 1, j, other);
-        move_tile<Square>([&](int r, int k) { return inverse_element(j, r, k); },
-                          [&](int r, int k, S value) { inverse[r + k * Square::inverse_ld] = value; });
-        multiply(sum, i, j);
-        if (!last) {
-            if (!progress.block_reaches(PotrfFlags::columns + i - 1, static_cast<unsigned>(j) + 1))
-                return false;
-            this->fetch(i - 1, j, other);
-        }
+        // The last one of the row tile above is the chain's, and was there before its inverse.
+        if (j < i - 2 && !progress.block_reaches(PotrfFlags::columns + i - 1, static_cast<unsigned>(j) + 1))
+            return false;
+        this->fetch(i - 1, j, other);
         sync();
         LAPILLI_UNROLL
-        for (int q = 0; q < Square::own; ++q) {
-            add_outer<Square::ld>(left[q], second, Square::row(q), other, Square::column(q), 0, Tile);
-            store_sum(left[q], tiles.left_at(i), Square::row(q), Square::column(q));
-            if (!is_lower(diagonal_row(q), diagonal_column(q))) continue;
-            add_outer<Square::ld>(diagonal[q], second, diagonal_row(q), second, diagonal_column(q), 0, Tile);
-            store_sum(diagonal[q], tiles.diagonal_at(i), diagonal_row(q), diagonal_column(q));
-        }
+        for (int q = 0; q < Square::own; ++q)
+            update(tiles.left_at(i), tile_at(i, i - 1), j, Square::row(q), Square::column(q), other,
+                   [&](int r, int) { return r < height; });
         sync();
-        if (thread_id() == 0) {
-            progress.add(PotrfFlags::sums + i, 1);
-            progress.add(PotrfFlags::columns + i, 1);
-        }
+        if (thread_id() == 0) progress.add(PotrfFlags::sums + i, 1);
         return true;
     }
-    /// Fragments that are dealt so that each warp has about as many of the lower triangle.
-    LAPILLI_DEVICE static int diagonal_row(int q) {
-        return (warp_id() + q * kPotrfWarps) % Square::high * 16;
-    }
-    LAPILLI_DEVICE static int diagonal_column(int q) {
-        return (warp_id() + q * kPotrfWarps) / Square::high * 8;
-    }
-    /// A fragment of a sum with the other sign; the first time it comes from the matrix.
+    /// A fragment of a sum minus L(i, j) Y^H; the first time it comes from the matrix.
     template <class Inside>
-    LAPILLI_DEVICE void load_sum(Fragment& sum, std::int64_t at, const T* tile, int j, int row, int column,
-                                 Inside inside) const {
-        const S* const place = p.work + at;
+    LAPILLI_DEVICE void update(std::int64_t at, const T* tile, int j, int row, int column, Shared<S> y,
+                               Inside inside) {
+        Fragment sum;
+        S* const place = p.work + at;
         change_fragment(sum, row, column, [&](int r, int k, S) {
             if (j > 0) return -load(place + r + k * Tile);
             return inside(r, k) ? -widened(load(tile + r + k * p.lda)) : S(0);
         });
-    }
-    LAPILLI_DEVICE void store_sum(const Fragment& sum, std::int64_t at, int row, int column) const {
-        S* const place = p.work + at;
+        add_outer<Square::ld>(sum, second, row, y, column, 0, Tile);
         each_of_fragment(sum, row, column,
                          [&](int r, int k, S value) { store(place + r + k * Tile, -value); });
     }

@@ -52,9 +52,8 @@ class PotrfTriangle {
     /// The step that failed, from 1; behind a barrier.
     LAPILLI_DEVICE int failed() const { return failed_[0]; }
 
-    /// The factor of A, whose columns begin `distance` apart: keep(i, j, element) has its elements.
-    template <class F>
-    LAPILLI_DEVICE void lead(Shared<S> a, int distance, F keep) const {
+    /// L over A's lower triangle, whose columns begin `distance` apart.
+    LAPILLI_DEVICE void lead(Shared<S> a, int distance) const {
         const int i = lane_id();
         S row[n];
         LAPILLI_UNROLL
@@ -89,13 +88,11 @@ class PotrfTriangle {
         LAPILLI_UNROLL
         for (int j = 0; j < n; ++j) {
             const double scale = scales_[j];
-            if (j <= i) keep(i, j, j == i ? from_real<S>(root) : scale * row[j]);
+            if (j <= i) a[i + j * distance] = j == i ? from_real<S>(root) : scale * row[j];
         }
     }
-    /// turn: how often the leader has led before. Row i of `a` := row i of A L^-H, where A is the identity or is in `a`; also
-    /// keep(i, j, element).
-    template <class F>
-    LAPILLI_DEVICE void follow(unsigned turn, bool identity, Shared<S> a, int distance, F keep) const {
+    /// turn: how often the leader has led before. Row i of `a` := row i of A L^-H, where A is the identity or is in `a`.
+    LAPILLI_DEVICE void follow(unsigned turn, bool identity, Shared<S> a, int distance) const {
         const int i = lane_id();
         S row[n];
         LAPILLI_UNROLL
@@ -115,9 +112,7 @@ class PotrfTriangle {
         LAPILLI_UNROLL
         for (int j = 0; j < n; ++j) {
             const double scale = scales_[j];
-            const S x = scale * row[j];
-            a[i + j * distance] = x;
-            keep(i, j, x);
+            a[i + j * distance] = scale * row[j];
         }
     }
 
