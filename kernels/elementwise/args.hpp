@@ -241,7 +241,8 @@ struct MoveColumnsArgs {
     }
 };
 
-/// Column j of B := column from[j] of A, which may be on another device, where from[j] >= 0
+/// Column j of B := column from[j] of A, which may be on another device, where A has such a column: after a failure the list may
+/// hold anything
 template <class T>
 struct GatherColumnsArgs {
     using Scalar = T;
@@ -260,8 +261,8 @@ struct GatherColumnsArgs {
     }
 };
 
-/// A(to[k], :) := A(from[k], :) for k = 0 .. count-1 with to[k] >= 0, where all rows are read before one is written: these parts of
-/// the lists have the same rows in two orders, each once
+/// A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, and all rows are read before one is written: these parts
+/// of the lists have the same rows in two orders, each once. After a failure the lists may hold anything
 template <class T>
 struct SwapRowsArgs {
     using Scalar = T;

@@ -93,30 +93,32 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
-/// Column j of B := column from[j] of A, where there is one
+/// Column j of B := column from[j] of A, which has `columns` of them, where there is one
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    gather_columns(std::int64_t m, std::int64_t n, const std::int64_t* from, const T* a, std::int64_t lda,
-                   T* b, std::int64_t ldb) {
+    gather_columns(std::int64_t m, std::int64_t n, const std::int64_t* from, const T* a, std::int64_t columns,
+                   std::int64_t lda, T* b, std::int64_t ldb) {
     for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         const std::int64_t source = load(from + j);
-        if (source >= 0) store(b + i + j * ldb, load(a + i + source * lda));
+        if (source >= 0 && source < columns) store(b + i + j * ldb, load(a + i + source * lda));
     });
 }
 
 inline constexpr int kRowsOfThread = swap_rows_limit / kElementThreads, kSwapColumns = 4;
 
-/// Row to[k] := row from[k] where to[k] >= 0; all rows are read before one is written. A block has all of them, of some columns.
+/// Row to[k] := row from[k] where both are rows; all are read before one is written. A block has all of them, of some columns.
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    swap_rows(std::int64_t count, std::int64_t n, const std::int64_t* to, const std::int64_t* from, T* a,
-              std::int64_t lda) {
+    swap_rows(std::int64_t count, std::int64_t m, std::int64_t n, const std::int64_t* to,
+              const std::int64_t* from, T* a, std::int64_t lda) {
     std::int64_t source[kRowsOfThread] = {}, target[kRowsOfThread] = {};
     LAPILLI_UNROLL
     for (int k = 0; k < kRowsOfThread; ++k) {
         const std::int64_t row = thread_id() + k * kElementThreads;
         target[k] = row < count ? load(to + row) : -1;
-        if (target[k] >= 0) source[k] = load(from + row);
+        if (target[k] < 0) continue;
+        source[k] = load(from + row);
+        if (target[k] >= m || source[k] < 0 || source[k] >= m) target[k] = -1;
     }
     // Several columns at once: more loads are on their way.
     for (std::int64_t first = block_y(); first < n; first += kSwapColumns * grid_y()) {

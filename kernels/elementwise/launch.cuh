@@ -103,14 +103,14 @@ template <class T>
 Status run(const Stream& stream, const GatherColumnsArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
     return start<kernels::gather_columns<Scalar<T>>>(stream, over_elements("gather_columns", m, n), m, n,
-                                                     p.from, as(p.a.data), p.a.ld, as(b), ldb);
+                                                     p.from, as(p.a.data), p.a.cols, p.a.ld, as(b), ldb);
 }
 
 template <class T>
 Status run(const Stream& stream, const SwapRowsArgs<T>& p) {
     const auto [a, m, n, lda] = p.a;
     const std::int64_t blocks = (n + kernels::kSwapColumns - 1) / kernels::kSwapColumns;
-    return start<kernels::swap_rows<Scalar<T>>>(stream, over_elements("swap_rows", 1, blocks), p.count, n,
+    return start<kernels::swap_rows<Scalar<T>>>(stream, over_elements("swap_rows", 1, blocks), p.count, m, n,
                                                 p.to, p.from, as(a), lda);
 }
 

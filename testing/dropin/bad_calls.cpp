@@ -14,9 +14,12 @@ TEST(BadCalls, WideSymbolsDoWhatLapackDoes) {
             const std::string what = std::string(calls.routine) + ", argument " + std::to_string(wrong);
             const Outcome lapack = calls.narrow(wrong), ours = calls.wide(wrong);
             ++count;
-            EXPECT_EQ(lapack.info, -wrong) << what;
+            // OpenBLAS's own GETRS calls xerbla and leaves info as it was.
+            if (what.find("getrs") == std::string::npos || lapack.info < 0) {
+                EXPECT_EQ(lapack.info, -wrong) << what;
+            }
             EXPECT_EQ(lapack.complaint.number, wrong) << what;
-            EXPECT_EQ(ours.info, lapack.info) << what;
+            EXPECT_EQ(ours.info, -wrong) << what;
             EXPECT_EQ(ours.complaint.number, lapack.complaint.number) << what;
             EXPECT_EQ(ours.complaint.name, lapack.complaint.name) << what;
             EXPECT_TRUE(ours.unchanged) << what;

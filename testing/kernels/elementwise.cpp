@@ -293,16 +293,24 @@ TYPED_TEST(Elementwise, SwapRows) {
         EXPECT_TRUE(same_bits(a.elements, expected.elements)) << count << " rows";
     }
     Matrix<T> a(2 * swap_rows_limit, 1, 2 * swap_rows_limit, T());
+    // Lists as a failure may leave them.
+    const std::vector<index_t> to{0, 1, index_t(1) << 60, 5, 9}, from{-3, a.rows, 2, -(index_t(1) << 60), 8};
+    Matrix<T> b = random_matrix<T>(20, 3, 20, 4), expected = b;
+    for (index_t j = 0; j < b.cols; ++j) expected(9, j) = b(8, j);
+    const SwapRowsArgs<T> wild{5, to.data(), from.data(), view(b)};
+    EXPECT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), 1), wild), launch::success);
+    EXPECT_TRUE(same_bits(b.elements, expected.elements));
     EXPECT_NE((SwapRowsArgs<T>{swap_rows_limit + 1, nullptr, nullptr, view(a)}.violation()), nullptr);
 }
 
 TYPED_TEST(Elementwise, GatherColumns) {
     using T = TypeParam;
     const Matrix<T> a = random_matrix<T>(77, 9, 80, 1), before = random_matrix<T>(77, 5, 79, 2);
-    const std::vector<index_t> from{8, -1, 0, 8, 3};
+    const std::vector<index_t> from{8, -1, 0, 8, index_t(1) << 60};
     Matrix<T> b = before, expected = before;
     for (std::size_t j = 0; j < from.size(); ++j) {
-        for (index_t i = 0; from[j] >= 0 && i < a.rows; ++i) expected(i, index_t(j)) = a(i, from[j]);
+        for (index_t i = 0; from[j] >= 0 && from[j] < a.cols && i < a.rows; ++i)
+            expected(i, index_t(j)) = a(i, from[j]);
     }
     const GatherColumnsArgs<T> args{from.data(), {a.elements.data(), a.rows, a.cols, a.ld}, view(b)};
     EXPECT_EQ(args.violation(), nullptr);

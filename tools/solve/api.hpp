@@ -20,6 +20,9 @@ struct Routines;
         static constexpr const char* syevdx_name = #letter #sy "evdx";           \
         static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
         static constexpr const char* posv_name = #letter "posv";                 \
+        static constexpr const char* gesv_name = #letter "gesv";                 \
+        static constexpr const char* pocon_name = #letter "pocon";               \
+        static constexpr const char* gecon_name = #letter "gecon";               \
         static constexpr auto syevd = lapilli_##letter##sy##evd;                 \
         static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory;   \
         static constexpr auto sygvd = lapilli_##letter##sy##gvd;                 \
@@ -32,6 +35,9 @@ struct Routines;
         static constexpr auto sbevx_memory = lapilli_##letter##sb##evx_memory;   \
         static constexpr auto posv = lapilli_##letter##posv;                     \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
+        static constexpr auto gesv = lapilli_##letter##gesv;                     \
+        static constexpr auto pocon = lapilli_##letter##pocon;                   \
+        static constexpr auto gecon = lapilli_##letter##gecon;                   \
         static constexpr auto gemm = lapilli_##letter##gemm;                     \
     };
 LAPILLI_SOLVE_ROUTINES(float, float, s, sy, sb)

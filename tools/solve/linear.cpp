@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-solve solve: A X = B.
+// lapilli-solve solve: A X = B. A Hermitian matrix is tried as a positive definite one first.
 #include <fmt/format.h>
+
+#include <limits>
+#include <vector>
 
 #include "files/output.hpp"
 #include "solve/api.hpp"
@@ -14,40 +17,115 @@ namespace {
 using files::Dense;
 using files::MatrixFile;
 
+/// A as it was read, whether it is Hermitian, and its one-norm.
+template <class T>
+struct System {
+    Dense<T> a;
+    bool hermitian = true;
+    double norm = 0;
+
+    System(Session& session, MatrixFile& file, const Options& options)
+        : a(session.step("read A", [&] { return file.read<T>(); })) {
+        say_vanished(session, file, "A");
+        session.step("check A", [&] {
+            if (options.triangle != 'B') {
+                files::mirror_triangle(a, options.triangle);
+            } else {
+                try {
+                    files::require_hermitian(a, rounding_of<T>(file));
+                } catch (const tools::FileError&) {
+                    hermitian = false;
+                }
+            }
+            norm = files::one_norm(a);
+        });
+    }
+};
+
+/// X over B, the factors over A. False: A is Hermitian but not positive definite, and A and B are as they were.
+template <class T>
+bool solve_definite(Session& session, Dense<T>& a, Dense<T>& b) {
+    const std::int64_t n = a.rows();
+    std::vector<T> diagonal(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i) diagonal[static_cast<std::size_t>(i)] = a(i, i);
+    lapilli_int info = 0;
+    session.routine(Routines<T>::posv_name, [&] {
+        info = Routines<T>::posv(session.context(), 'L', n, b.cols(), a.data(), a.ld(), b.data(), b.ld());
+        return info > 0 ? 0 : info;
+    });
+    if (info == 0) return true;
+    for (std::int64_t i = 0; i < n; ++i) a(i, i) = diagonal[static_cast<std::size_t>(i)];
+    files::mirror_triangle(a, 'U');
+    return false;
+}
+
+template <class T>
+void solve_general(Session& session, Dense<T>& a, Dense<T>& b, const Options& options) {
+    std::vector<lapilli_int> ipiv(static_cast<std::size_t>(a.rows()));
+    session.routine(
+        Routines<T>::gesv_name,
+        [&] {
+            return Routines<T>::gesv(session.context(), a.rows(), b.cols(), a.data(), a.ld(), ipiv.data(),
+                                     b.data(), b.ld());
+        },
+        [&](lapilli_int info) { return info > 0 ? ": " + options.a : std::string(); });
+}
+
+/// Says the condition number that the factors tell, and warns where it leaves no digit.
+template <class T>
+void say_condition(Session& session, const Dense<T>& factors, bool definite, double norm,
+                   const Options& options) {
+    using Real = files::real_of<T>;
+    if (!(norm <= static_cast<double>(std::numeric_limits<Real>::max()))) return;
+    Real rcond = 0;
+    const auto anorm = static_cast<Real>(norm);
+    const std::int64_t n = factors.rows();
+    session.routine(definite ? Routines<T>::pocon_name : Routines<T>::gecon_name, [&] {
+        return definite ? Routines<T>::pocon(session.context(), 'L', n, factors.data(), factors.ld(), anorm,
+                                             &rcond)
+                        : Routines<T>::gecon(session.context(), '1', n, factors.data(), factors.ld(), anorm,
+                                             &rcond);
+    });
+    session.report["rcond"] = static_cast<double>(rcond);
+    session.say("condition", fmt::format("{:.3g}, of the 1-norm", 1 / static_cast<double>(rcond)));
+    if (rcond < std::numeric_limits<Real>::epsilon())
+        Session::warn(options.a + ": the condition number leaves no digit of the solution right");
+}
+
 template <class T>
 void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const Options& options) {
     const std::int64_t n = file_a.shape().rows, nrhs = file_b.shape().cols;
     // Everything that is to come, before the first matrix is read.
     const std::size_t sides = files::bytes_of(n, nrhs, sizeof(T)), matrix = files::bytes_of(n, n, sizeof(T));
     files::require_memory((options.check ? 2 * matrix + 3 * sides : matrix + sides), "the problem");
-    Dense<T> a = read_hermitian<T>(session, file_a, "A", options);
+    System<T> system(session, file_a, options);
     Dense<T> b = session.step("read B", [&] { return file_b.read<T>(); });
     say_vanished(session, file_b, "B");
     Dense<T> kept_a, kept_b;
     if (options.check) {
         session.step("copy", [&] {
-            kept_a = files::copy_of(a);
+            kept_a = files::copy_of(system.a);
             kept_b = files::copy_of(b);
         });
     }
-    const std::string name = Routines<T>::posv_name;
-    const auto call = [&] {
-        return Routines<T>::posv(session.context(), 'L', n, nrhs, a.data(), a.ld(), b.data(), b.ld());
-    };
-    session.routine(name, call, [&](lapilli_int info) {
-        return info > 0 ? "; solve takes positive definite matrices only: " + options.a : std::string();
-    });
+    const bool definite = system.hermitian && solve_definite(session, system.a, b);
+    if (!definite) solve_general(session, system.a, b, options);
+    const std::string name = definite ? Routines<T>::posv_name : Routines<T>::gesv_name;
     session.report["routine"] = name;
     session.report["n"] = n;
     session.report["nrhs"] = nrhs;
+    say_condition(session, system.a, definite, system.norm, options);
     double residual = 0;
     if (options.check) {
         residual = session.step("residual", [&] { return solution_residual(session, kept_a, b, kept_b); });
         session.report["residual"] = residual;
     }
     session.step("write", [&] { files::write_matrix(options.solution, b.data(), n, nrhs, nrhs == 1); });
-    session.say("solved",
-                fmt::format("{} of order {}, {} right-hand side{}", name, n, nrhs, nrhs == 1 ? "" : "s"));
+    const char* what = definite           ? "positive definite"
+                       : system.hermitian ? "not positive definite"
+                                          : "general";
+    session.say("solved", fmt::format("{} of order {}, {}, {} right-hand side{}", name, n, what, nrhs,
+                                      nrhs == 1 ? "" : "s"));
     if (options.check) {
         session.say("residual", fmt::format("{:.3g} n eps (must be below {})", residual, threshold));
     }

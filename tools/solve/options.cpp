@@ -188,7 +188,7 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
 
 CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
     CLI::App* solve =
-        app.add_subcommand("solve", "X of A X = B for a symmetric or Hermitian, positive definite matrix A");
+        app.add_subcommand("solve", "X of A X = B for a square matrix A, with the condition number of A");
     solve->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
     solve->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
     solve

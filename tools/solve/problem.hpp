@@ -48,19 +48,24 @@ std::string description(const files::MatrixFile& file);
 // Says how many numbers of the file are below the range of the precision, and became 0.
 void say_vanished(Session& session, const files::MatrixFile& file, const std::string& name);
 
+// The greatest difference between a symmetric or Hermitian matrix's triangles that counts as rounding.
+template <class T>
+double rounding_of(const files::MatrixFile& file) {
+    return file.shape().single || files::is_single<T> ? 1e-6 : 1e-12;
+}
+
 // Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
 template <class T>
 files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
                                const Options& options) {
     files::Dense<T> a = session.step("read " + name, [&] { return file.read<T>(); });
     say_vanished(session, file, name);
-    const bool rounded = file.shape().single || files::is_single<T>;
     session.step("check " + name, [&] {
         if (options.triangle != 'B') {
             files::mirror_triangle(a, options.triangle);
         } else {
             try {
-                files::require_hermitian(a, rounded ? 1e-6 : 1e-12);
+                files::require_hermitian(a, rounding_of<T>(file));
             } catch (const tools::FileError& error) {
                 throw tools::FileError(file.path() + ": " + error.what() +
                                        " (--triangle reads one triangle alone)");

@@ -92,20 +92,21 @@ void carry_out(const GatherColumnsArgs<T>& p) {
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
-        if (p.from[j] >= 0) std::copy_n(a.at(0, p.from[j]), b.rows, b.at(0, j));
+        if (p.from[j] >= 0 && p.from[j] < a.cols) std::copy_n(a.at(0, p.from[j]), b.rows, b.at(0, j));
     }
 }
 
 template <class T>
 void carry_out(const SwapRowsArgs<T>& p) {
     const HostView<T> a = on_host(p.a);
+    const auto is_row = [&](index_t i) { return i >= 0 && i < a.rows; };
     std::vector<T> rows(static_cast<std::size_t>(p.count));
     for (index_t j = 0; j < a.cols; ++j) {
         for (std::size_t k = 0; k < rows.size(); ++k) {
-            if (p.to[k] >= 0) rows[k] = a(p.from[k], j);
+            if (is_row(p.to[k]) && is_row(p.from[k])) rows[k] = a(p.from[k], j);
         }
         for (std::size_t k = 0; k < rows.size(); ++k) {
-            if (p.to[k] >= 0) a(p.to[k], j) = rows[k];
+            if (is_row(p.to[k]) && is_row(p.from[k])) a(p.to[k], j) = rows[k];
         }
     }
 }
