@@ -58,7 +58,8 @@ struct PotrfTiles {
 template <class T>
 constexpr index_t potrf_panel_work(index_t n) {
     constexpr index_t widest = 64;
-    constexpr auto times = static_cast<index_t>((sizeof(T) / sizeof(real_t<T>) * sizeof(double)) / sizeof(T));
+    // It works in double precision.
+    constexpr index_t times = sizeof(double) / sizeof(real_t<T>);
     const index_t width = std::min(n, potrf_panel_limit);
     return times * 3 * ((width + widest - 1) / widest * widest) * widest;
 }
