@@ -59,7 +59,7 @@ template <class T>
 constexpr index_t potrf_panel_work(index_t n) {
     constexpr index_t widest = 64;
     // It works in double precision.
-    constexpr index_t times = sizeof(double) / sizeof(real_t<T>);
+    constexpr index_t times = std::is_same_v<real_t<T>, float> ? 2 : 1;
     const index_t width = std::min(n, potrf_panel_limit);
     return times * 3 * ((width + widest - 1) / widest * widest) * widest;
 }
