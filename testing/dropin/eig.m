@@ -31,6 +31,9 @@ for kind = {"double", "single"}
       failed = check(failed, "chol", r' * r, b, n, unit);
       failed = check(failed, "chol2inv", b * chol2inv(r), eye(n), n, unit);
       failed = check(failed, "solution", b * (b \ a), a, n, unit);
+      h = g + n * eye(n);
+      failed = check(failed, "general solution", h * (h \ a), a, n, unit);
+      failed = check(failed, "inv", h * inv(h), eye(n), n, unit);
     end
   end
 end

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# R's eigen, chol, chol2inv and solve against their definitions; with complex matrices where R has them.
+# R's eigen, chol, chol2inv, solve and the solution with a general matrix against their definitions; with complex matrices where R has them.
 set.seed(1)
 failed <- 0
 expect_small <- function(what, x, y, n) {
@@ -25,6 +25,8 @@ for (n in c(1, 2, 5, 60, 150)) {
   expect_small("chol2inv", b %*% chol2inv(r), diag(n), n)
   x <- backsolve(r, forwardsolve(t(r), g))
   expect_small("triangular solves", b %*% x, g, n)
+  general <- g + n * diag(n)
+  expect_small("solve", general %*% solve(general, g), g, n)
 }
 message <- tryCatch({ chol(-diag(5)); "none" }, error = conditionMessage)
 if (!grepl("not positive", message)) {

@@ -47,6 +47,22 @@ def norm_checks(a, b):
         yield name, 0 if info == 0 and 0.9 * expected < rcond < 10 * expected else np.inf
 
 
+def general_checks(g, b):
+    """Systems with a matrix that is not symmetric: numpy's and scipy's solve, inv, det, lu_factor, lu_solve."""
+    size, n = np.abs(g).sum(axis=0).max(), len(g)
+    for name, x in (("numpy solve", np.linalg.solve(g, b)), ("scipy solve", sl.solve(g, b))):
+        yield name, np.abs(g @ x - b).max() / (size * np.abs(x).max())
+    lu = sl.lu_factor(g)
+    for trans, op in ((0, g), (1, g.T), (2, g.conj().T)):
+        x = sl.lu_solve(lu, b, trans=trans)
+        yield f"lu_solve {trans}", np.abs(op @ x - b).max() / (np.abs(op).sum(axis=0).max() * np.abs(x).max())
+    for name, x in (("numpy inv", np.linalg.inv(g)), ("scipy inv", sl.inv(g))):
+        yield name, np.abs(g @ x - np.eye(n)).max() / (size * np.abs(x).max())
+    sign, log = np.linalg.slogdet(g)
+    diagonal = lu[0].diagonal()
+    yield "slogdet", abs(log - np.log(np.abs(diagonal)).sum()) / max(1, abs(log)) / n
+
+
 def tridiagonal_checks(d, e):
     t = np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
     values = np.linalg.eigvalsh(t)
@@ -76,6 +92,8 @@ for dtype in (np.float32, np.float64, np.complex64, np.complex128):
         a = a + a.conj().T
         b = a @ a.conj().T + n * np.eye(n, dtype=dtype)
         found = list(checks(a, b))
+        g = generator.standard_normal((n, n)).astype(dtype)
+        found += general_checks(g + 1j * g.T if np.iscomplexobj(a) else g, a)
         if not np.iscomplexobj(a):
             found += tridiagonal_checks(a.diagonal().copy(), a.diagonal(1).copy())
         for name, residual in found:
