@@ -26,7 +26,8 @@ TEST(EntryPoints, NamesAndLetters) {
         std::istringstream options(entry.options);
         int count = 0;
         for (std::string word; options >> word; ++count) {
-            for (const char c : word) EXPECT_TRUE(c == '-' || c == '1' || (c >= 'A' && c <= 'Z')) << name << ": " << word;
+            for (const char c : word)
+                EXPECT_TRUE(c == '-' || c == '1' || (c >= 'A' && c <= 'Z')) << name << ": " << word;
         }
         EXPECT_EQ(count, entry.arguments) << name;
     }
