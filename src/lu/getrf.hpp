@@ -2,7 +2,7 @@
 // LU factorization with row interchanges over any number of devices.
 #pragma once
 
-#include "blas/triangular_left.hpp"
+#include "lu/args.hpp"
 #include "lu/interchanges.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "runtime/team.hpp"
