@@ -79,13 +79,15 @@ struct LuPanelShape {
     constexpr std::int64_t capacity() const { return static_cast<std::int64_t>(kept) * lu_panel_threads; }
 };
 
-/// A cluster of up to 8 blocks, which every device with clusters runs, or of 16 where these have more than a row a thread.
+/// A cluster of up to 8 blocks, which every device with clusters runs, or of 16, which those of 9.0 and 10.0 run, where the 8 would
+/// have more than a row a thread.
 template <class T>
 constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& limits) {
     constexpr std::int64_t most = lu_panel_most_kept<T> * lu_panel_threads;
     LuPanelShape shape{1, rows, false, 0};
     const bool clusters = limits.architecture >= 90;
-    const int widest = std::min(limits.multiprocessors, clusters ? 16 : 8);
+    const bool wide = clusters && limits.architecture < 120;
+    const int widest = std::min(limits.multiprocessors, wide ? 16 : 8);
     while (shape.blocks * 2 <= widest && shape.blocks * lu_panel_threads < rows) shape.blocks *= 2;
     shape.clustered = clusters && rows <= shape.blocks * most;
     if (!shape.clustered) {

@@ -236,14 +236,15 @@ TYPED_TEST(LuPanel, RangeOfExponents) {
 
 TEST(LuPanelShapes, EveryRowHasOneBlock) {
     for (const int multiprocessors : {1, 2, 5, 8, 15, 132}) {
-        for (const int architecture : {80, 90}) {
+        for (const int architecture : {80, 90, 120}) {
             const DeviceLimits limits = simt::limits_like(architecture, multiprocessors);
             for (std::int64_t rows = 1; rows < 400000; rows += 1 + rows / 7) {
                 const LuPanelShape shape = lu_panel_shape<double>(rows, limits);
                 ASSERT_GE(shape.blocks * shape.rows, rows);
                 ASSERT_LE(shape.blocks, std::min(multiprocessors, lu_panel_most_blocks));
                 ASSERT_TRUE(shape.kept == 0 || shape.rows <= shape.kept * lu_panel_threads);
-                ASSERT_TRUE(!shape.clustered || (architecture >= 90 && shape.blocks <= 16));
+                ASSERT_TRUE(!shape.clustered ||
+                            (architecture >= 90 && shape.blocks <= (architecture < 120 ? 16 : 8)));
                 ASSERT_TRUE(!shape.clustered || shape.kept > 0);
             }
         }
