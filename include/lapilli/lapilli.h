@@ -204,6 +204,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "level2.h"
 #include "level3.h"
 #include "lu.h"
+#include "mixed.h"
 #include "norms.h"
 #include "packed.h"
 #include "tridiagonal.h"

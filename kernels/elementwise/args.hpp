@@ -2,6 +2,8 @@
 // What the operations take that touch each element once. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
+#include <cstdint>
+
 #include "base/access.hpp"
 #include "base/view.hpp"
 #include "elementwise/mirror.hpp"
@@ -217,6 +219,44 @@ struct WidenArgs {
     }
 };
 
+/// B := A in single precision, in the named part; misfit[0] := 1 where a number is larger than all of that precision. A NaN fits
+template <class T>
+struct LowerArgs {
+    using Scalar = T;
+    static constexpr const char* name = "lower";
+    Part part;
+    DeviceView<const T> a;
+    DeviceView<single_t<T>> b;
+    std::uint32_t* misfit;
+
+    const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "lower: shapes"; }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, b);
+        touch(Access::write, misfit, Extent::array(1));
+    }
+};
+
+/// B := A, from single precision; add: B := A + B
+template <class T>
+struct RaiseArgs {
+    using Scalar = T;
+    static constexpr const char* name = "raise";
+    bool add;
+    DeviceView<const single_t<T>> a;
+    DeviceView<T> b;
+
+    const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "raise: shapes"; }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, b);
+    }
+};
+
 /// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real, and may be in the memory of another device. A list that is null
 /// is 0, 1, ... Columns that are written must not be among those that are read.
 template <class T>
@@ -320,6 +360,8 @@ struct SumPartsArgs {
     X(ScaleArgs)                          \
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
+    X(LowerArgs)                          \
+    X(RaiseArgs)                          \
     X(MoveColumnsArgs)                    \
     X(GatherColumnsArgs)                  \
     X(SwapRowsArgs)                       \

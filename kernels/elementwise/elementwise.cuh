@@ -81,6 +81,46 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
+/// The same number in another precision.
+template <class To, class T>
+LAPILLI_DEVICE To in_precision_of(T x) {
+    if constexpr (is_complex<T>) {
+        using R = real_t<To>;
+        return {static_cast<R>(real(x)), static_cast<R>(imag(x))};
+    } else {
+        return static_cast<To>(x);
+    }
+}
+
+/// B := A in single precision; where a part is larger than `largest`, misfit[0] := 1
+template <class T, class Single>
+__global__ void __launch_bounds__(kElementThreads)
+    lower(Part part, std::int64_t m, std::int64_t n, real_t<T> largest, const T* a, std::int64_t lda,
+          Single* b, std::int64_t ldb, std::uint32_t* misfit) {
+    bool fits = true;
+    for_elements(part, m, n, [&](std::int64_t i, std::int64_t j) {
+        const T x = load(a + i + j * lda);
+        if constexpr (is_complex<T>) {
+            fits = fits && !(abs(real(x)) > largest || abs(imag(x)) > largest);
+        } else {
+            fits = fits && !(abs(x) > largest);
+        }
+        store(b + i + j * ldb, in_precision_of<Single>(x));
+    });
+    if (!fits) atomic_max(misfit, std::uint32_t{1});
+}
+
+/// B := A, or A + B, from single precision
+template <class T, class Single>
+__global__ void __launch_bounds__(kElementThreads)
+    raise(bool add, std::int64_t m, std::int64_t n, const Single* a, std::int64_t lda, T* b,
+          std::int64_t ldb) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const T x = in_precision_of<T>(load(a + i + j * lda));
+        store(b + i + j * ldb, add ? x + load(b + i + j * ldb) : x);
+    });
+}
+
 /// Column to[j] of B := column from[j] of the real matrix A; without a list it is column j
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 
 #include "arch/launch.cuh"
 #include "elementwise/elementwise.cuh"
@@ -64,6 +65,23 @@ Status run(const Stream& stream, const WidenArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
     return start<kernels::widen<Scalar<T>>>(stream, over_elements("widen", m, n), m, n, p.a.data, p.a.ld,
                                             as(b), ldb);
+}
+
+template <class T>
+Status run(const Stream& stream, const LowerArgs<T>& p) {
+    using Single = single_t<T>;
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::lower<Scalar<T>, Scalar<Single>>>(
+        stream, over_elements("lower", m, n), p.part, m, n,
+        static_cast<real_t<T>>(std::numeric_limits<real_t<Single>>::max()), as(p.a.data), p.a.ld, as(b), ldb,
+        p.misfit);
+}
+
+template <class T>
+Status run(const Stream& stream, const RaiseArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::raise<Scalar<T>, Scalar<single_t<T>>>>(stream, over_elements("raise", m, n), p.add,
+                                                                 m, n, as(p.a.data), p.a.ld, as(b), ldb);
 }
 
 template <class T>

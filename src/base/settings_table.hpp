@@ -38,6 +38,7 @@ inline constexpr Setting settings_table[] = {
     {"getrf.schedule", "auto", "auto|device|hybrid"},
     {"getrs.crossover", "512", "0.."},
     {"getri.crossover", "512", "0.."},
+    {"mixed.crossover", "512", "0.."},
     {"gecon.crossover", "512", "0.."},
     {"sygst.crossover", "512", "0.."},
     {"sytrd.crossover", "128", "0.."},

@@ -24,6 +24,15 @@ struct RealOf<std::complex<T>> {
     using Type = T;
 };
 
+template <class T>
+struct LowerOf {
+    using Type = float;
+};
+template <class T>
+struct LowerOf<std::complex<T>> {
+    using Type = std::complex<float>;
+};
+
 template <class T, class Int>
 class Arguments {
   public:
@@ -45,6 +54,8 @@ class Arguments {
     Real* reals() { return array(reals_); }
     Int* integers() { return array(integers_); }
     T* work() { return array(work_); }
+    /// Of the lower precision.
+    auto* swork() { return reinterpret_cast<typename LowerOf<T>::Type*>(array(work_)); }
     Real* rwork() { return array(rwork_); }
     Int* iwork() { return array(iwork_); }
     T* number() { return &scalars_.emplace_back(1, T(1)).front(); }

@@ -65,7 +65,8 @@ with tempfile.TemporaryDirectory() as folder:
     expect("char* equed, char* way)" in outputs["toy.h"], "letters that are written are no pointers in the header")
     expect("lapilli_queue Q" in outputs["toy.h"], "the handle is not in the header")
     expect("lapilli_progress report" in outputs["toy.h"], "the callback is not in the header")
-    expect("lapilli_dsgesv(" in outputs["toy.h"] and "lapilli_zcgesv(" in outputs["toy.h"], "names of two precisions")
+    expect("lapilli_dsgels(" in outputs["toy.h"] and "lapilli_zcgels(" in outputs["toy.h"], "names of two precisions")
+    expect("/* DSGELS, ZCGELS:" in outputs["toy.h"], "titles of two precisions")
     expect('"jobvl n A lda W VL ldvl equed way"' in outputs["entry_points.hpp"], "the list of complex arguments")
     expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
     declarations = outputs["testing/dropin/generated/declarations.hpp"]

@@ -109,6 +109,11 @@ inline std::string lapack_name(char precision, std::string name) {
             name.replace(second, 6, "_hb2st");
         }
     }
+    // DSGESV and ZCGESV.
+    if (const auto mixed = name.find("_mixed"); mixed != std::string::npos) {
+        name.erase(mixed);
+        name.insert(name.begin(), precision == 'z' ? 'c' : 's');
+    }
     return precision + name;
 }
 

@@ -68,6 +68,7 @@ const std::vector<Entry> entries = {
     {"potrf.schedule", "LAPILLI_POTRF_SCHEDULE", schedules, no_schedules},
     {"potrs.crossover", "LAPILLI_POTRS_CROSSOVER", numbers, no_numbers},
     {"potri.crossover", "LAPILLI_POTRI_CROSSOVER", numbers, no_numbers},
+    {"mixed.crossover", "LAPILLI_MIXED_CROSSOVER", numbers, no_numbers},
     {"gecon.crossover", "LAPILLI_GECON_CROSSOVER", numbers, no_numbers},
     {"getrf.crossover", "LAPILLI_GETRF_CROSSOVER", numbers, no_numbers},
     {"getrf.columns", "LAPILLI_GETRF_COLUMNS", columns, no_columns},

@@ -82,6 +82,8 @@ def _value(routine, precision, position, name):
         return f"a.integer({position}, a.enough)"
     if name in table.WORK_ARRAYS or name == "info":
         return f"a.{'work' if name == 'hous' else name}()"
+    if name == "iter":
+        return "a.iwork()"  # LAPACK writes it before it looks at anything
     a = routine.argument(name)
     if a.is_written_letter:
         return "a.written_letter()"

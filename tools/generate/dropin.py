@@ -70,6 +70,8 @@ def _function(routine, kinds):
 def _parameter(routine, name, scalar, real, integer):
     if name in ("work", "hous"):
         return f"{scalar}* {name}"
+    if name == "swork":
+        return f"{lower(scalar)}* swork"
     if name == "rwork":
         return f"{real}* rwork"
     if name == "iwork":
@@ -85,6 +87,11 @@ def _parameter(routine, name, scalar, real, integer):
         element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
         return ("const " if a.access == "in" else "") + f"{element}* {name}"
     return f"const {integer}* {name}"
+
+
+def lower(scalar):
+    """The type of the lower precision; of a template's parameter, too."""
+    return "single_t<T>" if scalar == "T" else scalar.replace("double", "float")
 
 
 def _parameters(routine, kind, scalar, real, integer):

@@ -48,8 +48,9 @@ def _family(family, handles, note, names):
 def _interfaces(routine, form, typed, names):
     """The functions of a form in all precisions, and their generic name where arguments tell them apart."""
     specific = [f"lapilli_{routine.name(p)}{ctext.SUFFIX[form]}" for p in routine.precisions]
-    # SYEVD is for all precisions, HEEVD for the complex ones.
-    generic = [f"lapilli_{name}{ctext.SUFFIX[form]}" for name in dict.fromkeys(routine.text("names", routine.key).split())]
+    # SYEVD is for all precisions, HEEVD for the complex ones. DSGESV without its letters is another routine.
+    common = [routine.key] if routine.is_mixed else routine.names
+    generic = [f"lapilli_{name}{ctext.SUFFIX[form]}" for name in dict.fromkeys(common)]
     signatures = {tuple(_kind(d) for d in _declarations(routine, form, typed, p)[1]) for p in routine.precisions}
     if len(signatures) < len(specific):
         generic = []

@@ -10,7 +10,8 @@ import re
 PRECISIONS = "sdcz"
 FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory"]
 # Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
-WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous"}
+# swork holds numbers of the lower precision, and its length is never given.
+WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork"}
 # Kinds of options: the letters that each allows, where the table does not name them.
 OPTIONS = {"uplo": "LU", "side": "LR", "trans": None, "adjoint": None, "diag": "NU", "job": "NV", "letter": None}
 
@@ -93,18 +94,34 @@ class Routine:
         return self.texts.get(key, otherwise)
 
     @property
+    def _prefixes(self):
+        """{"d": "d"}, or {"d": "ds"} where a routine also computes in another precision."""
+        return {word[0]: word for word in self.text("precisions", "s d c z").split()}
+
+    @property
     def precisions(self):
-        return self.text("precisions", "s d c z").split()
+        """Those of the arguments."""
+        return list(self._prefixes)
+
+    @property
+    def is_mixed(self):
+        """Whether its names begin with two letters, as dsgesv's."""
+        return any(len(prefix) > 1 for prefix in self._prefixes.values())
+
+    @property
+    def names(self):
+        """Without the letters: that of real matrices and that of complex ones, or one of both."""
+        return self.text("names", self.key).split()
 
     def name(self, precision):
-        """The name with its letter: dsytrd, zhetrd."""
-        names = self.text("names", self.key).split()
-        return precision + names[-1 if precision in "cz" else 0]
+        """The name with its letters: dsytrd, zhetrd, dsgesv."""
+        return self._prefixes[precision] + self.names[-1 if precision in "cz" else 0]
 
     @property
     def titles(self):
-        """SYTRD, HETRD."""
-        return ", ".join(n.upper() for n in self.text("names", self.key).split())
+        """SYTRD, HETRD; DSGESV, ZCGESV."""
+        names = [self.name(p) for p in self.precisions] if self.is_mixed else self.names
+        return ", ".join(n.upper() for n in names)
 
     @property
     def returned(self):

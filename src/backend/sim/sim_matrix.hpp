@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "backend/sim/sim_memory.hpp"
@@ -169,6 +170,32 @@ void carry_out(const WidenArgs<T>& p) {
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
         for (index_t i = 0; i < b.rows; ++i) b(i, j) = a(i, j);
+    }
+}
+
+template <class T>
+void carry_out(const LowerArgs<T>& p) {
+    constexpr auto largest = static_cast<real_t<T>>(std::numeric_limits<float>::max());
+    const HostView<const T> a = on_host(p.a);
+    const HostView<single_t<T>> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, b.rows);
+        for (index_t i = rows.first; i < rows.last; ++i) {
+            b(i, j) = static_cast<single_t<T>>(a(i, j));
+            // Part by part: a NaN beside a number that is too large hides nothing.
+            bool fits = !(std::abs(real_part(a(i, j))) > largest);
+            if constexpr (is_complex<T>) fits = fits && !(std::abs(a(i, j).imag()) > largest);
+            if (!fits) *p.misfit = 1;
+        }
+    }
+}
+
+template <class T>
+void carry_out(const RaiseArgs<T>& p) {
+    const HostView<const single_t<T>> a = on_host(p.a);
+    const HostView<T> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = static_cast<T>(a(i, j)) + (p.add ? b(i, j) : T(0));
     }
 }
 

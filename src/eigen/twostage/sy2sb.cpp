@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "eigen/twostage/full_storage.hpp"
+#include "matrix/full_storage.hpp"
 #include "matrix/safe_range.hpp"
 #include "runtime/device_events.hpp"
 

@@ -324,6 +324,42 @@ inline const BadCalls bad_calls[] = {
      [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
          zgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
                     a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"dsgesv", {1, 2, 4, 7, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(),
+                    a.iwork(), a.info()); return a.outcome(); }},
+    {"zcgesv", {1, 2, 4, 7, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zcgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(), a.rwork(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zcgesv_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(),
+                    a.rwork(), a.iwork(), a.info()); return a.outcome(); }},
+    {"dsposv", {1, 2, 3, 5, 7, 9},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(),
+                    a.iwork(), a.info()); return a.outcome(); }},
+    {"zcposv", {1, 2, 3, 5, 7, 9},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zcposv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(), a.rwork(),
+                 a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zcposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(),
+                    a.rwork(), a.iwork(), a.info()); return a.outcome(); }},
     {"sgeequ", {1, 2, 4},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

@@ -199,6 +199,31 @@ void zlaswp_(const int* n, std::complex<double>* A, const int* lda, const int* k
 void zlaswp_64_(const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
                 const std::int64_t* k1, const std::int64_t* k2, const std::int64_t* ipiv,
                 const std::int64_t* incx);
+void dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, const double* B,
+             const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter, int* info);
+void dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A, const std::int64_t* lda,
+                std::int64_t* ipiv, const double* B, const std::int64_t* ldb, double* X,
+                const std::int64_t* ldx, double* work, float* swork, std::int64_t* iter, std::int64_t* info);
+void zcgesv_(const int* n, const int* nrhs, std::complex<double>* A, const int* lda, int* ipiv,
+             const std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx,
+             std::complex<double>* work, std::complex<float>* swork, double* rwork, int* iter, int* info);
+void zcgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+                const std::int64_t* lda, std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx,
+                std::complex<double>* work, std::complex<float>* swork, double* rwork, std::int64_t* iter,
+                std::int64_t* info);
+void dsposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda, const double* B,
+             const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter, int* info);
+void dsposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+                const std::int64_t* lda, const double* B, const std::int64_t* ldb, double* X,
+                const std::int64_t* ldx, double* work, float* swork, std::int64_t* iter, std::int64_t* info);
+void zcposv_(const char* uplo, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
+             const std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx,
+             std::complex<double>* work, std::complex<float>* swork, double* rwork, int* iter, int* info);
+void zcposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* B, const std::int64_t* ldb,
+                std::complex<double>* X, const std::int64_t* ldx, std::complex<double>* work,
+                std::complex<float>* swork, double* rwork, std::int64_t* iter, std::int64_t* info);
 float slange_(const char* norm, const int* m, const int* n, const float* A, const int* lda, float* rwork);
 float slange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const float* A,
                  const std::int64_t* lda, float* rwork);

@@ -6,6 +6,7 @@
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
 #include "support/routines/gesv.hpp"
+#include "support/routines/gesv_mixed.hpp"
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
 #include "support/routines/getrs.hpp"
@@ -59,6 +60,10 @@ const std::vector<const Routine*>& catalog() {
         } else {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
             all.insert(all.end(), real.begin(), real.end());
+        }
+        if constexpr (sizeof(Real<T>) == 8) {
+            const auto mixed = make_all<T, GesvMixed, PosvMixed>();
+            all.insert(all.end(), mixed.begin(), mixed.end());
         }
         return all;
     }();

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// DSGESV, ZCGESV, DSPOSV and ZCPOSV between the caller's matrices and the devices.
+#include "mixed/drivers.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "factor/drivers_common.hpp"
+#include "host/lapack.hpp"
+#include "host/lapack_mixed.hpp"
+#include "matrix/delivery.hpp"
+#include "matrix/full_storage.hpp"
+#include "matrix/norms.hpp"
+#include "matrix/real_diagonal.hpp"
+#include "matrix/redistribute.hpp"
+#include "mixed/refinement.hpp"
+
+namespace lapilli {
+namespace {
+
+/// How a matrix is factored in both precisions. They share team and block width.
+template <class T, template <class> class Factors>
+struct MixedPlan {
+    typename Factors<single_t<T>>::Plan lower;
+    typename Factors<T>::Plan full;
+    static MixedPlan of(Context& context, index_t n) {
+        return {Factors<single_t<T>>::plan(context, n), Factors<T>::plan(context, n)};
+    }
+};
+
+template <class T, template <class> class Factors>
+struct MixedWork {
+    StagedOperand<T> a, b, x;
+    std::unique_ptr<LowerPrecision<T, Factors>> lower;
+    std::unique_ptr<RefinementWork<T>> refinement;
+    std::unique_ptr<Factors<T>> full;  ///< where refinement has come to nothing
+
+    MixedWork(Arena& arena, const Staging& of_a, const Staging& of_b, const Staging& of_x,
+              const MixedPlan<T, Factors>& plan)
+        : a(arena, of_a, plan.full.nb), b(arena, of_b, plan.full.nb), x(arena, of_x, plan.full.nb) {
+        arena.overlay(
+            [&] {
+                lower = std::make_unique<LowerPrecision<T, Factors>>(arena, a.matrix, b.matrix, plan.lower);
+                refinement = std::make_unique<RefinementWork<T>>(arena, a.matrix, b.matrix);
+            },
+            [&] {
+                full = std::make_unique<Factors<T>>(arena, a.matrix, plan.full,
+                                                    b.matrix.cyclic.cols_of_devices());
+            });
+    }
+};
+
+/// The whole matrix from the lower triangle of a Hermitian one. Waits.
+template <class T>
+void complete(Context& context, const DistMatrix<T>& a) {
+    PhaseScope phase(context, "upload");
+    if constexpr (is_complex<T>) make_diagonal_real(context, a);
+    context.synchronize();
+    for (int d = 0; d < a.cyclic.devices(); ++d) {
+        for (int from = 0; from < a.cyclic.devices(); ++from) mirror(context.queue(d), a, from, d, 0);
+    }
+    context.synchronize();
+}
+
+struct Outcome {
+    index_t info = 0, iter = 0;
+};
+
+/// X, or, where iter < 0, the factors in A and, if there are such, X.
+template <class T, template <class> class Factors>
+Outcome solve(Context& context, MixedWork<T, Factors>& work) {
+    Outcome outcome;
+    Refinement<T, LowerPrecision<T, Factors>> refinement(context, work.a.matrix, work.b.matrix, work.x.matrix,
+                                                         *work.lower, *work.refinement);
+    outcome.iter = refinement.run();
+    if (outcome.iter >= 0) return outcome;
+    context.synchronize();
+    {
+        PhaseScope phase(context, "factor");
+        outcome.info = work.full->factor(context);
+    }
+    if (outcome.info != 0 || work.b.matrix.cols() == 0) return outcome;
+    PhaseScope phase(context, "solve");
+    redistribute(context, readable(work.b.matrix), work.x.matrix);
+    work.full->solve(context, work.x.matrix);
+    return outcome;
+}
+
+/// results: has what else is delivered. A may have been overwritten where iter < 0.
+template <class T>
+void deliver(Context& context, const Outcome& outcome, StagedOperand<T>& a, const UserMatrix<T>& to_a,
+             StagedOperand<T>& x, const UserMatrix<T>& to_x, index_t* iter, Delivery results) {
+    const bool changed = outcome.iter < 0, solved = outcome.info == 0 && to_x.cols > 0;
+    if (changed) a.collect(context, to_a);
+    if (solved) x.collect(context, to_x);
+    if (!changed && !solved) context.synchronize();
+    if (changed) results.add(false, [&] { a.write_back(context, to_a); });
+    if (solved) results.add(false, [&] { x.write_back(context, to_x); });
+    results.add_vector(context, iter, std::vector<index_t>{outcome.iter});
+    results.run();
+}
+
+/// iter where there is nothing to solve.
+index_t nothing_to_solve(Context& context, index_t* iter) {
+    const index_t none = 0;
+    copy_vector<index_t>(context, iter, &none, 1);
+    return 0;
+}
+
+/// What the CPU works on: copies of A and B, and X.
+template <class T>
+struct OnHost {
+    HostMatrix<T> a;
+    HostMatrix<const T> b;
+    HostMatrix<T> x;
+    OnHost(Context& context, const UserMatrix<T>& of_a, const UserMatrix<const T>& of_b)
+        : a(context, of_a), b(context, of_b), x(of_b.rows, of_b.cols) {}
+};
+
+template <class T>
+void deliver_from_host(Context& context, const Outcome& outcome, const OnHost<T>& copies,
+                       const UserMatrix<T>& to_a, const UserMatrix<T>& to_x, index_t* iter,
+                       std::function<void()> write_a, Delivery results) {
+    PhaseScope phase(context, "download");
+    if (outcome.iter < 0) results.add(!to_a.on_host(), std::move(write_a));
+    if (outcome.info == 0 && to_x.cols > 0)
+        results.add(!to_x.on_host(), [&] {
+            lapilli::deliver_from_host<T>(context, HostView<const T>(copies.x.view()), to_x);
+        });
+    results.add_vector(context, iter, std::vector<index_t>{outcome.iter});
+    results.run();
+}
+
+/// GETRF's pivots are those of the last factorization: they are also there where its info is not 0.
+template <class T>
+index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<const T>& b,
+                    const UserMatrix<T>& x, index_t* iter) {
+    const OnHost<T> copies(context, a, b);
+    std::vector<index_t> pivots;
+    Outcome outcome;
+    {
+        PhaseScope phase(context, "solve");
+        outcome.info = while_reporting(context, [&] {
+            return host::gesv_mixed(copies.a.view(), pivots, copies.b.view(), copies.x.view(), outcome.iter);
+        });
+    }
+    Delivery results;
+    results.add_vector(context, ipiv, std::move(pivots));
+    deliver_from_host(
+        context, outcome, copies, a, x, iter, [&] { copies.a.deliver(); }, std::move(results));
+    return outcome.info;
+}
+
+template <class T>
+index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const UserMatrix<const T>& b,
+                    const UserMatrix<T>& x, index_t* iter) {
+    const OnHost<T> copies(context, a, b);
+    const char letter = static_cast<char>(uplo);
+    Outcome outcome;
+    {
+        PhaseScope phase(context, "solve");
+        outcome.info = while_reporting(context, [&]() -> index_t {
+            const HostView<T> matrix = copies.a.view();
+            if constexpr (is_complex<T>) make_diagonal_real(matrix);
+            // OpenBLAS's POTRF takes a NaN for a good pivot: host::potrf tells which minor it is in.
+            const Reductions<T> sizes{HostView<const T>(matrix)};
+            if (std::isnan(largest_of(sizes.columns({Combine::largest, Size::larger_part, part_of(uplo)})))) {
+                outcome.iter = static_cast<index_t>(Unrefined::factor);
+                return host::potrf(letter, matrix);
+            }
+            return host::posv_mixed(letter, matrix, copies.b.view(), copies.x.view(), outcome.iter);
+        });
+    }
+    deliver_from_host(context, outcome, copies, a, x, iter, [&] { copies.a.deliver_triangle(uplo); }, {});
+    return outcome.info;
+}
+
+template <class T>
+Footprint mixed_on_host(index_t n, index_t nrhs) {
+    const index_t both = checked_product(n, checked_sum(n, checked_product(2, nrhs)));
+    checked_product(4, both);
+    return host_footprint<T>(checked_sum(both, host::mixed_work<T>(n, nrhs)));
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gesv_mixed(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<const T>& b,
+                       const UserMatrix<T>& x, index_t* iter) {
+    const index_t n = a.rows;
+    if (n == 0) return nothing_to_solve(context, iter);
+    if (!context.use_devices("mixed.crossover", n)) return gesv_on_cpu(context, a, ipiv, b, x, iter);
+    const auto plan = MixedPlan<T, LuFactors>::of(context, n);
+    Allocated<MixedWork<T, LuFactors>> work(context, plan.full.team, staging_of(a), staging_of(b),
+                                            staging_of(x), plan);
+    upload<T>(context, work->a, a);
+    upload<T>(context, work->b, b);
+    const Outcome outcome = solve(context, *work);
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add_vector(
+        context, ipiv,
+        outcome.iter >= 0 ? work->lower->factors().interchanges.pivots : work->full->interchanges.pivots);
+    deliver(context, outcome, work->a, a, work->x, x, iter, std::move(results));
+    return outcome.info;
+}
+
+template <class T>
+index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, const UserMatrix<const T>& b,
+                       const UserMatrix<T>& x, index_t* iter) {
+    const index_t n = a.rows;
+    if (n == 0) return nothing_to_solve(context, iter);
+    if (!context.use_devices("mixed.crossover", n)) return posv_on_cpu(context, uplo, a, b, x, iter);
+    const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
+    Allocated<MixedWork<T, CholeskyFactors>> work(context, plan.full.team, triangle_of(uplo, a),
+                                                  staging_of(b), staging_of(x), plan);
+    upload<T>(context, work->a, a);
+    upload<T>(context, work->b, b);
+    complete(context, work->a.matrix);
+    const Outcome outcome = solve(context, *work);
+    PhaseScope phase(context, "download");
+    deliver(context, outcome, work->a, a, work->x, x, iter, {});
+    return outcome.info;
+}
+
+template <class T>
+Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
+    if (n == 0) return {};
+    if (!context.use_devices("mixed.crossover", n)) {
+        Footprint bytes = mixed_on_host<T>(n, nrhs);
+        bytes.host += host_footprint<index_t>(n).host;
+        return bytes;
+    }
+    const auto plan = MixedPlan<T, LuFactors>::of(context, n);
+    return Allocated<MixedWork<T, LuFactors>>::measure(plan.full.team, Staging{n, n}, Staging{n, nrhs},
+                                                       Staging{n, nrhs}, plan);
+}
+
+template <class T>
+Footprint posv_mixed_memory(Context& context, index_t n, index_t nrhs) {
+    if (n == 0) return {};
+    if (!context.use_devices("mixed.crossover", n)) return mixed_on_host<T>(n, nrhs);
+    const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
+    return Allocated<MixedWork<T, CholeskyFactors>>::measure(plan.full.team, Staging::any(n, n),
+                                                             Staging{n, nrhs}, Staging{n, nrhs}, plan);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template index_t run_gesv_mixed(Context&, const UserMatrix<T>&, index_t*, const UserMatrix<const T>&, \
+                                    const UserMatrix<T>&, index_t*);                                      \
+    template index_t run_posv_mixed(Context&, Uplo, const UserMatrix<T>&, const UserMatrix<const T>&,     \
+                                    const UserMatrix<T>&, index_t*);                                      \
+    template Footprint gesv_mixed_memory<T>(Context&, index_t, index_t);                                  \
+    template Footprint posv_mixed_memory<T>(Context&, index_t, index_t);
+LAPILLI_INSTANTIATE(double)
+LAPILLI_INSTANTIATE(std::complex<double>)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

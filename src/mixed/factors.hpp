@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The two factorizations as solutions in mixed precision see them, alike in every precision: how a matrix is dealt, what it is
+// factored in, the factors in its place, solutions with them.
+#pragma once
+
+#include "factor/potrf.hpp"
+#include "lu/getrf.hpp"
+#include "lu/getrs.hpp"
+
+namespace lapilli {
+
+/// P A = L U
+template <class T>
+struct LuFactors {
+    using Plan = GetrfPlan;
+    static constexpr Part part = Part::all;  ///< of A that is read
+
+    GetrfWork<T> getrf;
+    GetrsWork<T> getrs;
+    Interchanges interchanges;
+
+    static Plan plan(Context& context, index_t n) { return GetrfPlan::of<T>(context, n, n); }
+    /// cols: the right-hand sides of each device
+    LuFactors(Arena& arena, const DistMatrix<T>& a, const Plan& plan, const std::vector<index_t>& cols)
+        : getrf(arena, a, plan), getrs(arena, a.rows, a.cyclic.nb(), cols) {}
+
+    /// Returns LAPACK's info. Waits.
+    index_t factor(Context& context) {
+        GetrfResult result = lapilli::getrf(context, getrf);
+        interchanges = std::move(result.interchanges);
+        return result.info;
+    }
+    /// B := A^-1 B
+    void solve(Context& context, const DistMatrix<T>& b) {
+        lapilli::getrs(context, Op::none, getrf.a, interchanges, b, getrs);
+    }
+};
+
+/// A = L L^H, the lower triangle alone
+template <class T>
+struct CholeskyFactors {
+    struct Plan {
+        Team team;
+        index_t nb;
+    };
+    static constexpr Part part = Part::lower;
+
+    PotrfWork<T> potrf;
+    PotrsWork<T> potrs;
+
+    static Plan plan(Context& context, index_t n) {
+        return {potrf_team(context, n), potrf_block(context, n)};
+    }
+    CholeskyFactors(Arena& arena, const DistMatrix<T>& a, const Plan&, const std::vector<index_t>& cols)
+        : potrf(arena, a), potrs(arena, a.rows, a.cyclic.nb(), cols, true) {}
+
+    index_t factor(Context& context) { return lapilli::potrf(context, potrf); }
+    void solve(Context& context, const DistMatrix<T>& b) { lapilli::potrs(context, potrf.a, b, potrs); }
+};
+
+}  // namespace lapilli

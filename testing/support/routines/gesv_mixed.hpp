@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// DSGESV and ZCGESV, DSPOSV and ZCPOSV: solutions in mixed precision.
+#pragma once
+
+#include "support/routines/gesv.hpp"
+#include "support/routines/posv.hpp"
+
+namespace lapilli::testing {
+
+// There are none for single precision.
+LAPILLI_TESTING_ROUTINE(gesv_mixed, dsgesv, dsgesv, zcgesv, zcgesv)
+LAPILLI_TESTING_ROUTINE(posv_mixed, dsposv, dsposv, zcposv, zcposv)
+
+// LAPACK's iter: corrections, or why there are none.
+inline bool is_iter(lapilli_int iter) { return iter >= 0 || iter == -2 || iter == -3 || iter == -31; }
+
+// Of a call whose iter says whether A has become `factors`. same: whether A is what it was.
+template <class Factors>
+Residuals of_mixed(lapilli_int iter, bool same, double solve, Factors factors) {
+    const bool good = is_iter(iter) && (iter < 0 || same);
+    if (!good) return {std::numeric_limits<double>::infinity(), {}, {}};
+    const double factor = iter < 0 ? factors() : 0;
+    return {factor <= solve ? solve : factor, {}, {}};
+}
+
+template <class T>
+struct GesvMixed : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        MatrixOf<Form, T> B, X;
+        VectorOf<Form, lapilli_int> iter;
+        static constexpr const char* names[] = {"A", "ipiv", "B", "X", "iter"};
+        auto all() { return std::tie(A, ipiv, B, X, iter); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "gesv_mixed",
+                .crossovers = {"mixed.crossover"},
+                .columns = {"getrf.columns"},
+                .k = 100,
+                .schedules = Getrf<T>::facts().schedules,
+                .block_sizes = Getrf<T>::facts().block_sizes};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = general_matrix<T>(p);
+        x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+        x.X = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 113));
+        x.iter = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gesv_mixed<T>(ctx, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld, x.X.data, x.X.ld,
+                                  x.iter);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
+        return api::gesv_mixed_mgpu<T>(ctx, x.A, x.ipiv, x.B, x.X, x.iter);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
+        lapack_int iter = 0;
+        const lapack_int info = lapack::gesv_mixed<T>(
+            lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld), ipiv.data(), x.B.data,
+            lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), &iter);
+        if (info < 0) return info;
+        if (x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
+        *x.iter = iter;
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gesv_mixed_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "B" ? Region::nothing : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        if (!are_pivots(out.ipiv, p.n)) return {std::numeric_limits<double>::infinity(), {}, {}};
+        return of_mixed(out.iter[0], in.A.same_bits(out.A), general_solve_ratio('N', in.A, out.X, in.B),
+                        [&] { return lu_ratio(in.A, out.A, out.ipiv, p); });
+    }
+    static double operations(const Problem& p) { return Gesv<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return general_problems(100); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.X(17, 4) += T(60 * slip_size<T>()); }},
+                {"entry of A", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }},
+                {"pivot", [](Data& x) { x.ipiv[20] = 20; }},
+                {"iter", [](Data& x) { x.iter[0] = -1; }}};
+    }
+};
+
+template <class T>
+struct PosvMixed : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B, X;
+        VectorOf<Form, lapilli_int> iter;
+        static constexpr const char* names[] = {"A", "B", "X", "iter"};
+        auto all() { return std::tie(A, B, X, iter); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "posv_mixed",
+                .crossovers = {"mixed.crossover"},
+                .columns = {"potrf.columns"},
+                .k = 100,
+                .hermitian = true,
+                .schedules = Potrf<T>::facts().schedules};
+    }
+    static void data(const Problem& p, Data& x) {
+        typename Posv<T>::Data given;
+        Posv<T>::data(p, given);
+        x.A = std::move(given.A);
+        x.B = std::move(given.B);
+        x.X = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 113));
+        x.iter = {-7};
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::posv_mixed<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.X.data, x.X.ld,
+                                  x.iter);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::posv_mixed_mgpu<T>(ctx, p.uplo, x.A, x.B, x.X, x.iter);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        lapack_int iter = 0;
+        const lapack_int info = lapack::posv_mixed<T>(
+            p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld), x.B.data,
+            lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), &iter);
+        if (info >= 0) *x.iter = iter;
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::posv_mixed_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "B" ? Region::nothing : operand == "A" ? triangle(p.uplo) : Region::whole;
+    }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        // The imaginary parts of the diagonal count for nothing.
+        Matrix<T> before = in.A, after = out.A;
+        for (std::int64_t i = 0; i < p.n; ++i) {
+            before(i, i) = real_part(before(i, i));
+            after(i, i) = real_part(after(i, i));
+        }
+        return of_mixed(out.iter[0], before.same_bits(after), solve_ratio(p.uplo, in.A, out.X, in.B), [&] {
+            return cholesky_ratio(p.uplo, in.A, out.A, Probe<T>(p.n, p.full_check, p.seed));
+        });
+    }
+    static double operations(const Problem& p) { return Posv<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.X(17, 4) += T(slip_size<T>()); }},
+                {"entry of A", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }},
+                {"iter", [](Data& x) { x.iter[0] = -1; }}};
+    }
+};
+
+}  // namespace lapilli::testing
