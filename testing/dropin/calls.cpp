@@ -32,6 +32,9 @@ void dstedc_64_(const char*, const std::int64_t*, double*, double*, double*, con
 void dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
 void dgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*, double*,
                const std::int64_t*, std::int64_t*);
+void dsgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*,
+                const double*, const std::int64_t*, double*, const std::int64_t*, double*, float*,
+                std::int64_t*, std::int64_t*);
 void dlaswp_64_(const std::int64_t*, double*, const std::int64_t*, const std::int64_t*, const std::int64_t*,
                 const std::int64_t*, const std::int64_t*);
 /// As numpy's own package on PyPI has it.
@@ -108,6 +111,48 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
             ASSERT_EQ(v[at(i, j)], 0.25);
         }
     }
+}
+
+// What LAPACK's integers say, how a solution was found, comes through as the others do; in host memory of the caller.
+TEST(DropInCalls, MixedPrecisionWith64BitIntegers) {
+    const std::vector<double> a = lower_triangle();
+    std::vector<double> matrix = a, x(static_cast<std::size_t>(n)), work(static_cast<std::size_t>(n));
+    std::vector<float> swork(static_cast<std::size_t>(n * (n + 1)));
+    const std::vector<double> b(static_cast<std::size_t>(n), 1.0);
+    std::vector<int> pivots(static_cast<std::size_t>(n));
+    const int one = 1;
+    int info = -1, iter = -1;
+    const auto expect_solution = [&](bool triangle) {
+        EXPECT_EQ(info, 0);
+        EXPECT_GE(iter, 1);
+        EXPECT_EQ(matrix, a);
+        for (int i = 0; i < n; ++i) {
+            double sum = 0;
+            for (int j = 0; j < n; ++j)
+                sum += a[triangle ? at(std::max(i, j), std::min(i, j)) : at(i, j)] *
+                       x[static_cast<std::size_t>(j)];
+            EXPECT_NEAR(sum, 1, 1e-12) << i;
+        }
+    };
+    LAPACK_dsgesv(&n, &one, matrix.data(), &n, pivots.data(), b.data(), &n, x.data(), &n, work.data(),
+                  swork.data(), &iter, &info);
+    expect_solution(false);
+    std::fill(x.begin(), x.end(), 0.0);
+    iter = -1;
+    LAPACK_dsposv("L", &n, &one, matrix.data(), &n, b.data(), &n, x.data(), &n, work.data(), swork.data(),
+                  &iter, &info);
+    expect_solution(true);
+
+    const std::int64_t order = n, sides = 1;
+    std::int64_t wide_info = -1, wide_iter = -1;
+    std::vector<std::int64_t> wide(static_cast<std::size_t>(n));
+    std::fill(x.begin(), x.end(), 0.0);
+    dsgesv_64_(&order, &sides, matrix.data(), &order, wide.data(), b.data(), &order, x.data(), &order,
+               work.data(), swork.data(), &wide_iter, &wide_info);
+    info = static_cast<int>(wide_info);
+    iter = static_cast<int>(wide_iter);
+    expect_solution(false);
+    EXPECT_TRUE(std::equal(wide.begin(), wide.end(), pivots.begin()));
 }
 
 // With integers of both widths: the factors and pivots of one go on with the other.

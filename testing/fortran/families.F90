@@ -2,6 +2,7 @@
 ! The families of routines, one text for the four precisions.
 #define CONJ(x) (x)
 #define IS_COMPLEX 0
+#define IS_DOUBLE 0
 module families_s
 #define NAME "s"
 #define KIND c_float
@@ -15,6 +16,8 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef IS_DOUBLE
+#define IS_DOUBLE 1
 module families_d
 #define NAME "d"
 #define KIND c_double
@@ -32,6 +35,8 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef IS_DOUBLE
+#define IS_DOUBLE 0
 module families_c
 #define NAME "c"
 #define KIND c_float
@@ -45,6 +50,8 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef IS_DOUBLE
+#define IS_DOUBLE 1
 module families_z
 #define NAME "z"
 #define KIND c_double

@@ -115,6 +115,68 @@ TYPED_TEST(Elementwise, Widen) {
     }
 }
 
+/// A scalar in single precision.
+template <class T>
+using SingleOf = std::conditional_t<is_complex<T>, arch::Complex<float>, float>;
+
+template <class To, class T>
+To in_precision(T x) {
+    const auto wide = widen(x);
+    return make<To>(static_cast<double>(std::real(wide)), static_cast<double>(std::imag(wide)));
+}
+
+/// The flag is raised by numbers of the part that do not fit, and by nothing else.
+TYPED_TEST(Elementwise, Lower) {
+    using T = TypeParam;
+    using Single = SingleOf<T>;
+    constexpr double most = std::numeric_limits<float>::max();
+    for (const auto [m, n] : sizes) {
+        for (const Area& part : parts) {
+            for (const double value : {-most, std::nan(""), 2 * most, -2 * most}) {
+                Matrix<T> a = random_matrix<T>(m, n, m + 1, 1);
+                const index_t column = n / 2;
+                // As a real part, or as an imaginary one.
+                a(m - 1, column) = is_complex<T> && n % 2 == 0 ? make<T>(0, value) : make<T>(value, 0);
+                const auto before = random_matrix<Single>(m, n, m + 2, 2);
+                auto b = before;
+                std::uint32_t misfit = 0;
+                simt::launch(over_elements("lower", m, n), [&, rows = m, cols = n, which = part.region] {
+                    kernels::lower<T, Single>(which, rows, cols, static_cast<real_t<T>>(most), a.data(), a.ld,
+                                              b.data(), b.ld, &misfit);
+                });
+                const bool expected_misfit = part.has(m - 1, column) && std::abs(value) > most;
+                EXPECT_EQ(misfit, expected_misfit ? 1U : 0U) << m << " x " << n << ": " << value;
+                auto expected = before;
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < m; ++i) {
+                        if (part.has(i, j)) expected(i, j) = in_precision<Single>(a(i, j));
+                    }
+                }
+                EXPECT_TRUE(same_bits(b.elements, expected.elements)) << m << " x " << n << ": " << value;
+            }
+        }
+    }
+}
+
+TYPED_TEST(Elementwise, Raise) {
+    using T = TypeParam;
+    using Single = SingleOf<T>;
+    for (const auto [m, n] : sizes) {
+        for (const bool add : {false, true}) {
+            const auto a = random_matrix<Single>(m, n, m + 1, 1);
+            const Matrix<T> before = random_matrix<T>(m, n, m + 2, 2);
+            Matrix<T> b = before;
+            simt::launch(over_elements("raise", m, n), [&, rows = m, cols = n] {
+                kernels::raise<T, Single>(add, rows, cols, a.data(), a.ld, b.data(), b.ld);
+            });
+            this->compare(b, before, parts[0], [&](index_t i, index_t j) {
+                const T raised = in_precision<T>(a(i, j));
+                return add ? raised + before(i, j) : raised;
+            });
+        }
+    }
+}
+
 TYPED_TEST(Elementwise, Reverse) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {
