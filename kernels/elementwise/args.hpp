@@ -257,6 +257,23 @@ struct RaiseArgs {
     }
 };
 
+/// B := the size |Re| + |Im| of each element of A
+template <class T>
+struct SizesArgs {
+    using Scalar = T;
+    static constexpr const char* name = "sizes";
+    DeviceView<const T> a;
+    DeviceView<real_t<T>> b;
+
+    const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "sizes: shapes"; }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, b);
+    }
+};
+
 /// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real, and may be in the memory of another device. A list that is null
 /// is 0, 1, ... Columns that are written must not be among those that are read.
 template <class T>
@@ -360,6 +377,7 @@ struct SumPartsArgs {
     X(ScaleArgs)                          \
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
+    X(SizesArgs)                          \
     X(LowerArgs)                          \
     X(RaiseArgs)                          \
     X(MoveColumnsArgs)                    \

@@ -121,6 +121,16 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
+/// B := |Re a| + |Im a|
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    sizes(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, real_t<T>* b, std::int64_t ldb) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const T x = load(a + i + j * lda);
+        store(b + i + j * ldb, is_complex<T> ? abs(real(x)) + abs(imag(x)) : abs(real(x)));
+    });
+}
+
 /// Column to[j] of B := column from[j] of the real matrix A; without a list it is column j
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)

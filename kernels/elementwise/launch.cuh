@@ -85,6 +85,13 @@ Status run(const Stream& stream, const RaiseArgs<T>& p) {
 }
 
 template <class T>
+Status run(const Stream& stream, const SizesArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::sizes<Scalar<T>>>(stream, over_elements("sizes", m, n), m, n, as(p.a.data), p.a.ld,
+                                            b, ldb);
+}
+
+template <class T>
 Status run(const Stream& stream, const ReverseArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
     return start<kernels::reverse<Scalar<T>>>(stream, over_elements("reverse", m, n), m, n, as(p.a.data),

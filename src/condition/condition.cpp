@@ -40,11 +40,6 @@ bool is_finite(const Reductions<T>& a, Part part) {
     return std::isfinite(largest_of(a.columns({Combine::largest, Size::larger_part, part})));
 }
 
-template <class R>
-bool all_finite(const std::vector<R>& x) {
-    return std::all_of(x.begin(), x.end(), [](const R& value) { return std::isfinite(largest_part(value)); });
-}
-
 /// solve(x, op): x := A^-1 x or A^-H x in the working matrix's terms.
 template <class T, class Solve>
 real_t<T> reciprocal_condition(Context& context, index_t n, real_t<T> anorm, bool adjoint, Solve solve) {
@@ -57,7 +52,7 @@ real_t<T> reciprocal_condition(Context& context, index_t n, real_t<T> anorm, boo
         solve(x, adjoint == (op == Op::none) ? Op::adjoint : Op::none);
         for (T& value : x) value *= s;
         context.report(std::min(1.0, ++solved / 12.0));
-        return all_finite(x);
+        return one_norm::all_finite(x);
     });
     const R rcond = s / anorm * s / estimate;
     return std::isfinite(rcond) ? rcond : R(0);

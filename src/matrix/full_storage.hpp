@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A Hermitian working matrix with both triangles: the band reduction multiplies by it in one large product, which reads
-// every element once, as half of it with two products would.
+// A Hermitian working matrix with both triangles: a product with it is one large product, which reads every element once, as
+// half of it with two products would.
 #pragma once
 
 #include "device/calls.hpp"
 #include "matrix/matrix.hpp"
+#include "matrix/real_diagonal.hpp"
+#include "runtime/context.hpp"
 
 namespace lapilli {
 
@@ -16,6 +18,17 @@ void mirror(Queue& queue, const DistMatrix<T>& a, int from, int d, index_t first
     const DeviceView<T>& target = a.local[static_cast<std::size_t>(d)];
     submit(queue, MirrorArgs<T>{a.rows, a.cyclic.nb(), a.cyclic.devices(), from, d, first, source.data,
                                 source.ld, target.data, target.ld});
+}
+
+/// The whole matrix from its lower triangle. Waits.
+template <class T>
+void complete_hermitian(Context& context, const DistMatrix<T>& a) {
+    if constexpr (is_complex<T>) make_diagonal_real(context, a);
+    context.synchronize();
+    for (int d = 0; d < a.cyclic.devices(); ++d) {
+        for (int from = 0; from < a.cyclic.devices(); ++from) mirror(context.queue(d), a, from, d, 0);
+    }
+    context.synchronize();
 }
 
 }  // namespace lapilli

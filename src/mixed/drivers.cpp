@@ -11,7 +11,6 @@
 #include "matrix/delivery.hpp"
 #include "matrix/full_storage.hpp"
 #include "matrix/norms.hpp"
-#include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
 #include "mixed/refinement.hpp"
 
@@ -49,18 +48,6 @@ struct MixedWork {
             });
     }
 };
-
-/// The whole matrix from the lower triangle of a Hermitian one. Waits.
-template <class T>
-void complete(Context& context, const DistMatrix<T>& a) {
-    PhaseScope phase(context, "upload");
-    if constexpr (is_complex<T>) make_diagonal_real(context, a);
-    context.synchronize();
-    for (int d = 0; d < a.cyclic.devices(); ++d) {
-        for (int from = 0; from < a.cyclic.devices(); ++from) mirror(context.queue(d), a, from, d, 0);
-    }
-    context.synchronize();
-}
 
 struct Outcome {
     index_t info = 0, iter = 0;
@@ -216,7 +203,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
                                                   staging_of(b), staging_of(x), plan);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
-    complete(context, work->a.matrix);
+    complete_hermitian(context, work->a.matrix);
     const Outcome outcome = solve(context, *work);
     PhaseScope phase(context, "download");
     deliver(context, outcome, work->a, a, work->x, x, iter, {});

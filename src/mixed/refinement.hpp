@@ -15,6 +15,7 @@
 #include "mixed/lower_precision.hpp"
 #include "mixed/residual.hpp"
 #include "norms/norms.hpp"
+#include "runtime/quiet_scope.hpp"
 
 namespace lapilli {
 
@@ -44,21 +45,6 @@ struct RefinementWork {
           of_matrix(arena, a.rows, a.cyclic.cols_of_devices(), Wanted::sums),
           of_columns(arena, b.rows, b.cyclic.cols_of_devices(), Wanted::sums),
           vector(arena.pinned_matrix<T>(b.rows, 1)) {}
-};
-
-/// While it exists routines report nothing: a phase that calls many of them tells its own fractions.
-class QuietScope {
-  public:
-    explicit QuietScope(Context& context) : context_(context), progress_(context.progress) {
-        context.progress = nullptr;
-    }
-    ~QuietScope() { context_.progress = progress_; }
-    QuietScope(const QuietScope&) = delete;
-    QuietScope& operator=(const QuietScope&) = delete;
-
-  private:
-    Context& context_;
-    lapilli_progress progress_;
 };
 
 template <class T, class Lower>

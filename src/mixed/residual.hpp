@@ -6,7 +6,7 @@
 //                    |  every  |  | a device's own |
 #pragma once
 
-#include "blas/level3_triangle.hpp"
+#include "matrix/panel_sweep.hpp"
 
 namespace lapilli {
 
@@ -15,8 +15,7 @@ class Residual {
   public:
     struct Work {
         PanelBuffers<T> panels;
-        Work(Arena& arena, const DistMatrix<T>& a)
-            : panels(travel_buffers<T>(arena, a.rows, std::min(a.cols(), a.cyclic.nb()))) {}
+        Work(Arena& arena, const DistMatrix<T>& a) : panels(sweep_buffers<T>(arena, a)) {}
     };
 
     /// A with all its elements.
@@ -36,21 +35,12 @@ class Residual {
                 gemm(context_.queue(0), Op::none, Op::none, alpha, a_.local[0], x.local[0], T(1), r.local[0]);
             return;
         }
-        PanelBroadcast broadcast(context_, a_.cyclic.devices());
-        index_t step = 0;
-        for (const Span j : spans(a_.cols(), a_.cyclic.nb(), true)) {
-            for (int d = 0; d < a_.cyclic.devices(); ++d) {
-                if (local(r, d).empty()) continue;
-                const DeviceView<const T> panel =
-                    fetch_columns(broadcast.begin_filling(d, step), a_, d, step, j, w_.panels);
-                broadcast.end_filling(d, step);
-                Queue& queue = broadcast.begin_using(d, step);
+        sweep_panels(
+            context_, a_, w_.panels, [&](int d) { return !local(r, d).empty(); },
+            [&](Queue& queue, int d, Span j, DeviceView<const T> panel) {
                 gemm(queue, Op::none, Op::none, alpha, panel,
                      local(x, d).block(j.first, 0, j.width, local(x, d).cols), T(1), local(r, d));
-                broadcast.end_using(d, step);
-            }
-            ++step;
-        }
+            });
     }
 
   private:

@@ -115,6 +115,30 @@ TYPED_TEST(Elementwise, Widen) {
     }
 }
 
+TYPED_TEST(Elementwise, Sizes) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    for (const auto [m, n] : sizes) {
+        const auto a = random_matrix<T>(m, n, m + 1, 1);
+        const auto before = random_matrix<R>(m, n, m + 2, 2);
+        auto b = before;
+        simt::launch(over_elements("sizes", m, n), [&, rows = m, cols = n] {
+            kernels::sizes<T>(rows, cols, a.data(), a.ld, b.data(), b.ld);
+        });
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < b.ld; ++i) {
+                if (i >= m) {
+                    ASSERT_EQ(b(i, j), before(i, j)) << i << ", " << j;
+                    continue;
+                }
+                const auto x = std::complex<double>(widen(a(i, j)));
+                ASSERT_EQ(b(i, j), std::abs(static_cast<R>(x.real())) + std::abs(static_cast<R>(x.imag())))
+                    << i << ", " << j;
+            }
+        }
+    }
+}
+
 /// A scalar in single precision.
 template <class T>
 using SingleOf = std::conditional_t<is_complex<T>, arch::Complex<float>, float>;

@@ -9,6 +9,7 @@
 
 #include "backend/sim/sim_memory.hpp"
 #include "elementwise/args.hpp"
+#include "reduce/plain.hpp"
 
 namespace lapilli::sim {
 
@@ -77,6 +78,15 @@ void carry_out(const MirrorArgs<T>& p) {
                 b[i + j % p.nb * p.ldb] = conjugate(a[j + i % p.nb * p.lda]);
         }
     });
+}
+
+template <class T>
+void carry_out(const SizesArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const HostView<real_t<T>> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = size_of(Size::sum_of_parts, a(i, j));
+    }
 }
 
 template <class T>

@@ -360,6 +360,90 @@ inline const BadCalls bad_calls[] = {
          zcposv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
                     a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.work(), a.swork(),
                     a.rwork(), a.iwork(), a.info()); return a.outcome(); }},
+    {"sgerfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgerfs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgerfs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"dgerfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgerfs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgerfs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"cgerfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgerfs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgerfs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"zgerfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgerfs_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgerfs_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"sporfs", {1, 2, 3, 5, 7, 9, 11},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sporfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(), a.integer(11, 40),
+                 a.reals(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sporfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
+                    a.integer(11, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"dporfs", {1, 2, 3, 5, 7, 9, 11},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dporfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(), a.integer(11, 40),
+                 a.reals(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dporfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
+                    a.integer(11, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"cporfs", {1, 2, 3, 5, 7, 9, 11},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cporfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(), a.integer(11, 40),
+                 a.reals(), a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cporfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
+                    a.integer(11, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"zporfs", {1, 2, 3, 5, 7, 9, 11},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zporfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(), a.integer(11, 40),
+                 a.reals(), a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zporfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
+                    a.integer(11, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
     {"sgeequ", {1, 2, 4},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

@@ -224,6 +224,70 @@ void zcposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrh
                 const std::int64_t* lda, const std::complex<double>* B, const std::int64_t* ldb,
                 std::complex<double>* X, const std::int64_t* ldx, std::complex<double>* work,
                 std::complex<float>* swork, double* rwork, std::int64_t* iter, std::int64_t* info);
+void sgerfs_(const char* trans, const int* n, const int* nrhs, const float* A, const int* lda,
+             const float* AF, const int* ldaf, const int* ipiv, const float* B, const int* ldb, float* X,
+             const int* ldx, float* ferr, float* berr, float* work, int* iwork, int* info);
+void sgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, const float* AF, const std::int64_t* ldaf, const std::int64_t* ipiv,
+                const float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr,
+                float* berr, float* work, std::int64_t* iwork, std::int64_t* info);
+void dgerfs_(const char* trans, const int* n, const int* nrhs, const double* A, const int* lda,
+             const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb, double* X,
+             const int* ldx, double* ferr, double* berr, double* work, int* iwork, int* info);
+void dgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, const double* AF, const std::int64_t* ldaf, const std::int64_t* ipiv,
+                const double* B, const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                double* berr, double* work, std::int64_t* iwork, std::int64_t* info);
+void cgerfs_(const char* trans, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const std::complex<float>* AF, const int* ldaf, const int* ipiv, const std::complex<float>* B,
+             const int* ldb, std::complex<float>* X, const int* ldx, float* ferr, float* berr,
+             std::complex<float>* work, float* rwork, int* info);
+void cgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::complex<float>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* ferr,
+                float* berr, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zgerfs_(const char* trans, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const std::complex<double>* AF, const int* ldaf, const int* ipiv, const std::complex<double>* B,
+             const int* ldb, std::complex<double>* X, const int* ldx, double* ferr, double* berr,
+             std::complex<double>* work, double* rwork, int* info);
+void zgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::complex<double>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* ferr,
+                double* berr, std::complex<double>* work, double* rwork, std::int64_t* info);
+void sporfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda, const float* AF,
+             const int* ldaf, const float* B, const int* ldb, float* X, const int* ldx, float* ferr,
+             float* berr, float* work, int* iwork, int* info);
+void sporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, const float* AF, const std::int64_t* ldaf, const float* B,
+                const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr, float* berr,
+                float* work, std::int64_t* iwork, std::int64_t* info);
+void dporfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+             const double* AF, const int* ldaf, const double* B, const int* ldb, double* X, const int* ldx,
+             double* ferr, double* berr, double* work, int* iwork, int* info);
+void dporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, const double* AF, const std::int64_t* ldaf, const double* B,
+                const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr, double* berr,
+                double* work, std::int64_t* iwork, std::int64_t* info);
+void cporfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const std::complex<float>* AF, const int* ldaf, const std::complex<float>* B, const int* ldb,
+             std::complex<float>* X, const int* ldx, float* ferr, float* berr, std::complex<float>* work,
+             float* rwork, int* info);
+void cporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::complex<float>* AF,
+                const std::int64_t* ldaf, const std::complex<float>* B, const std::int64_t* ldb,
+                std::complex<float>* X, const std::int64_t* ldx, float* ferr, float* berr,
+                std::complex<float>* work, float* rwork, std::int64_t* info);
+void zporfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const std::complex<double>* AF, const int* ldaf, const std::complex<double>* B, const int* ldb,
+             std::complex<double>* X, const int* ldx, double* ferr, double* berr, std::complex<double>* work,
+             double* rwork, int* info);
+void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::complex<double>* AF,
+                const std::int64_t* ldaf, const std::complex<double>* B, const std::int64_t* ldb,
+                std::complex<double>* X, const std::int64_t* ldx, double* ferr, double* berr,
+                std::complex<double>* work, double* rwork, std::int64_t* info);
 float slange_(const char* norm, const int* m, const int* n, const float* A, const int* lda, float* rwork);
 float slange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const float* A,
                  const std::int64_t* lda, float* rwork);

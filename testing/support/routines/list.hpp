@@ -5,6 +5,7 @@
 #include "support/routines/catalog.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
+#include "support/routines/gerfs.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
 #include "support/routines/getrf.hpp"
@@ -51,7 +52,7 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+                            Getri, Gerfs, Porfs, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
                             Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
                             Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Refinement and error bounds: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/refine.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/integers.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void gerfs_real(const char* name, const char* trans, const Int* n, const Int* nrhs, const T* A,
+                const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
+                T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                           Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("trans", trans, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void gerfs_complex(const char* name, const char* trans, const Int* n, const Int* nrhs, const T* A,
+                   const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
+                   Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                           real_t<T>*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("trans", trans, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, rwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void porfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
+                const T* AF, const Int* ldaf, const T* B, const Int* ldb, T* X, const Int* ldx,
+                real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf, B, *ldb,
+                                                          X, *ldx, ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X, ldx, ferr, berr, work, iwork, info,
+                          std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void porfs_complex(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A,
+                   const Int* lda, const T* AF, const Int* ldaf, const T* B, const Int* ldb, T* X,
+                   const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, real_t<T>*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf, B, *ldb,
+                                                          X, *ldx, ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X, ldx, ferr, berr, work, rwork, info,
+                          std::size_t(1)); },
+               [] { return false; });
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void sgerfs_(const char* trans, const int* n, const int* nrhs, const float* A, const int* lda,
+                         const float* AF, const int* ldaf, const int* ipiv, const float* B, const int* ldb,
+                         float* X, const int* ldx, float* ferr, float* berr, float* work, int* iwork,
+                         int* info) {
+    dropin::gerfs_real<lapilli_sgerfs, float, int>("sgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
+                                                   X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(sgerfs_) scipy_sgerfs_ __attribute__((alias("sgerfs_")));
+LAPILLI_API void sgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                            const float* A, const std::int64_t* lda, const float* AF,
+                            const std::int64_t* ldaf, const std::int64_t* ipiv, const float* B,
+                            const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr,
+                            float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gerfs_real<lapilli_sgerfs, float, std::int64_t>("sgerfs_64_", trans, n, nrhs, A, lda, AF, ldaf,
+                                                            ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                            info);
+}
+LAPILLI_API decltype(sgerfs_64_) scipy_sgerfs_64_ __attribute__((alias("sgerfs_64_")));
+LAPILLI_API void dgerfs_(const char* trans, const int* n, const int* nrhs, const double* A, const int* lda,
+                         const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb,
+                         double* X, const int* ldx, double* ferr, double* berr, double* work, int* iwork,
+                         int* info) {
+    dropin::gerfs_real<lapilli_dgerfs, double, int>("dgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
+                                                    X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dgerfs_) scipy_dgerfs_ __attribute__((alias("dgerfs_")));
+LAPILLI_API void dgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                            const double* A, const std::int64_t* lda, const double* AF,
+                            const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
+                            const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                            double* berr, double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gerfs_real<lapilli_dgerfs, double, std::int64_t>("dgerfs_64_", trans, n, nrhs, A, lda, AF, ldaf,
+                                                             ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                             info);
+}
+LAPILLI_API decltype(dgerfs_64_) scipy_dgerfs_64_ __attribute__((alias("dgerfs_64_")));
+LAPILLI_API void cgerfs_(const char* trans, const int* n, const int* nrhs, const lapilli_complex_float* A,
+                         const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                         const int* ldx, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                         int* info) {
+    dropin::gerfs_complex<lapilli_cgerfs, lapilli_complex_float, int>("cgerfs_", trans, n, nrhs, A, lda, AF,
+                                                                      ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                      work, rwork, info);
+}
+LAPILLI_API decltype(cgerfs_) scipy_cgerfs_ __attribute__((alias("cgerfs_")));
+LAPILLI_API void cgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_float* A, const std::int64_t* lda,
+                            const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_float* B, const std::int64_t* ldb,
+                            lapilli_complex_float* X, const std::int64_t* ldx, float* ferr, float* berr,
+                            lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::gerfs_complex<lapilli_cgerfs, lapilli_complex_float, std::int64_t>("cgerfs_64_", trans, n, nrhs,
+                                                                               A, lda, AF, ldaf, ipiv, B, ldb,
+                                                                               X, ldx, ferr, berr, work,
+                                                                               rwork, info);
+}
+LAPILLI_API decltype(cgerfs_64_) scipy_cgerfs_64_ __attribute__((alias("cgerfs_64_")));
+LAPILLI_API void zgerfs_(const char* trans, const int* n, const int* nrhs, const lapilli_complex_double* A,
+                         const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                         const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                         double* rwork, int* info) {
+    dropin::gerfs_complex<lapilli_zgerfs, lapilli_complex_double, int>("zgerfs_", trans, n, nrhs, A, lda, AF,
+                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                       work, rwork, info);
+}
+LAPILLI_API decltype(zgerfs_) scipy_zgerfs_ __attribute__((alias("zgerfs_")));
+LAPILLI_API void zgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_double* B,
+                            const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                            double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                            std::int64_t* info) {
+    dropin::gerfs_complex<lapilli_zgerfs, lapilli_complex_double, std::int64_t>("zgerfs_64_", trans, n, nrhs,
+                                                                                A, lda, AF, ldaf, ipiv, B,
+                                                                                ldb, X, ldx, ferr, berr, work,
+                                                                                rwork, info);
+}
+LAPILLI_API decltype(zgerfs_64_) scipy_zgerfs_64_ __attribute__((alias("zgerfs_64_")));
+
+LAPILLI_API void sporfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda,
+                         const float* AF, const int* ldaf, const float* B, const int* ldb, float* X,
+                         const int* ldx, float* ferr, float* berr, float* work, int* iwork, int* info) {
+    dropin::porfs_real<lapilli_sporfs, float, int>("sporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X, ldx,
+                                                   ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(sporfs_) scipy_sporfs_ __attribute__((alias("sporfs_")));
+LAPILLI_API void sporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                            const std::int64_t* lda, const float* AF, const std::int64_t* ldaf,
+                            const float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx,
+                            float* ferr, float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::porfs_real<lapilli_sporfs, float, std::int64_t>("sporfs_64_", uplo, n, nrhs, A, lda, AF, ldaf, B,
+                                                            ldb, X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(sporfs_64_) scipy_sporfs_64_ __attribute__((alias("sporfs_64_")));
+LAPILLI_API void dporfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+                         const double* AF, const int* ldaf, const double* B, const int* ldb, double* X,
+                         const int* ldx, double* ferr, double* berr, double* work, int* iwork, int* info) {
+    dropin::porfs_real<lapilli_dporfs, double, int>("dporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X,
+                                                    ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dporfs_) scipy_dporfs_ __attribute__((alias("dporfs_")));
+LAPILLI_API void dporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const double* A, const std::int64_t* lda, const double* AF,
+                            const std::int64_t* ldaf, const double* B, const std::int64_t* ldb, double* X,
+                            const std::int64_t* ldx, double* ferr, double* berr, double* work,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::porfs_real<lapilli_dporfs, double, std::int64_t>("dporfs_64_", uplo, n, nrhs, A, lda, AF, ldaf, B,
+                                                             ldb, X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dporfs_64_) scipy_dporfs_64_ __attribute__((alias("dporfs_64_")));
+LAPILLI_API void cporfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
+                         const int* lda, const lapilli_complex_float* AF, const int* ldaf,
+                         const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                         const int* ldx, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                         int* info) {
+    dropin::porfs_complex<lapilli_cporfs, lapilli_complex_float, int>("cporfs_", uplo, n, nrhs, A, lda, AF,
+                                                                      ldaf, B, ldb, X, ldx, ferr, berr, work,
+                                                                      rwork, info);
+}
+LAPILLI_API decltype(cporfs_) scipy_cporfs_ __attribute__((alias("cporfs_")));
+LAPILLI_API void cporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_float* A, const std::int64_t* lda,
+                            const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                            const lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
+                            const std::int64_t* ldx, float* ferr, float* berr, lapilli_complex_float* work,
+                            float* rwork, std::int64_t* info) {
+    dropin::porfs_complex<lapilli_cporfs, lapilli_complex_float, std::int64_t>("cporfs_64_", uplo, n, nrhs, A,
+                                                                               lda, AF, ldaf, B, ldb, X, ldx,
+                                                                               ferr, berr, work, rwork, info);
+}
+LAPILLI_API decltype(cporfs_64_) scipy_cporfs_64_ __attribute__((alias("cporfs_64_")));
+LAPILLI_API void zporfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
+                         const int* lda, const lapilli_complex_double* AF, const int* ldaf,
+                         const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                         const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                         double* rwork, int* info) {
+    dropin::porfs_complex<lapilli_zporfs, lapilli_complex_double, int>("zporfs_", uplo, n, nrhs, A, lda, AF,
+                                                                       ldaf, B, ldb, X, ldx, ferr, berr, work,
+                                                                       rwork, info);
+}
+LAPILLI_API decltype(zporfs_) scipy_zporfs_ __attribute__((alias("zporfs_")));
+LAPILLI_API void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            const lapilli_complex_double* B, const std::int64_t* ldb,
+                            lapilli_complex_double* X, const std::int64_t* ldx, double* ferr, double* berr,
+                            lapilli_complex_double* work, double* rwork, std::int64_t* info) {
+    dropin::porfs_complex<lapilli_zporfs, lapilli_complex_double, std::int64_t>("zporfs_64_", uplo, n, nrhs,
+                                                                                A, lda, AF, ldaf, B, ldb, X,
+                                                                                ldx, ferr, berr, work, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zporfs_64_) scipy_zporfs_64_ __attribute__((alias("zporfs_64_")));
+
+}  // extern "C"

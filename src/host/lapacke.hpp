@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LAPACKE in terms of std::complex, and its integers.
+#pragma once
+
+#include <complex>
+#include <limits>
+#include <string>
+
+#define LAPACK_COMPLEX_CUSTOM
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <lapacke.h>
+
+#include "base/error.hpp"
+#include "base/scalar.hpp"
+
+namespace lapilli::host {
+
+/// Throws where 32 bits do not hold it.
+inline lapack_int size(index_t value) {
+    if (value <= std::numeric_limits<lapack_int>::max()) return static_cast<lapack_int>(value);
+    throw Error(LAPILLI_ERROR_TOO_LARGE,
+                "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
+}
+
+}  // namespace lapilli::host

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "refine/drivers.hpp"
+
+#include "factor/drivers_common.hpp"
+#include "factor/potrf.hpp"
+#include "host/lapack_refine.hpp"
+#include "lu/getrf.hpp"
+#include "lu/getrs.hpp"
+#include "matrix/delivery.hpp"
+#include "matrix/full_storage.hpp"
+#include "refine/refinement.hpp"
+
+namespace lapilli {
+namespace {
+
+/// A with its factors, and what solves with them.
+template <class T, class SolveWork>
+struct RefineWork {
+    StagedOperand<T> a, factors, b, x;
+    SolveWork solve;
+    RefinementTerms<T> refinement;
+
+    /// arguments: of the solutions, behind arena and order
+    template <class... Arguments>
+    RefineWork(Arena& arena, const Staging& of_a, const Staging& of_factors, const Staging& of_b,
+               const Staging& of_x, index_t nb, const Arguments&... arguments)
+        : a(arena, of_a, nb),
+          factors(arena, of_factors, nb),
+          b(arena, of_b, nb),
+          x(arena, of_x, nb),
+          solve(arena, of_a.rows, nb, x.matrix.cyclic.cols_of_devices(), arguments...),
+          refinement(arena, a.matrix, x.matrix) {}
+};
+template <class T>
+using GerfsWork = RefineWork<T, GetrsWork<T>>;
+template <class T>
+using PorfsWork = RefineWork<T, PotrsWork<T>>;
+
+template <class T>
+struct Systems {
+    const UserMatrix<const T>&a, &factors, &b;
+    const UserMatrix<T>& x;
+    index_t n() const { return a.rows; }
+    index_t nrhs() const { return b.cols; }
+};
+
+/// The bounds of nothing; false where there is something to solve.
+template <class T>
+bool nothing_to_refine(Context& context, const Systems<T>& s, real_t<T>* ferr, real_t<T>* berr) {
+    if (s.n() > 0 && s.nrhs() > 0) return false;
+    const std::vector<real_t<T>> zeros(static_cast<std::size_t>(s.nrhs()));
+    Delivery results;
+    results.add_vector(context, ferr, zeros);
+    results.add_vector(context, berr, zeros);
+    results.run();
+    return true;
+}
+
+/// refine(a, factors, b, x, bounds): by the CPU's LAPACK.
+template <class T, class Refine>
+index_t refine_on_cpu(Context& context, const Systems<T>& s, real_t<T>* ferr, real_t<T>* berr,
+                      Refine refine) {
+    ErrorBounds<real_t<T>> bounds;
+    bounds.forward.resize(static_cast<std::size_t>(s.nrhs()));
+    bounds.backward.resize(bounds.forward.size());
+    const HostMatrix<T> x(context, s.x);
+    {
+        PhaseScope phase(context, "refine");
+        const HostMatrix<const T> a(context, s.a), factors(context, s.factors), b(context, s.b);
+        while_reporting(context, [&] {
+            refine(a.view(), factors.view(), b.view(), x.view(), bounds);
+            return index_t(0);
+        });
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add(!s.x.on_host(), [&] { x.deliver(); });
+    results.add_vector(context, ferr, std::move(bounds.forward));
+    results.add_vector(context, berr, std::move(bounds.backward));
+    results.run();
+    return 0;
+}
+
+/// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements.
+template <class T, class SolveWork, class Complete, class Solve>
+index_t refine_on_devices(Context& context, RefineWork<T, SolveWork>& work, Op op, const Systems<T>& s,
+                          real_t<T>* ferr, real_t<T>* berr, Complete complete, Solve solve) {
+    upload(context, work.a, s.a);
+    upload(context, work.factors, s.factors);
+    upload(context, work.b, s.b);
+    upload<T>(context, work.x, s.x);
+    complete(work.a.matrix);
+    ColumnRefinement<T, Solve> refinement(context, work.a.matrix, op, work.b.matrix, work.x.matrix,
+                                          work.refinement, solve);
+    ErrorBounds<real_t<T>> bounds = refinement.run();
+    PhaseScope phase(context, "download");
+    work.x.collect(context, s.x);
+    Delivery results;
+    results.add_vector(context, ferr, std::move(bounds.forward));
+    results.add_vector(context, berr, std::move(bounds.backward));
+    results.add(false, [&] { work.x.write_back(context, s.x); });
+    results.run();
+    return 0;
+}
+
+/// Copies of what the CPU works on, and the bounds.
+template <class T>
+Footprint memory_on_cpu(index_t n, index_t nrhs, index_t pivots) {
+    Footprint bytes = host_footprint<T>(checked_product(2, checked_product(n, checked_sum(n, nrhs))));
+    bytes.host += host_footprint<real_t<T>>(checked_product(2, nrhs)).host;
+    bytes.host += host_footprint<index_t>(pivots).host;
+    return bytes;
+}
+template <class T>
+Footprint with_host_memory(Footprint bytes, index_t n, index_t nrhs) {
+    bytes.host += RefinementTerms<T>::on_host(n, nrhs).host;
+    return bytes;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<const T>& a,
+                  const UserMatrix<const T>& af, const index_t* ipiv, const UserMatrix<const T>& b,
+                  const UserMatrix<T>& x, real_t<T>* ferr, real_t<T>* berr) {
+    const Systems<T> s{a, af, b, x};
+    const index_t n = s.n();
+    if (nothing_to_refine(context, s, ferr, berr)) return 0;
+    const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
+    if (!context.use_devices("getrs.crossover", n)) {
+        return refine_on_cpu<T>(
+            context, s, ferr, berr,
+            [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs, HostView<T> solution,
+                ErrorBounds<real_t<T>>& bounds) {
+                host::gerfs(static_cast<char>(op), matrix, lu, interchanges.pivots, rhs, solution,
+                            bounds.forward.data(), bounds.backward.data());
+            });
+    }
+    const auto plan = GetrfPlan::of<T>(context, n, n);
+    Allocated<GerfsWork<T>> work(context, plan.team, staging_of(a), staging_of(af), staging_of(b),
+                                 staging_of(x), plan.nb);
+    return refine_on_devices<T>(
+        context, *work, op, s, ferr, berr, [](const DistMatrix<T>&) {},
+        [&](Op of_a, const DistMatrix<T>& columns) {
+            getrs(context, of_a, work->factors.matrix, interchanges, columns, work->solve);
+        });
+}
+
+template <class T>
+index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, const UserMatrix<const T>& af,
+                  const UserMatrix<const T>& b, const UserMatrix<T>& x, real_t<T>* ferr, real_t<T>* berr) {
+    const Systems<T> s{a, af, b, x};
+    const index_t n = s.n();
+    if (nothing_to_refine(context, s, ferr, berr)) return 0;
+    if (!context.use_devices("potrs.crossover", n)) {
+        return refine_on_cpu<T>(
+            context, s, ferr, berr,
+            [&](HostView<const T> matrix, HostView<const T> factor, HostView<const T> rhs,
+                HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                host::porfs(static_cast<char>(uplo), matrix, factor, rhs, solution, bounds.forward.data(),
+                            bounds.backward.data());
+            });
+    }
+    Allocated<PorfsWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a), triangle_of(uplo, af),
+                                 staging_of(b), staging_of(x), potrf_block(context, n), true);
+    return refine_on_devices<T>(
+        context, *work, Op::none, s, ferr, berr,
+        [&](const DistMatrix<T>& matrix) {
+            PhaseScope phase(context, "upload");
+            complete_hermitian(context, matrix);
+        },
+        [&](Op, const DistMatrix<T>& columns) {
+            potrs(context, work->factors.matrix, columns, work->solve);
+        });
+}
+
+template <class T>
+Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
+    if (n == 0 || nrhs == 0) return {};
+    if (!context.use_devices("getrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
+    const auto plan = GetrfPlan::of<T>(context, n, n);
+    const Staging matrix{n, n}, columns{n, nrhs};
+    return with_host_memory<T>(
+        Allocated<GerfsWork<T>>::measure(plan.team, matrix, matrix, columns, columns, plan.nb), n, nrhs);
+}
+
+template <class T>
+Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
+    if (n == 0 || nrhs == 0) return {};
+    if (!context.use_devices("potrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, 0);
+    const Staging matrix = Staging::any(n, n), columns{n, nrhs};
+    return with_host_memory<T>(
+        Allocated<PorfsWork<T>>::measure(potrf_team(context, n), matrix, matrix, columns, columns,
+                                         potrf_block(context, n), true),
+        n, nrhs);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                             \
+    template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,  \
+                               const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&,           \
+                               real_t<T>*, real_t<T>*);                                                    \
+    template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,     \
+                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);  \
+    template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                        \
+    template Footprint porfs_memory<T>(Context&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// While it exists routines report nothing: a phase that calls many of them tells its own fractions.
+class QuietScope {
+  public:
+    explicit QuietScope(Context& context) : context_(context), progress_(context.progress) {
+        context.progress = nullptr;
+    }
+    ~QuietScope() { context_.progress = progress_; }
+    QuietScope(const QuietScope&) = delete;
+    QuietScope& operator=(const QuietScope&) = delete;
+
+  private:
+    Context& context_;
+    lapilli_progress progress_;
+};
+
+}  // namespace lapilli
