@@ -201,6 +201,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "eigen.h"
 #include "factor.h"
 #include "generalized.h"
+#include "indefinite.h"
 #include "level2.h"
 #include "level3.h"
 #include "lu.h"

@@ -5,6 +5,7 @@ include 'runtime.f90'
 include 'matrices.f90'
 include 'factor.f90'
 include 'lu.f90'
+include 'indefinite.f90'
 include 'norms.f90'
 include 'eigen.f90'
 include 'tridiagonal.f90'
@@ -19,6 +20,7 @@ module lapilli
   use lapilli_matrices
   use lapilli_factor
   use lapilli_lu
+  use lapilli_indefinite
   use lapilli_norms
   use lapilli_eigen
   use lapilli_tridiagonal
