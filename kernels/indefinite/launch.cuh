@@ -46,8 +46,8 @@ Status run(const Stream& stream, const FactorInterchangesArgs<T>& p) {
     const LaunchShape shape{.name = p.name,
                             .blocks = grid_size(p.a.cols, kernels::kFactorThreads),
                             .threads = kernels::kFactorThreads};
-    return start<kernels::factor_interchanges<Scalar<T>>>(stream, shape, as(p.a.data), p.a.rows, p.a.ld, p.with,
-                                                          p.begin, p.end, p.forwards, as(p.e));
+    return start<kernels::factor_interchanges<Scalar<T>>>(stream, shape, as(p.a.data), p.a.rows, p.a.ld,
+                                                          p.with, p.begin, p.end, p.forwards, as(p.e));
 }
 
 template <class T>

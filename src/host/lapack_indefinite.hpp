@@ -9,8 +9,8 @@
 
 namespace lapilli::host {
 
-#define LAPILLI_HOST_INDEFINITE(T)                                                            \
-    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots);    \
+#define LAPILLI_HOST_INDEFINITE(T)                                                                    \
+    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots);            \
     index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
                   HostView<T> b);
 LAPILLI_HOST_INDEFINITE(float)

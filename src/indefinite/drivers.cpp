@@ -56,9 +56,7 @@ index_t info_of(Uplo uplo, index_t n, index_t info) {
 template <class T>
 index_t sytrf_on_cpu(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T>& a, index_t* ipiv) {
     std::vector<index_t> pivots;
-    const auto in = [&](HostView<T> x) {
-        return host::sytrf(static_cast<char>(uplo), hermitian, x, pivots);
-    };
+    const auto in = [&](HostView<T> x) { return host::sytrf(static_cast<char>(uplo), hermitian, x, pivots); };
     // A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to a device.
     if (a.on_host() && !context.is_device_pointer(ipiv)) {
         PhaseScope phase(context, "factor");
@@ -215,13 +213,13 @@ Footprint sysv_memory(Context& context, index_t n, index_t nrhs) {
                                                      potrf_block(context, n), sytrf_width(context, n));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_sytrf(Context&, Uplo, bool, const UserMatrix<T>&, index_t*);                        \
-    template index_t run_sytrs(Context&, int, Uplo, bool, const UserMatrix<const T>&, const index_t*,        \
-                               const UserMatrix<T>&);                                                        \
-    template index_t run_sysv(Context&, Uplo, bool, const UserMatrix<T>&, index_t*, const UserMatrix<T>&);   \
-    template Footprint sytrf_memory<T>(Context&, index_t);                                                   \
-    template Footprint sytrs_memory<T>(Context&, index_t, index_t);                                          \
+#define LAPILLI_INSTANTIATE(T)                                                                             \
+    template index_t run_sytrf(Context&, Uplo, bool, const UserMatrix<T>&, index_t*);                      \
+    template index_t run_sytrs(Context&, int, Uplo, bool, const UserMatrix<const T>&, const index_t*,      \
+                               const UserMatrix<T>&);                                                      \
+    template index_t run_sysv(Context&, Uplo, bool, const UserMatrix<T>&, index_t*, const UserMatrix<T>&); \
+    template Footprint sytrf_memory<T>(Context&, index_t);                                                 \
+    template Footprint sytrs_memory<T>(Context&, index_t, index_t);                                        \
     template Footprint sysv_memory<T>(Context&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

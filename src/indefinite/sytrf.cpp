@@ -83,9 +83,8 @@ SytrfResult sytrf(Context& context, bool hermitian, bool last, const DistMatrix<
     }
     download_array(queue, work.pivots, work.host_pivots, n);
     queue.synchronize();
-    SytrfResult result{
-        work.host_count_and_info[1],
-        BunchKaufmanPivots(std::vector<index_t>(work.host_pivots, work.host_pivots + n))};
+    SytrfResult result{work.host_count_and_info[1],
+                       BunchKaufmanPivots(std::vector<index_t>(work.host_pivots, work.host_pivots + n))};
     // LAPACK interchanges rows of the columns to the right alone.
     work.lists.upload(queue, result.pivots, ends);
     submit(queue, FactorInterchangesArgs<T>{all, work.lists.with(), work.lists.begin(), work.lists.end(),
@@ -122,10 +121,10 @@ void sytrs(Context& context, bool hermitian, const DistMatrix<T>& a, const Bunch
     context.synchronize();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template struct SytrfWork<T>;                                                                  \
-    template SytrfResult sytrf(Context&, bool, bool, const DistMatrix<T>&, SytrfWork<T>&);         \
-    template void sytrs(Context&, bool, const DistMatrix<T>&, const BunchKaufmanPivots&,           \
+#define LAPILLI_INSTANTIATE(T)                                                             \
+    template struct SytrfWork<T>;                                                          \
+    template SytrfResult sytrf(Context&, bool, bool, const DistMatrix<T>&, SytrfWork<T>&); \
+    template void sytrs(Context&, bool, const DistMatrix<T>&, const BunchKaufmanPivots&,   \
                         const DistMatrix<T>&, SytrsWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -13,17 +13,18 @@ class BunchKaufman : public ::testing::Test {
     static constexpr index_t first = 1000;
 
     static void factor(index_t n, index_t width, bool hermitian, bool last, double diagonal, int processors) {
-        SCOPED_TRACE(::testing::Message() << n << ", " << width << " columns, " << (hermitian ? "Hermitian" : "symmetric")
-                                          << (last ? ", last" : "") << ", diagonal " << diagonal << ", blocks "
-                                          << processors);
+        SCOPED_TRACE(::testing::Message()
+                     << n << ", " << width << " columns, " << (hermitian ? "Hermitian" : "symmetric")
+                     << (last ? ", last" : "") << ", diagonal " << diagonal << ", blocks " << processors);
+        using arch::conj, arch::real;  // of real numbers
         const auto random = random_matrix<T>(n, n, n, seed_of(n, width));
         Matrix<T> given(n, n, n, T(0)), a(n, n, n + 3, nan_of<T>()), w(n, width, n + 1, nan_of<T>());
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = j; i < n; ++i) {
                 T x = random(i, j);
-                if (i == j) x = hermitian ? T(std::real(x) * real_t<T>(diagonal)) : x * T(real_t<T>(diagonal));
+                if (i == j) x = real_t<T>(diagonal) * (hermitian ? arch::from_real<T>(real(x)) : x);
                 given(i, j) = a(i, j) = x;
-                given(j, i) = hermitian ? conjugate(x) : x;
+                given(j, i) = hermitian ? conj(x) : x;
             }
         }
         std::vector<index_t> pivots(static_cast<std::size_t>(width) + 1, -7);
@@ -34,8 +35,9 @@ class BunchKaufman : public ::testing::Test {
         std::vector<Unit> work(static_cast<std::size_t>(bunch_kaufman_work(n, sizeof(T))) / 256 + 1);
         std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
         std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
-        const BunchKaufmanPanelArgs<T> args{{a.data(), n, n, a.ld}, width, first,  hermitian, last,
-                                            {w.data(), n, width, w.ld}, pivots.data(), &count, &info, work.data()};
+        const BunchKaufmanPanelArgs<T> args{
+            {a.data(), n, n, a.ld},     width,         first,  hermitian, last,
+            {w.data(), n, width, w.ld}, pivots.data(), &count, &info,     work.data()};
         ASSERT_EQ(args.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, processors), seed_of(n, width));
         ASSERT_EQ(launch::run(stream, args), launch::success);
@@ -45,8 +47,8 @@ class BunchKaufman : public ::testing::Test {
         check(given, a, w, pivots, count, hermitian);
     }
 
-    static void check(Matrix<T> given, const Matrix<T>& a, const Matrix<T>& w, const std::vector<index_t>& pivots,
-                      index_t count, bool hermitian) {
+    static void check(Matrix<T> given, const Matrix<T>& a, const Matrix<T>& w,
+                      const std::vector<index_t>& pivots, index_t count, bool hermitian) {
         const index_t n = given.rows;
         std::vector<bool> of_two(static_cast<std::size_t>(n));
         for (index_t k = 0; k < count; ++k) {
@@ -90,7 +92,8 @@ class BunchKaufman : public ::testing::Test {
 TYPED_TEST_SUITE(BunchKaufman, Scalars, ScalarNames);
 
 TYPED_TEST(BunchKaufman, Panels) {
-    for (const auto& [n, width] : {std::pair{1, 1}, {2, 2}, {3, 2}, {33, 33}, {70, 9}, {70, 70}, {130, 64}, {150, 128}}) {
+    for (const auto& [n, width] :
+         {std::pair{1, 1}, {2, 2}, {3, 2}, {33, 33}, {70, 9}, {70, 70}, {130, 64}, {150, 128}}) {
         for (const double diagonal : {0.0, 1.0, 8.0}) {
             if (n == 1 && diagonal == 0) continue;
             for (const int processors : {1, 3}) {

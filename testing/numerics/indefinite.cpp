@@ -224,11 +224,16 @@ TYPED_TEST(IndefiniteSystems, PivotsThatAreNoneAreRefused) {
         typename Solve::Data given;
         Solve::data(p, given);
         for (const std::vector<lapilli_int>& ipiv :
-             std::vector<std::vector<lapilli_int>>{{1, 2, 0, 4, 5, 6}, {1, 2, 7, 4, 5, 6}, {1, 2, -7, -7, 5, 6},
-                                                   {-1, 2, 3, 4, 5, 6}, {1, 2, 3, 4, 5, -6}, {1, -4, -5, 4, 5, 6}}) {
+             std::vector<std::vector<lapilli_int>>{{1, 2, 0, 4, 5, 6},
+                                                   {1, 2, 7, 4, 5, 6},
+                                                   {1, 2, -7, -7, 5, 6},
+                                                   {-1, 2, 3, 4, 5, 6},
+                                                   {1, 2, 3, 4, 5, -6},
+                                                   {1, -4, -5, 4, 5, 6}}) {
             auto x = given;
             x.ipiv = ipiv;
-            EXPECT_EQ(Solve::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}}), -6);
+            EXPECT_EQ(Solve::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}}),
+                      -6);
             EXPECT_TRUE(x.B.same_bits(given.B));
         }
     });

@@ -22,9 +22,7 @@ Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
     Matrix<T> full(n, n);
     for (std::int64_t j = 0; j < n; ++j) {
         for (std::int64_t i = j; i < n; ++i) {
-            const T below = uplo == 'L'   ? A(i, j)
-                            : hermitian ? conjugate(A(j, i))
-                                        : A(j, i);
+            const T below = uplo == 'L' ? A(i, j) : hermitian ? conjugate(A(j, i)) : A(j, i);
             full(j, i) = hermitian ? conjugate(below) : below;
             full(i, j) = hermitian && i == j ? T(real_part(below)) : below;
         }
@@ -83,7 +81,8 @@ class IndefiniteFactors {
             for (std::int64_t k = n_ - 1; k >= 0; --k) {
                 if (order(k) == 2) --k;
                 for (std::int64_t j = k; j < k + order(k); ++j) {
-                    for (std::int64_t i = k + order(k); i < n_; ++i) X(at(i), c) += element(i, j) * X(at(j), c);
+                    for (std::int64_t i = k + order(k); i < n_; ++i)
+                        X(at(i), c) += element(i, j) * X(at(j), c);
                 }
                 swap(X, c, k);
             }
