@@ -5,6 +5,7 @@
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
 #include "factor/args.hpp"
+#include "indefinite/args.hpp"
 #include "level2_args.hpp"
 #include "lu/args.hpp"
 #include "panel_factors/args.hpp"
@@ -25,6 +26,7 @@
     LAPILLI_REDUCE_OPERATIONS(X)        \
     LAPILLI_FACTOR_OPERATIONS(X)        \
     LAPILLI_LU_OPERATIONS(X)            \
+    LAPILLI_INDEFINITE_OPERATIONS(X)    \
     LAPILLI_PANEL_QR_OPERATIONS(X)      \
     LAPILLI_POTRF_OPERATIONS(X)         \
     LAPILLI_PANEL_FACTORS_OPERATIONS(X) \

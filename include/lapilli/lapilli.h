@@ -201,13 +201,14 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "eigen.h"
 #include "factor.h"
 #include "generalized.h"
+#include "indefinite.h"
 #include "level2.h"
 #include "level3.h"
 #include "lu.h"
 #include "mixed.h"
-#include "refine.h"
 #include "norms.h"
 #include "packed.h"
+#include "refine.h"
 #include "tridiagonal.h"
 
 #endif

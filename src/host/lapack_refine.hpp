@@ -9,9 +9,9 @@
 
 namespace lapilli::host {
 
-#define LAPILLI_HOST_REFINE(T)                                                                              \
-    void gerfs(char trans, HostView<const T> a, HostView<const T> lu, const std::vector<index_t>& pivots,   \
-               HostView<const T> b, HostView<T> x, real_t<T>* ferr, real_t<T>* berr);                       \
+#define LAPILLI_HOST_REFINE(T)                                                                               \
+    void gerfs(char trans, HostView<const T> a, HostView<const T> lu, const std::vector<index_t>& pivots,    \
+               HostView<const T> b, HostView<T> x, real_t<T>* ferr, real_t<T>* berr);                        \
     void porfs(char uplo, HostView<const T> a, HostView<const T> factor, HostView<const T> b, HostView<T> x, \
                real_t<T>* ferr, real_t<T>* berr);
 LAPILLI_HOST_REFINE(float)

@@ -128,13 +128,12 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
     if (!context.use_devices("getrs.crossover", n)) {
-        return refine_on_cpu<T>(
-            context, s, ferr, berr,
-            [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs, HostView<T> solution,
-                ErrorBounds<real_t<T>>& bounds) {
-                host::gerfs(static_cast<char>(op), matrix, lu, interchanges.pivots, rhs, solution,
-                            bounds.forward.data(), bounds.backward.data());
-            });
+        return refine_on_cpu<T>(context, s, ferr, berr,
+                                [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
+                                    HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                                    host::gerfs(static_cast<char>(op), matrix, lu, interchanges.pivots, rhs,
+                                                solution, bounds.forward.data(), bounds.backward.data());
+                                });
     }
     const auto plan = GetrfPlan::of<T>(context, n, n);
     Allocated<GerfsWork<T>> work(context, plan.team, staging_of(a), staging_of(af), staging_of(b),
@@ -153,13 +152,12 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     if (!context.use_devices("potrs.crossover", n)) {
-        return refine_on_cpu<T>(
-            context, s, ferr, berr,
-            [&](HostView<const T> matrix, HostView<const T> factor, HostView<const T> rhs,
-                HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
-                host::porfs(static_cast<char>(uplo), matrix, factor, rhs, solution, bounds.forward.data(),
-                            bounds.backward.data());
-            });
+        return refine_on_cpu<T>(context, s, ferr, berr,
+                                [&](HostView<const T> matrix, HostView<const T> factor, HostView<const T> rhs,
+                                    HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                                    host::porfs(static_cast<char>(uplo), matrix, factor, rhs, solution,
+                                                bounds.forward.data(), bounds.backward.data());
+                                });
     }
     Allocated<PorfsWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a), triangle_of(uplo, af),
                                  staging_of(b), staging_of(x), potrf_block(context, n), true);
@@ -195,13 +193,13 @@ Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
         n, nrhs);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                             \
-    template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,  \
-                               const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&,           \
-                               real_t<T>*, real_t<T>*);                                                    \
-    template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,     \
-                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);  \
-    template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                        \
+#define LAPILLI_INSTANTIATE(T)                                                                               \
+    template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,    \
+                               const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, \
+                               real_t<T>*);                                                                  \
+    template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,       \
+                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
+    template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                          \
     template Footprint porfs_memory<T>(Context&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -25,12 +25,8 @@ class Refinements : public ::testing::Test {
         return x;
     }
     static typename Gerfs<T>::Pointers pointers(Data& x) {
-        return {{x.A.data(), x.A.ld()},
-                {x.AF.data(), x.AF.ld()},
-                x.ipiv.data(),
-                {x.B.data(), x.B.ld()},
-                {x.X.data(), x.X.ld()},
-                x.ferr.data(),
+        return {{x.A.data(), x.A.ld()}, {x.AF.data(), x.AF.ld()}, x.ipiv.data(),
+                {x.B.data(), x.B.ld()}, {x.X.data(), x.X.ld()},   x.ferr.data(),
                 x.berr.data()};
     }
     static void scale_column(Matrix<T>& M, std::int64_t j, double factor) {
@@ -62,7 +58,8 @@ TYPED_TEST(Refinements, ColumnsOfAllSizes) {
     this->solve(p, ours, theirs);
     for (std::size_t j = 0; j < 5; ++j) {
         EXPECT_LE(ours.berr[j], static_cast<R>(p.n + 1) * ulp<T>) << "column " << j;
-        EXPECT_LE(*of_estimate(static_cast<double>(ours.ferr[j]), static_cast<double>(theirs.ferr[j])).residual, 6)
+        EXPECT_LE(
+            *of_estimate(static_cast<double>(ours.ferr[j]), static_cast<double>(theirs.ferr[j])).residual, 6)
             << "column " << j;
     }
 }

@@ -444,6 +444,144 @@ inline const BadCalls bad_calls[] = {
                     a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
                     a.integer(11, 40), a.reals(), a.reals(), a.work(), a.rwork(),
                     a.info()); return a.outcome(); }},
+    {"ssytrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssytrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssytrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dsytrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsytrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsytrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"csytrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csytrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csytrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zsytrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsytrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsytrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"chetrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chetrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chetrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zhetrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhetrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhetrf_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"ssytrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssytrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssytrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"dsytrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsytrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsytrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"csytrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csytrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csytrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"zsytrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsytrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsytrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"chetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chetrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chetrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"zhetrs", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhetrs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhetrs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.integers(), a.scalars(), a.integer(8, 40), a.info()); return a.outcome(); }},
+    {"ssysv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssysv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssysv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"dsysv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsysv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsysv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"csysv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csysv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csysv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"zsysv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsysv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsysv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"chesv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chesv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chesv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"zhesv", {1, 2, 3, 5, 8, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhesv_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhesv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                   a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
     {"sgeequ", {1, 2, 4},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

@@ -288,6 +288,96 @@ void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrh
                 const std::int64_t* ldaf, const std::complex<double>* B, const std::int64_t* ldb,
                 std::complex<double>* X, const std::int64_t* ldx, double* ferr, double* berr,
                 std::complex<double>* work, double* rwork, std::int64_t* info);
+void ssytrf_(const char* uplo, const int* n, float* A, const int* lda, int* ipiv, float* work,
+             const int* lwork, int* info);
+void ssytrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* ipiv, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dsytrf_(const char* uplo, const int* n, double* A, const int* lda, int* ipiv, double* work,
+             const int* lwork, int* info);
+void dsytrf_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* ipiv, double* work, const std::int64_t* lwork, std::int64_t* info);
+void csytrf_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* ipiv,
+             std::complex<float>* work, const int* lwork, int* info);
+void csytrf_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zsytrf_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* ipiv,
+             std::complex<double>* work, const int* lwork, int* info);
+void zsytrf_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::complex<double>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void chetrf_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, int* ipiv,
+             std::complex<float>* work, const int* lwork, int* info);
+void chetrf_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zhetrf_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, int* ipiv,
+             std::complex<double>* work, const int* lwork, int* info);
+void zhetrf_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                std::int64_t* ipiv, std::complex<double>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void ssytrs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda, const int* ipiv,
+             float* B, const int* ldb, int* info);
+void ssytrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, float* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void dsytrs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+             const int* ipiv, double* B, const int* ldb, int* info);
+void dsytrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, double* B, const std::int64_t* ldb,
+                std::int64_t* info);
+void csytrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const int* ipiv, std::complex<float>* B, const int* ldb, int* info);
+void csytrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
+void zsytrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const int* ipiv, std::complex<double>* B, const int* ldb, int* info);
+void zsytrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void chetrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const int* ipiv, std::complex<float>* B, const int* ldb, int* info);
+void chetrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<float>* B, const std::int64_t* ldb, std::int64_t* info);
+void zhetrs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const int* ipiv, std::complex<double>* B, const int* ldb, int* info);
+void zhetrs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::int64_t* ipiv,
+                std::complex<double>* B, const std::int64_t* ldb, std::int64_t* info);
+void ssysv_(const char* uplo, const int* n, const int* nrhs, float* A, const int* lda, int* ipiv, float* B,
+            const int* ldb, float* work, const int* lwork, int* info);
+void ssysv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+               const std::int64_t* lda, std::int64_t* ipiv, float* B, const std::int64_t* ldb, float* work,
+               const std::int64_t* lwork, std::int64_t* info);
+void dsysv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, double* B,
+            const int* ldb, double* work, const int* lwork, int* info);
+void dsysv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+               const std::int64_t* lda, std::int64_t* ipiv, double* B, const std::int64_t* ldb, double* work,
+               const std::int64_t* lwork, std::int64_t* info);
+void csysv_(const char* uplo, const int* n, const int* nrhs, std::complex<float>* A, const int* lda,
+            int* ipiv, std::complex<float>* B, const int* ldb, std::complex<float>* work, const int* lwork,
+            int* info);
+void csysv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<float>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<float>* B, const std::int64_t* ldb,
+               std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zsysv_(const char* uplo, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
+            int* ipiv, std::complex<double>* B, const int* ldb, std::complex<double>* work, const int* lwork,
+            int* info);
+void zsysv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<double>* B, const std::int64_t* ldb,
+               std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void chesv_(const char* uplo, const int* n, const int* nrhs, std::complex<float>* A, const int* lda,
+            int* ipiv, std::complex<float>* B, const int* ldb, std::complex<float>* work, const int* lwork,
+            int* info);
+void chesv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<float>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<float>* B, const std::int64_t* ldb,
+               std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zhesv_(const char* uplo, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
+            int* ipiv, std::complex<double>* B, const int* ldb, std::complex<double>* work, const int* lwork,
+            int* info);
+void zhesv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
+               const std::int64_t* lda, std::int64_t* ipiv, std::complex<double>* B, const std::int64_t* ldb,
+               std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
 float slange_(const char* norm, const int* m, const int* n, const float* A, const int* lda, float* rwork);
 float slange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const float* A,
                  const std::int64_t* lda, float* rwork);

@@ -65,7 +65,8 @@ Residuals of_refinement(const Problem& p, const Data& in, const Data& out, doubl
         if (p.n > 0) take(forward, 20 * error / static_cast<double>(out.ferr[at]));
         if (compares)
             take(promised,
-                 *of_estimate(static_cast<double>(out.ferr[at]), static_cast<double>(reference.ferr[at])).residual);
+                 *of_estimate(static_cast<double>(out.ferr[at]), static_cast<double>(reference.ferr[at]))
+                      .residual);
     }
     return {backward, forward, promised};
 }

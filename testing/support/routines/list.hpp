@@ -37,6 +37,7 @@
 #include "support/routines/sytrd.hpp"
 #include "support/routines/sytrd_sb2st.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
+#include "support/routines/sytrf.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
 
@@ -52,11 +53,12 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Gerfs, Porfs, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
-                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
-                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+                            Getri, Gerfs, Porfs, Sytrf, Sytrs, Sysv, Lange, Lansy, Geequ, Poequ, Gecon, Pocon,
+                            Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein,
+                            Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
+                            Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
-            const auto complex = make_all<T, Lanhe>();
+            const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv>();
             all.insert(all.end(), complex.begin(), complex.end());
         } else {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();

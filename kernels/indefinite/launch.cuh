@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The host's steps of the indefinite factorization's kernels.
+#pragma once
+
+#include <algorithm>
+
+#include "arch/launch.cuh"
+#include "indefinite/factors.cuh"
+#include "indefinite/panel.cuh"
+
+namespace lapilli::launch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+Status run(const Stream& stream, const BunchKaufmanPanelArgs<T>& p) {
+    using S = Scalar<T>;
+    constexpr index_t rows_of_block = 32;
+    const index_t n = p.a.rows, most = std::min(stream.limits.multiprocessors, bunch_kaufman_most_blocks);
+    const index_t blocks = std::min<index_t>(most, (n + rows_of_block - 1) / rows_of_block);
+    const kernels::BunchKaufmanProblem<S> problem{as(p.a.data),
+                                                  p.a.ld,
+                                                  static_cast<int>(n),
+                                                  static_cast<int>(p.width),
+                                                  p.first,
+                                                  p.last,
+                                                  as(p.w.data),
+                                                  p.w.ld,
+                                                  p.pivots,
+                                                  p.count,
+                                                  p.info,
+                                                  p.work,
+                                                  static_cast<int>((n + blocks - 1) / blocks)};
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(blocks),
+                            .threads = kernels::kBunchKaufmanThreads,
+                            .shared_bytes = kernels::BunchKaufmanSpace<S>::bytes,
+                            .kind = LaunchKind::cooperative};
+    if constexpr (is_complex<T>) {
+        if (p.hermitian) return start<kernels::bunch_kaufman_panel<true, S>>(stream, shape, problem);
+    }
+    return start<kernels::bunch_kaufman_panel<false, S>>(stream, shape, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const FactorInterchangesArgs<T>& p) {
+    const LaunchShape shape{.name = p.name,
+                            .blocks = grid_size(p.a.cols, kernels::kFactorThreads),
+                            .threads = kernels::kFactorThreads};
+    return start<kernels::factor_interchanges<Scalar<T>>>(stream, shape, as(p.a.data), p.a.rows, p.a.ld,
+                                                          p.with, p.begin, p.end, p.forwards, as(p.e));
+}
+
+template <class T>
+Status run(const Stream& stream, const BlockDiagonalArgs<T>& p) {
+    const LaunchShape shape{.name = p.name,
+                            .blocks = grid_size(p.b.rows, kernels::kFactorThreads),
+                            .threads = kernels::kFactorThreads,
+                            .blocks_y = static_cast<unsigned>(std::min<index_t>(p.b.cols, 4096))};
+    return start<kernels::block_diagonal<Scalar<T>>>(stream, shape, as(p.a.data), p.a.ld, as(p.e), p.begin,
+                                                     p.hermitian, as(p.b.data), p.b.rows, p.b.cols, p.b.ld);
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::launch

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Symmetric indefinite factorizations as plain loops: what the kernels are held against.
+#pragma once
+
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "backend/sim/sim_memory.hpp"
+#include "indefinite/args.hpp"
+
+namespace lapilli::sim {
+
+/// One panel. Column by column, as LAPACK's LASYF and LAHEF.
+template <class T>
+class BunchKaufmanLoops {
+    using R = real_t<T>;
+
+  public:
+    explicit BunchKaufmanLoops(const BunchKaufmanPanelArgs<T>& panel)
+        : p(panel),
+          a(on_host(panel.a)),
+          w(on_host(panel.w)),
+          n(panel.a.rows),
+          one(static_cast<std::size_t>(n)),
+          two(static_cast<std::size_t>(n)) {}
+
+    void run() {
+        index_t j = 0;
+        const index_t end = p.width == n ? n : p.width - 1;
+        while (j < end) j += step(j);
+        *p.count = j;
+    }
+
+  private:
+    T other(T x) const { return p.hermitian ? conjugate(x) : x; }
+    R size(T x) const {
+        if constexpr (is_complex<T>)
+            return std::abs(x.real()) + std::abs(x.imag());
+        else
+            return std::abs(x);
+    }
+    T on_diagonal(T x) const { return p.hermitian ? T(real_part(x)) : x; }
+    R size_of_pivot(T x) const { return size(on_diagonal(x)); }
+
+    /// Column c of what is left before column j is eliminated.
+    void column(index_t j, index_t c, std::vector<T>& x) const {
+        for (index_t i = j; i < n; ++i) {
+            T value = i < c ? other(a(c, i)) : a(i, c);
+            if (i == c) value = on_diagonal(value);
+            for (index_t l = 0; l < j; ++l) value -= a(i, l) * other(w(c, l));
+            x[static_cast<std::size_t>(i)] = i == c ? on_diagonal(value) : value;
+        }
+    }
+    /// The place of the largest element but that in row c, and its size.
+    std::pair<index_t, R> largest(index_t j, index_t c, const std::vector<T>& x) const {
+        std::pair<index_t, R> best{-1, R(0)};
+        for (index_t i = j; i < n; ++i) {
+            if (i == c) continue;
+            const R s = size(x[static_cast<std::size_t>(i)]);
+            const bool more = std::isnan(s) ? !std::isnan(best.second) : s > best.second;
+            const bool same = p.last && (s == best.second || (std::isnan(s) && std::isnan(best.second)));
+            if (best.first < 0 || more || same) best = {i, s};
+        }
+        return best;
+    }
+
+    index_t step(index_t j) {
+        const auto alpha = static_cast<R>(bunch_kaufman_alpha);
+        column(j, j, one);
+        const R diagonal = size_of_pivot(at(one, j));
+        const auto [candidate, below] = largest(j, j, one);
+        index_t pivot = j, order = 1;
+        const bool zero = std::isnan(diagonal) || std::isnan(below) || (diagonal == 0 && below == 0);
+        if (zero) {
+            if (*p.info == 0) *p.info = p.first + j + 1;
+        } else if (!(diagonal >= alpha * below)) {
+            column(j, candidate, two);
+            const R beside = largest(j, candidate, two).second;
+            if (!(diagonal >= alpha * below * (below / beside))) {
+                pivot = candidate;
+                if (size_of_pivot(at(two, candidate)) >= alpha * beside)
+                    one = two;
+                else
+                    order = 2;
+            }
+        }
+        const index_t row = j + order - 1;
+        if (pivot != row) interchange(j, row, pivot, order);
+        if (order == 1) {
+            const T d = at(one, j);
+            for (index_t i = j; i < n; ++i) {
+                w(i, j) = at(one, i);
+                a(i, j) = i == j || zero ? at(one, i) : at(one, i) / d;
+            }
+            p.pivots[j] = p.first + pivot + 1;
+        } else {
+            eliminate_two(j);
+            p.pivots[j] = p.pivots[j + 1] = -(p.first + pivot + 1);
+        }
+        return order;
+    }
+    void interchange(index_t j, index_t row, index_t pivot, index_t order) {
+        for (index_t i = row + 1; i < n; ++i) {
+            if (i < pivot)
+                a(pivot, i) = other(a(i, row));
+            else if (i > pivot)
+                a(i, pivot) = a(i, row);
+        }
+        a(pivot, pivot) = on_diagonal(a(row, row));
+        for (index_t l = 0; l < j; ++l) {
+            std::swap(a(row, l), a(pivot, l));
+            std::swap(w(row, l), w(pivot, l));
+        }
+        std::swap(at(one, row), at(one, pivot));
+        if (order == 2) std::swap(at(two, row), at(two, pivot));
+    }
+    void eliminate_two(index_t j) {
+        const T d11 = at(one, j), d21 = at(one, j + 1), d22 = at(two, j + 1);
+        const T first = d22 / d21, second = d11 / other(d21), by = T(1) / on_diagonal(first * second - T(1));
+        for (index_t i = j; i < n; ++i) {
+            const T x = w(i, j) = at(one, i), y = w(i, j + 1) = at(two, i);
+            if (i < j + 2) continue;
+            a(i, j) = (first * x - y) * (by / other(d21));
+            a(i, j + 1) = (second * y - x) * (by / d21);
+        }
+        a(j, j) = d11;
+        a(j + 1, j) = d21;
+        a(j + 1, j + 1) = d22;
+    }
+    static T& at(std::vector<T>& x, index_t i) { return x[static_cast<std::size_t>(i)]; }
+
+    const BunchKaufmanPanelArgs<T>& p;
+    const HostView<T> a, w;
+    const index_t n;
+    std::vector<T> one, two;  ///< the next column, and that of the candidate
+};
+
+template <class T>
+void carry_out(const BunchKaufmanPanelArgs<T>& p) {
+    BunchKaufmanLoops<T>(p).run();
+}
+
+template <class T>
+void carry_out(const FactorInterchangesArgs<T>& p) {
+    const HostView<T> a = on_host(p.a);
+    for (index_t j = 0; j < a.cols; ++j) {
+        if (p.e != nullptr) {
+            const bool two = p.begin[j] == j + 2 && j + 1 < a.rows;
+            if (p.forwards) p.e[j] = two ? a(j + 1, j) : T(0);
+            if (two) a(j + 1, j) = p.forwards ? T(0) : p.e[j];
+        }
+        const index_t first = std::max(p.begin[j], j + 1), end = std::min(p.end[j], a.rows);
+        for (index_t k = 0; k < end - first; ++k) {
+            const index_t i = p.forwards ? first + k : end - 1 - k, with = p.with[i];
+            if (with > j && with < a.rows) std::swap(a(i, j), a(with, j));
+        }
+    }
+}
+
+template <class T>
+void carry_out(const BlockDiagonalArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const HostView<T> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t k = 0; k < b.rows; ++k) {
+            if (p.begin[k] != k + 2 || k + 1 == b.rows) {
+                b(k, j) /= a(k, k);
+                continue;
+            }
+            const T below = p.e[k], above = p.hermitian ? conjugate(below) : below;
+            const T first = a(k, k) / above, second = a(k + 1, k + 1) / below,
+                    determinant = first * second - T(1);
+            const T x = b(k, j) / above, y = b(k + 1, j) / below;
+            b(k, j) = (second * x - y) / determinant;
+            b(k + 1, j) = (first * y - x) / determinant;
+            ++k;
+        }
+    }
+}
+
+}  // namespace lapilli::sim

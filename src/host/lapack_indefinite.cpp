@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "host/lapack_indefinite.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <vector>
+
+#define LAPACK_COMPLEX_CUSTOM
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <lapacke.h>
+
+#include "base/error.hpp"
+
+namespace lapilli::host {
+namespace {
+
+lapack_int size(index_t value) {
+    if (value <= std::numeric_limits<lapack_int>::max()) return static_cast<lapack_int>(value);
+    throw Error(LAPILLI_ERROR_TOO_LARGE,
+                "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
+}
+
+/// LAPACK's block columns are no wider.
+constexpr index_t widest = 64;
+constexpr int cm = LAPACK_COL_MAJOR;
+
+}  // namespace
+
+#define LAPILLI_HOST_INDEFINITE(T, sytrf_, hetrf_, sytrs_, hetrs_)                                           \
+    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {                  \
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(a.rows));                                      \
+        std::vector<T> work(static_cast<std::size_t>(std::max<index_t>(1, widest * a.rows)));                \
+        const auto length = size(static_cast<index_t>(work.size()));                                         \
+        const index_t info = hermitian ? LAPACKE_##hetrf_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), \
+                                                                 ipiv.data(), work.data(), length)           \
+                                       : LAPACKE_##sytrf_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), \
+                                                                 ipiv.data(), work.data(), length);          \
+        pivots.assign(ipiv.begin(), ipiv.end());                                                             \
+        return info;                                                                                         \
+    }                                                                                                        \
+    index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots,        \
+                  HostView<T> b) {                                                                           \
+        std::vector<lapack_int> ipiv;                                                                        \
+        for (const index_t pivot : pivots) ipiv.push_back(static_cast<lapack_int>(pivot));                   \
+        return hermitian ? LAPACKE_##hetrs_##_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), \
+                                                   ipiv.data(), b.data, size(b.ld))                          \
+                         : LAPACKE_##sytrs_##_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), \
+                                                   ipiv.data(), b.data, size(b.ld));                         \
+    }
+LAPILLI_HOST_INDEFINITE(float, ssytrf, ssytrf, ssytrs, ssytrs)
+LAPILLI_HOST_INDEFINITE(double, dsytrf, dsytrf, dsytrs, dsytrs)
+LAPILLI_HOST_INDEFINITE(std::complex<float>, csytrf, chetrf, csytrs, chetrs)
+LAPILLI_HOST_INDEFINITE(std::complex<double>, zsytrf, zhetrf, zsytrs, zhetrs)
+#undef LAPILLI_HOST_INDEFINITE
+
+}  // namespace lapilli::host

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A panel of an indefinite factorization: L W^T against the interchanged matrix, and what is left of it.
+#include "emulator/stream.hpp"
+#include "indefinite/launch.cuh"
+#include "kernels/support.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+template <class T>
+class BunchKaufman : public ::testing::Test {
+  protected:
+    static constexpr index_t first = 1000;
+
+    static void factor(index_t n, index_t width, bool hermitian, bool last, double diagonal, int processors) {
+        SCOPED_TRACE(::testing::Message()
+                     << n << ", " << width << " columns, " << (hermitian ? "Hermitian" : "symmetric")
+                     << (last ? ", last" : "") << ", diagonal " << diagonal << ", blocks " << processors);
+        using arch::conj, arch::real;  // of real numbers
+        const auto random = random_matrix<T>(n, n, n, seed_of(n, width));
+        Matrix<T> given(n, n, n, T(0)), a(n, n, n + 3, nan_of<T>()), w(n, width, n + 1, nan_of<T>());
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j; i < n; ++i) {
+                T x = random(i, j);
+                if (i == j) x = real_t<T>(diagonal) * (hermitian ? arch::from_real<T>(real(x)) : x);
+                given(i, j) = a(i, j) = x;
+                given(j, i) = hermitian ? conj(x) : x;
+            }
+        }
+        std::vector<index_t> pivots(static_cast<std::size_t>(width) + 1, -7);
+        index_t count = -1, info = 0;
+        struct alignas(256) Unit {
+            std::byte bytes[256];
+        };
+        std::vector<Unit> work(static_cast<std::size_t>(bunch_kaufman_work(n, sizeof(T))) / 256 + 1);
+        std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
+        std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
+        const BunchKaufmanPanelArgs<T> args{
+            {a.data(), n, n, a.ld},     width,         first,  hermitian, last,
+            {w.data(), n, width, w.ld}, pivots.data(), &count, &info,     work.data()};
+        ASSERT_EQ(args.violation(), nullptr);
+        const simt::EmulatedStream stream(simt::limits_like(90, processors), seed_of(n, width));
+        ASSERT_EQ(launch::run(stream, args), launch::success);
+        ASSERT_EQ(info, 0);
+        ASSERT_TRUE(width == n ? count == n : count == width || count == width - 1) << count;
+        ASSERT_EQ(pivots[static_cast<std::size_t>(width)], -7) << "behind";
+        check(given, a, w, pivots, count, hermitian);
+    }
+
+    static void check(Matrix<T> given, const Matrix<T>& a, const Matrix<T>& w,
+                      const std::vector<index_t>& pivots, index_t count, bool hermitian) {
+        const index_t n = given.rows;
+        std::vector<bool> of_two(static_cast<std::size_t>(n));
+        for (index_t k = 0; k < count; ++k) {
+            const index_t pivot = pivots[static_cast<std::size_t>(k)];
+            const index_t with = std::abs(pivot) - first - 1;
+            if (pivot < 0) {
+                of_two[static_cast<std::size_t>(k)] = true;
+                ++k;
+                ASSERT_LT(k, count);
+                ASSERT_EQ(pivots[static_cast<std::size_t>(k)], pivot);
+            }
+            ASSERT_TRUE(with >= k && with < n) << pivot;
+            for (index_t i = 0; i < n; ++i) std::swap(given(i, k), given(i, with));
+            for (index_t i = 0; i < n; ++i) std::swap(given(k, i), given(with, i));
+        }
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j; i < n; ++i) {
+                if (j >= count) {
+                    ASSERT_EQ(a(i, j), given(i, j)) << i << ", " << j;
+                    continue;
+                }
+                // Row j of W is 0 to the right of its pivot.
+                const index_t columns = j + (of_two[static_cast<std::size_t>(j)] ? 2 : 1);
+                Wide<T> sum(0);
+                double size = 0;
+                for (index_t l = 0; l < std::min(columns, i + 1); ++l) {
+                    const bool inside = l + 1 == i && of_two[static_cast<std::size_t>(l)];
+                    const Wide<T> lower = l == i ? Wide<T>(1) : inside ? Wide<T>(0) : widen(a(i, l));
+                    // (L D)(j, j+1) is the element of D above the diagonal.
+                    Wide<T> right = widen(l > j ? a(l, j) : w(j, l));
+                    if (hermitian && l <= j) right = conjugate(right);
+                    sum += lower * right;
+                    size += modulus(lower) * modulus(right);
+                }
+                ASSERT_LE(modulus(sum - widen(given(i, j))), 40 * double(n) * eps<T> * (size + 1))
+                    << "L W - P A P in " << i << ", " << j;
+            }
+        }
+    }
+};
+TYPED_TEST_SUITE(BunchKaufman, Scalars, ScalarNames);
+
+TYPED_TEST(BunchKaufman, Panels) {
+    for (const auto& [n, width] :
+         {std::pair{1, 1}, {2, 2}, {3, 2}, {33, 33}, {70, 9}, {70, 70}, {130, 64}, {150, 128}}) {
+        for (const double diagonal : {0.0, 1.0, 8.0}) {
+            if (n == 1 && diagonal == 0) continue;
+            for (const int processors : {1, 3}) {
+                for (const bool last : {false, true}) {
+                    if (n == width && n % 2 == 1 && diagonal == 0) continue;
+                    this->factor(n, width, false, last, diagonal, processors);
+                    if (is_complex<TypeParam>) this->factor(n, width, true, last, diagonal, processors);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Indefinite factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, pivots of order 2 at the ends
+// of panels, singular matrices, NaN, ipiv that no factorization makes.
+#include <cmath>
+#include <string>
+
+#include "numerics/suite.hpp"
+#include "support/routines/sytrf.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+template <class T>
+class IndefiniteSystems : public ::testing::Test {
+  protected:
+    static Problem problem(std::int64_t n, char uplo) {
+        Problem p;
+        p.n = n;
+        p.k = 3;
+        p.pad = 2;
+        p.uplo = uplo;
+        return p;
+    }
+    template <bool hermitian>
+    static lapilli_int factor(lapilli_context ctx, const Problem& p,
+                              typename IndefiniteFactor<T, hermitian>::Data& x) {
+        return IndefiniteFactor<T, hermitian>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
+    }
+    /// f(context, constant: Hermitian or not, triangle, devices)
+    template <class F>
+    static void everywhere(F f) {
+        for (const int device_count : device_counts({0, 1, 3})) {
+            for (const char* width : {"2", "6"}) {
+                const SmallBlocks ctx(device_count);
+                ctx.set("sytrf.nb", width);
+                for (const char uplo : {'L', 'U'}) {
+                    SCOPED_TRACE(std::string(1, uplo) + ", nb " + width + ", devices " +
+                                 std::to_string(device_count));
+                    f(ctx, std::false_type(), uplo, device_count);
+                    if constexpr (is_complex<T>) f(ctx, std::true_type(), uplo, device_count);
+                }
+            }
+        }
+    }
+    /// a(i, j) for i >= j, the lower triangle; both triangles get it.
+    template <class Element>
+    static Matrix<T> matrix(const Problem& p, bool hermitian, Element a) {
+        Matrix<T> A(p.n, p.n, p.pad);
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = j; i < p.n; ++i) {
+                A(i, j) = a(i, j);
+                A(j, i) = hermitian ? conjugate(A(i, j)) : A(i, j);
+            }
+        }
+        return A;
+    }
+    /// Factors are good, and pivots and info are LAPACK's.
+    template <bool hermitian>
+    static void as_lapack(const SmallBlocks& ctx, const Problem& p, const Matrix<T>& A, bool same_pivots) {
+        typename IndefiniteFactor<T, hermitian>::Data x;
+        IndefiniteFactor<T, hermitian>::data(p, x);
+        x.A = A;
+        auto expected = x;
+        const lapilli_int info = factor<hermitian>(ctx, p, x);
+        EXPECT_EQ(info, (IndefiniteFactor<T, hermitian>::call_lapack(
+                            p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()})));
+        if (same_pivots) {
+            EXPECT_EQ(x.ipiv, expected.ipiv);
+        }
+        EXPECT_LE(indefinite_ratio(p, hermitian, A, x.A, x.ipiv), Residuals::threshold);
+    }
+};
+TYPED_TEST_SUITE(IndefiniteSystems, Scalars, ScalarNames);
+
+TYPED_TEST(IndefiniteSystems, PivotsAsInLapack) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        for (const std::int64_t n : {1, 2, 3, 5, 6, 7, 12, 41}) {
+            SCOPED_TRACE(n);
+            const Problem p = this->problem(n, uplo);
+            this->template as_lapack<hermitian()>(ctx, p, indefinite_matrix<T>(p, hermitian()), true);
+        }
+    });
+}
+
+// Zeros on the diagonal: every pivot is of order 2 at first, and one of them would pass the end of each panel.
+TYPED_TEST(IndefiniteSystems, ZeroDiagonal) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        for (const std::int64_t n : {2, 12, 31}) {
+            const Problem p = this->problem(n, uplo);
+            Matrix<T> A = indefinite_matrix<T>(p, hermitian());
+            for (std::int64_t i = 0; i < n; ++i) A(i, i) = T(0);
+            if (n % 2 == 1) A(0, 0) = T(1);
+            this->template as_lapack<hermitian()>(ctx, p, A, true);
+            // A saddle point.
+            for (std::int64_t j = 0; j < n / 2; ++j) {
+                for (std::int64_t i = 0; i < n / 2; ++i) A(i, j) = T(0);
+            }
+            this->template as_lapack<hermitian()>(ctx, p, A, true);
+        }
+    });
+}
+
+// Of elements of one size the first one is taken, in the order in which LAPACK looks at them.
+TYPED_TEST(IndefiniteSystems, TiesAsInLapack) {
+    using T = TypeParam;
+    const Stream stream(5);
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(9, uplo);
+        const auto A = this->matrix(p, hermitian(), [&](std::int64_t i, std::int64_t j) {
+            if (i == j) return T(0);
+            return T(Real<T>(stream.bits(static_cast<std::uint64_t>(i + p.n * j)) % 2 == 0 ? 1 : -1));
+        });
+        typename IndefiniteFactor<T, hermitian()>::Data x;
+        IndefiniteFactor<T, hermitian()>::data(p, x);
+        x.A = A;
+        auto expected = x;
+        this->template factor<hermitian()>(ctx, p, x);
+        IndefiniteFactor<T, hermitian()>::call_lapack(
+            p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()});
+        // Before rounding begins to decide.
+        const std::size_t first = uplo == 'L' ? 0 : 7;
+        EXPECT_EQ(x.ipiv[first], expected.ipiv[first]);
+        EXPECT_EQ(x.ipiv[first + 1], expected.ipiv[first + 1]);
+    });
+}
+
+// info is the first zero that the factorization meets, which goes on; a system is not solved then.
+TYPED_TEST(IndefiniteSystems, Singular) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(20, uplo);
+        for (const std::int64_t at : {0, 5, 6, 19}) {
+            const auto A = this->matrix(p, hermitian(), [&](std::int64_t i, std::int64_t j) {
+                if (i == at || j == at) return T(0);
+                return T(Real<T>(i == j ? 4 : 1) / Real<T>(1 + i - j));
+            });
+            this->template as_lapack<hermitian()>(ctx, p, A, true);
+            typename IndefiniteSystem<T, hermitian()>::Data x;
+            IndefiniteSystem<T, hermitian()>::data(p, x);
+            x.A = A;
+            const auto given = x.B;
+            EXPECT_EQ((IndefiniteSystem<T, hermitian()>::call(
+                          ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}})),
+                      at + 1);
+            EXPECT_TRUE(x.B.same_bits(given));
+        }
+    });
+}
+
+TYPED_TEST(IndefiniteSystems, NotANumber) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+        const Problem p = this->problem(20, uplo);
+        typename IndefiniteFactor<T, hermitian()>::Data x;
+        IndefiniteFactor<T, hermitian()>::data(p, x);
+        x.A(7, 11) = x.A(11, 7) = quiet_nan<T>();
+        const lapilli_int info = this->template factor<hermitian()>(ctx, p, x);
+        if (device_count == 0) return;
+        EXPECT_GT(info, 0);
+        int found = 0;
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.n; ++i) found += std::isnan(std::abs(x.A(i, j))) ? 1 : 0;
+        }
+        EXPECT_GE(found, 1);
+    });
+}
+
+// Imaginary parts of a Hermitian matrix's diagonal are nothing.
+TYPED_TEST(IndefiniteSystems, DiagonalIsReal) {
+    using T = TypeParam;
+    if constexpr (is_complex<T>) {
+        this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+            if (!hermitian()) return;
+            const Problem p = this->problem(20, uplo);
+            Matrix<T> A = indefinite_matrix<T>(p, true);
+            const Matrix<T> clean = A;
+            for (std::int64_t i = 0; i < p.n; ++i) A(i, i) += T(0, Real<T>(i + 3));
+            typename IndefiniteFactor<T, true>::Data x;
+            IndefiniteFactor<T, true>::data(p, x);
+            x.A = A;
+            EXPECT_EQ(this->template factor<true>(ctx, p, x), 0);
+            EXPECT_LE(indefinite_ratio(p, true, clean, x.A, x.ipiv), Residuals::threshold);
+            for (std::int64_t i = 0; i < p.n; ++i) EXPECT_EQ(x.A(i, i).imag(), 0) << i;
+        });
+    }
+}
+
+TYPED_TEST(IndefiniteSystems, EndsOfTheRange) {
+    using T = TypeParam;
+    using Limits = std::numeric_limits<Real<T>>;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+        if (device_count == 0) return;
+        const Problem p = this->problem(20, uplo);
+        for (const int exponent : {Limits::max_exponent - 12, Limits::min_exponent + Limits::digits + 2}) {
+            const Matrix<T> plain = indefinite_matrix<T>(p, hermitian());
+            typename IndefiniteFactor<T, hermitian()>::Data x;
+            IndefiniteFactor<T, hermitian()>::data(p, x);
+            const auto scale = std::ldexp(Real<T>(1), exponent);
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.n; ++i) x.A(i, j) = plain(i, j) * scale;
+            }
+            ASSERT_EQ(this->template factor<hermitian()>(ctx, p, x), 0);
+            // D scaled back.
+            for (std::int64_t k = 0; k < p.n; ++k) {
+                x.A(k, k) /= scale;
+                if (x.ipiv[static_cast<std::size_t>(k)] > 0) continue;
+                x.A(k + 1, k + 1) /= scale;
+                T& beside = uplo == 'L' ? x.A(k + 1, k) : x.A(k, k + 1);
+                beside /= scale;
+                ++k;
+            }
+            EXPECT_LE(indefinite_ratio(p, hermitian(), plain, x.A, x.ipiv), Residuals::threshold) << exponent;
+        }
+    });
+}
+
+TYPED_TEST(IndefiniteSystems, PivotsThatAreNoneAreRefused) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        using Solve = IndefiniteSolve<T, hermitian()>;
+        const Problem p = this->problem(6, uplo);
+        typename Solve::Data given;
+        Solve::data(p, given);
+        for (const std::vector<lapilli_int>& ipiv :
+             std::vector<std::vector<lapilli_int>>{{1, 2, 0, 4, 5, 6},
+                                                   {1, 2, 7, 4, 5, 6},
+                                                   {1, 2, -7, -7, 5, 6},
+                                                   {-1, 2, 3, 4, 5, 6},
+                                                   {1, 2, 3, 4, 5, -6},
+                                                   {1, -4, -5, 4, 5, 6}}) {
+            auto x = given;
+            x.ipiv = ipiv;
+            EXPECT_EQ(Solve::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()}}),
+                      -6);
+            EXPECT_TRUE(x.B.same_bits(given.B));
+        }
+    });
+}
+
+}  // namespace
+}  // namespace lapilli::testing

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYTRF and HETRF, SYTRS and HETRS, SYSV and HESV: symmetric and Hermitian indefinite systems.
+#pragma once
+
+#include "support/general.hpp"
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(sytrf, ssytrf, dsytrf, csytrf, zsytrf)
+LAPILLI_TESTING_ROUTINE(sytrs, ssytrs, dsytrs, csytrs, zsytrs)
+LAPILLI_TESTING_ROUTINE(sysv, ssysv, dsysv, csysv, zsysv)
+// For complex matrices alone: the real names are never called.
+LAPILLI_TESTING_ROUTINE(hetrf, ssytrf, dsytrf, chetrf, zhetrf)
+LAPILLI_TESTING_ROUTINE(hetrs, ssytrs, dsytrs, chetrs, zhetrs)
+LAPILLI_TESTING_ROUTINE(hesv, ssysv, dsysv, chesv, zhesv)
+
+// All of A, which one triangle gives.
+template <class T>
+Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
+    const std::int64_t n = A.rows();
+    Matrix<T> full(n, n);
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = j; i < n; ++i) {
+            const T below = uplo == 'L' ? A(i, j) : hermitian ? conjugate(A(j, i)) : A(j, i);
+            full(j, i) = hermitian ? conjugate(below) : below;
+            full(i, j) = hermitian && i == j ? T(real_part(below)) : below;
+        }
+    }
+    return full;
+}
+
+// Of one of the kinds; symmetric ones have a Hermitian one's lower triangle.
+template <class T>
+Matrix<T> indefinite_matrix(const Problem& p, bool hermitian) {
+    Matrix<T> A = hermitian_matrix<T>(p, "uniform");
+    for (std::int64_t j = 0; j < p.n && !hermitian; ++j) {
+        for (std::int64_t i = j + 1; i < p.n; ++i) A(j, i) = A(i, j);
+    }
+    if (p.poison) poison_other_triangle(p.uplo, A);
+    return A;
+}
+
+// What SYTRF left, as of a lower triangle: rows, columns and pivots of an upper one are taken from the last on.
+template <class T, class I>
+class IndefiniteFactors {
+  public:
+    IndefiniteFactors(char uplo, bool hermitian, const Matrix<T>& A, const std::vector<I>& ipiv)
+        : upper_(uplo == 'U'), hermitian_(hermitian), A_(A), ipiv_(ipiv), n_(A.rows()) {}
+
+    bool are_pivots() const {
+        for (std::int64_t k = 0; k < n_; ++k) {
+            const std::int64_t last = order(k) == 2 ? k + 1 : k;
+            if (last >= n_ || pivot(k) < last || pivot(k) >= n_ || pivot(last) != pivot(k)) return false;
+            if (order(last) != order(k)) return false;
+            k = last;
+        }
+        return true;
+    }
+    // A X
+    Matrix<T> times(Matrix<T> X) const {
+        parallel_for(X.cols(), n_ * n_, [&](std::int64_t c) {
+            for (std::int64_t k = 0; k < n_; k += order(k)) {
+                swap(X, c, k);
+                for (std::int64_t j = k; j < k + order(k); ++j) {
+                    for (std::int64_t i = k + order(k); i < n_; ++i)
+                        X(at(j), c) += other(element(i, j)) * X(at(i), c);
+                }
+            }
+            for (std::int64_t k = 0; k < n_; k += order(k)) {
+                T& x = X(at(k), c);
+                if (order(k) == 1) {
+                    x *= element(k, k);
+                    continue;
+                }
+                T& y = X(at(k + 1), c);
+                const T above = element(k, k) * x + other(element(k + 1, k)) * y;
+                y = element(k + 1, k) * x + element(k + 1, k + 1) * y;
+                x = above;
+            }
+            for (std::int64_t k = n_ - 1; k >= 0; --k) {
+                if (order(k) == 2) --k;
+                for (std::int64_t j = k; j < k + order(k); ++j) {
+                    for (std::int64_t i = k + order(k); i < n_; ++i)
+                        X(at(i), c) += element(i, j) * X(at(j), c);
+                }
+                swap(X, c, k);
+            }
+        });
+        return X;
+    }
+
+  private:
+    std::int64_t at(std::int64_t i) const { return upper_ ? n_ - 1 - i : i; }
+    T element(std::int64_t i, std::int64_t j) const { return A_(at(i), at(j)); }
+    T other(T x) const { return hermitian_ ? conjugate(x) : x; }
+    I number(std::int64_t k) const { return ipiv_[static_cast<std::size_t>(at(k))]; }
+    int order(std::int64_t k) const { return number(k) < 0 ? 2 : 1; }
+    std::int64_t pivot(std::int64_t k) const { return at(std::abs(number(k)) - 1); }
+    void swap(Matrix<T>& X, std::int64_t c, std::int64_t k) const {
+        std::swap(X(at(k + order(k) - 1), c), X(at(pivot(k)), c));
+    }
+
+    const bool upper_, hermitian_;
+    const Matrix<T>& A_;
+    const std::vector<I>& ipiv_;
+    const std::int64_t n_;
+};
+
+// ||A - L D L^H|| / (n ulp ||A||); infinite where pivots are none.
+template <class T, class I>
+double indefinite_ratio(const Problem& p, bool hermitian, const Matrix<T>& A, const Matrix<T>& F,
+                        const std::vector<I>& ipiv) {
+    const IndefiniteFactors<T, I> factors(p.uplo, hermitian, F, ipiv);
+    if (!factors.are_pivots()) return std::numeric_limits<double>::infinity();
+    const Probe<T> probe(p.n, p.full_check, p.seed);
+    const Matrix<T> full = from_triangle(p.uplo, hermitian, A);
+    Matrix<T> Y = factors.times(probe.X());
+    subtract(Y, product('N', full, probe.X()));
+    return ratio(probe.norm(Y), probe.exact() ? one_norm(full) : frobenius_norm(full),
+                 static_cast<double>(p.n), ulp<T>);
+}
+
+inline std::vector<Problem> indefinite_problems(double cond) {
+    std::vector<Problem> problems = general_problems(cond);
+    for (Problem& p : problems) p.pad = 1;
+    return problems;
+}
+
+template <class T, bool hermitian>
+struct IndefiniteFactor : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        static constexpr const char* names[] = {"A", "ipiv"};
+        auto all() { return std::tie(A, ipiv); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = hermitian ? "hetrf" : "sytrf",
+                .crossovers = {"sytrf.crossover"},
+                .hermitian = hermitian || !is_complex<T>,
+                .schedules = {{}},
+                .block_sizes = {{{"sytrf.nb", "5"}, {"matrix.nb", "7"}}, {{"sytrf.nb", "200"}}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = indefinite_matrix<T>(p, hermitian);
+        x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        if constexpr (hermitian)
+            return api::hetrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
+        else
+            return api::sytrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        if constexpr (hermitian)
+            return api::hetrf_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
+        else
+            return api::sytrf_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
+        const lapack_int n = lapack::to_int(p.n), ld = lapack::to_int(x.A.ld);
+        const lapack_int info = hermitian ? lapack::hetrf<T>(p.uplo, n, x.A.data, ld, ipiv.data())
+                                          : lapack::sytrf<T>(p.uplo, n, x.A.data, ld, ipiv.data());
+        if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        if constexpr (hermitian)
+            return api::hetrf_memory<T>(ctx, p.n, bytes);
+        else
+            return api::sytrf_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" ? triangle(p.uplo) : Region::whole;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return {indefinite_ratio(p, hermitian, in.A, out.A, out.ipiv), {}, {}};
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(n * (n * (n / 6 + 0.5) + 1.0 / 3), n * (n * n / 6 - 1.0 / 6));
+    }
+    static std::vector<Problem> hard_problems() { return indefinite_problems(1e-3 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
+        if (p.uplo == 'L')
+            return {{"entry", [](Data& x) { x.A(33, 12) += T(60 * slip_size<T>()); }},
+                    {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+        return {{"entry", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(12, 33) = quiet_nan<T>(); }}};
+    }
+    // By the CPU's LAPACK, for routines that begin with the factors.
+    static void factor(const Problem& p, Data& x) {
+        data(p, x);
+        call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
+    }
+};
+template <class T>
+struct Sytrf : IndefiniteFactor<T, false> {};
+template <class T>
+struct Hetrf : IndefiniteFactor<T, true> {};
+
+template <class T, bool hermitian>
+struct IndefiniteSolve : Description {
+    using Factor = IndefiniteFactor<T, hermitian>;
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        MatrixOf<Form, T> B;
+        static constexpr const char* names[] = {"A", "ipiv", "B"};
+        auto all() { return std::tie(A, ipiv, B); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = hermitian ? "hetrs" : "sytrs",
+                .crossovers = {"sytrs.crossover"},
+                .k = 100,
+                .hermitian = hermitian || !is_complex<T>,
+                .schedules = {{}}};
+    }
+    static void data(const Problem& p, Data& x) {
+        typename Factor::Data factors;
+        Factor::factor(p, factors);
+        x.A = std::move(factors.A);
+        x.ipiv = std::move(factors.ipiv);
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        if constexpr (hermitian)
+            return api::hetrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
+        else
+            return api::sytrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        if constexpr (hermitian)
+            return api::hetrs_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
+        else
+            return api::sytrs_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv;
+        if (x.ipiv != nullptr) ipiv.assign(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
+        ipiv.push_back(0);
+        const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
+                         ldb = lapack::to_int(x.B.ld);
+        return hermitian ? lapack::hetrs<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb)
+                         : lapack::sytrs<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        if constexpr (hermitian)
+            return api::hetrs_memory<T>(ctx, p.n, p.k, bytes);
+        else
+            return api::sytrs_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "B" ? Region::whole : Region::nothing;
+    }
+    static double solved(const Problem& p, const Matrix<T>& A, const Matrix<T>& X, const Matrix<T>& B) {
+        return general_solve_ratio('N', from_triangle(p.uplo, hermitian, A), X, B);
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        residuals.residual = solved(p, indefinite_matrix<T>(p, hermitian), out.B, in.B);
+        if (!in.A.same_bits(out.A) || in.ipiv != out.ipiv)  // the factors are an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n), k = static_cast<double>(p.k);
+        return count<T>(k * n * (n + 1), k * n * (n - 1));
+    }
+    static std::vector<Problem> hard_problems() { return indefinite_problems(100); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B(17, 4) += T(60 * slip_size<T>()); }},
+                {"entry of a factor", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
+    }
+};
+template <class T>
+struct Sytrs : IndefiniteSolve<T, false> {};
+template <class T>
+struct Hetrs : IndefiniteSolve<T, true> {};
+
+template <class T, bool hermitian>
+struct IndefiniteSystem : Description {
+    using Factor = IndefiniteFactor<T, hermitian>;
+    using Solve = IndefiniteSolve<T, hermitian>;
+    template <class Form>
+    using Operands = typename Solve::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = hermitian ? "hesv" : "sysv",
+                .crossovers = {"sytrf.crossover", "sytrs.crossover"},
+                .k = 100,
+                .hermitian = hermitian || !is_complex<T>,
+                .schedules = {{}},
+                .block_sizes = Factor::facts().block_sizes};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = indefinite_matrix<T>(p, hermitian);
+        x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
+        x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        if constexpr (hermitian)
+            return api::hesv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
+        else
+            return api::sysv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        if constexpr (hermitian)
+            return api::hesv_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
+        else
+            return api::sysv_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
+        const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
+                         ldb = lapack::to_int(x.B.ld);
+        const lapack_int info =
+            hermitian ? lapack::hesv<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb)
+                      : lapack::sysv<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb);
+        if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        if constexpr (hermitian)
+            return api::hesv_memory<T>(ctx, p.n, p.k, bytes);
+        else
+            return api::sysv_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem& p, std::string_view operand) {
+        return operand == "A" ? triangle(p.uplo) : Region::whole;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const double factor = indefinite_ratio(p, hermitian, in.A, out.A, out.ipiv),
+                     solve = Solve::solved(p, in.A, out.B, in.B);
+        return {factor <= solve ? solve : factor, {}, {}};
+    }
+    static double operations(const Problem& p) { return Factor::operations(p) + Solve::operations(p); }
+    static std::vector<Problem> hard_problems() { return indefinite_problems(100); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B(17, 4) += T(60 * slip_size<T>()); }},
+                {"NaN in X", [](Data& x) { x.B(17, 4) = quiet_nan<T>(); }}};
+    }
+};
+template <class T>
+struct Sysv : IndefiniteSystem<T, false> {};
+template <class T>
+struct Hesv : IndefiniteSystem<T, true> {};
+
+}  // namespace lapilli::testing
