@@ -2,8 +2,11 @@
 // DSGESV, ZCGESV, DSPOSV and ZCPOSV between the caller's matrices and the devices.
 #include "mixed/drivers.hpp"
 
-#include <algorithm>
+#include <cmath>
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "factor/drivers_common.hpp"
 #include "host/lapack.hpp"
@@ -107,9 +110,9 @@ struct OnHost {
 template <class T>
 void deliver_from_host(Context& context, const Outcome& outcome, const OnHost<T>& copies,
                        const UserMatrix<T>& to_a, const UserMatrix<T>& to_x, index_t* iter,
-                       std::function<void()> write_a, Delivery results) {
+                       const std::function<void()>& write_a, Delivery results) {
     PhaseScope phase(context, "download");
-    if (outcome.iter < 0) results.add(!to_a.on_host(), std::move(write_a));
+    if (outcome.iter < 0) results.add(!to_a.on_host(), write_a);
     if (outcome.info == 0 && to_x.cols > 0)
         results.add(!to_x.on_host(), [&] {
             lapilli::deliver_from_host<T>(context, HostView<const T>(copies.x.view()), to_x);

@@ -8,6 +8,7 @@
 // Plain refinement multiplies the error by about cond(A) 6e-8 in a step, GMRES goes on where that is above 1.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 

@@ -107,6 +107,17 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
                           max_norm(context.queue(0), part, square(a), reinterpret_cast<real_t<T>*>(c.data()));
                       });
     }
+    for (const bool add : {false, true}) {
+        this->compare("lower and raise",
+                      [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+                          using Single = single_t<T>;
+                          const DeviceView<Single> single{reinterpret_cast<Single*>(b.data()), n, n, ld};
+                          auto* const misfit = reinterpret_cast<std::uint32_t*>(c.data() + n);
+                          zero(context.queue(0), misfit, 1);
+                          submit(context.queue(0), LowerArgs<T>{Part::all, square(a), single, misfit});
+                          submit(context.queue(0), RaiseArgs<T>{add, single, square(c)});
+                      });
+    }
     this->compare("copy_two", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
         copy_two(context.queue(0), square(a).block(0, 0, n, 20), square(c).block(0, 0, n, 20),
                  square(b).block(0, 0, n, 20), square(c).block(0, 20, n, 20));
@@ -246,6 +257,19 @@ TYPED_TEST(EmulatedCalls, Lapack) {
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
             expect_correct(*find_routine(name, letter<T>), ctx, problem(schedule, 70, 'L'), Where::host);
+        }
+    }
+}
+
+TYPED_TEST(EmulatedCalls, MixedPrecision) {
+    if constexpr (std::is_same_v<Real<TypeParam>, double>) {
+        for (const int device_count : {1, 2}) {
+            for (const char* name : {"gesv_mixed", "posv_mixed"}) {
+                const Emulated ctx(device_count, device_count);
+                SCOPED_TRACE(device_count);
+                expect_correct(*find_routine(name, letter<TypeParam>), ctx, problem({}, 70, 'U'),
+                               Where::host);
+            }
         }
     }
 }
