@@ -55,15 +55,17 @@ Residuals of_refinement(const Problem& p, const Data& in, const Data& out, doubl
     const Matrix<T> known = known_solution<T>(p);
     Matrix<T> difference = out.X;
     subtract(difference, known);
+    // LAPACK takes one column after the other: a few will do.
+    Problem few = p;
+    few.k = std::min<std::int64_t>(p.k, 3);
     Data reference = in;
-    const bool compares = p.n <= p.full_check && p.n > 0;
-    if (compares) lapack(reference);
+    if (p.n > 0) lapack(few, reference);
     for (std::int64_t j = 0; j < p.k; ++j) {
         const auto at = static_cast<std::size_t>(j);
         take(backward, static_cast<double>(out.berr[at]) / (static_cast<double>(p.n + 1) * ulp<T>));
         const double error = size_of_column(difference, j) / size_of_column(out.X, j);
         if (p.n > 0) take(forward, 20 * error / static_cast<double>(out.ferr[at]));
-        if (compares)
+        if (p.n > 0 && j < few.k)
             take(promised,
                  *of_estimate(static_cast<double>(out.ferr[at]), static_cast<double>(reference.ferr[at]))
                       .residual);
@@ -136,15 +138,16 @@ struct Gerfs : Description {
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        return of_refinement<T>(p, in, out, general_solve_ratio(p.trans, in.A, out.X, in.B), [&](Data& x) {
-            call_lapack(p, {{x.A.data(), x.A.ld()},
-                            {x.AF.data(), x.AF.ld()},
-                            x.ipiv.data(),
-                            {x.B.data(), x.B.ld()},
-                            {x.X.data(), x.X.ld()},
-                            x.ferr.data(),
-                            x.berr.data()});
-        });
+        return of_refinement<T>(p, in, out, general_solve_ratio(p.trans, in.A, out.X, in.B),
+                                [](const Problem& few, Data& x) {
+                                    call_lapack(few, {{x.A.data(), x.A.ld()},
+                                                      {x.AF.data(), x.AF.ld()},
+                                                      x.ipiv.data(),
+                                                      {x.B.data(), x.B.ld()},
+                                                      {x.X.data(), x.X.ld()},
+                                                      x.ferr.data(),
+                                                      x.berr.data()});
+                                });
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<Problem> hard_problems() { return general_problems(100); }
@@ -206,14 +209,15 @@ struct Porfs : Description {
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        return of_refinement<T>(p, in, out, solve_ratio(p.uplo, in.A, out.X, in.B), [&](Data& x) {
-            call_lapack(p, {{x.A.data(), x.A.ld()},
-                            {x.AF.data(), x.AF.ld()},
-                            {x.B.data(), x.B.ld()},
-                            {x.X.data(), x.X.ld()},
-                            x.ferr.data(),
-                            x.berr.data()});
-        });
+        return of_refinement<T>(p, in, out, solve_ratio(p.uplo, in.A, out.X, in.B),
+                                [](const Problem& few, Data& x) {
+                                    call_lapack(few, {{x.A.data(), x.A.ld()},
+                                                      {x.AF.data(), x.AF.ld()},
+                                                      {x.B.data(), x.B.ld()},
+                                                      {x.X.data(), x.X.ld()},
+                                                      x.ferr.data(),
+                                                      x.berr.data()});
+                                });
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(100); }
