@@ -219,7 +219,8 @@ class Emulated : public Shuffled {
         set("sim.kernels", "emulated");
         set("sytrd.schedule", "device");
         set("sytrd.nb", "32");
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "sytrf.nb", "ormtr.nb"}) set(name, "16");
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "sytrf.nb", "ormtr.nb"})
+            set(name, "16");
         set("level3.crossover", "0");
         set("level3.nb", "16");
     }
