@@ -107,5 +107,82 @@ TYPED_TEST(BunchKaufman, Panels) {
     }
 }
 
+// Forwards as said, one after the other; backwards it is all as before.
+TYPED_TEST(BunchKaufman, Interchanges) {
+    using T = TypeParam;
+    for (const index_t n : {1, 2, 70, 131}) {
+        const Matrix<T> given = random_matrix<T>(n, n, n + 2, seed_of(n, 1));
+        Matrix<T> a = given, expected = given;
+        std::vector<index_t> with, begin, end(static_cast<std::size_t>(n), n);
+        for (index_t i = 0; i < n; ++i) {
+            with.push_back(i + (7 * i + 3) % (n - i));
+            begin.push_back(i % 5 == 1 && i + 1 < n ? i + 2 : i + 1);
+        }
+        std::vector<T> e(static_cast<std::size_t>(n) + 1, nan_of<T>());
+        const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 2));
+        FactorInterchangesArgs<T> args{
+            {a.data(), n, n, a.ld}, with.data(), begin.data(), end.data(), true, e.data()};
+        ASSERT_EQ(launch::run(stream, args), launch::success);
+        for (index_t j = 0; j < n; ++j) {
+            const bool two = begin[static_cast<std::size_t>(j)] == j + 2;
+            ASSERT_EQ(e[static_cast<std::size_t>(j)], two ? given(j + 1, j) : T(0));
+            if (two) expected(j + 1, j) = T(0);
+            for (index_t i = begin[static_cast<std::size_t>(j)]; i < n; ++i)
+                std::swap(expected(i, j), expected(with[static_cast<std::size_t>(i)], j));
+            for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), expected(i, j)) << i << ", " << j;
+        }
+        args.forwards = false;
+        ASSERT_EQ(launch::run(stream, args), launch::success);
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), given(i, j)) << i << ", " << j;
+        }
+    }
+}
+
+// D X against B.
+TYPED_TEST(BunchKaufman, BlockDiagonal) {
+    using T = TypeParam;
+    for (const bool hermitian : {false, true}) {
+        for (const index_t n : {1, 2, 67, 130}) {
+            Matrix<T> a = random_matrix<T>(n, n, n, seed_of(n, 3));
+            const Matrix<T> b = random_matrix<T>(n, 5, n, seed_of(n, 4)), of_e = random_matrix<T>(n, 1, n, 5);
+            Matrix<T> x = b;
+            std::vector<index_t> begin;
+            std::vector<T> e;
+            for (index_t i = 0; i < n; ++i) {
+                const bool two = i % 3 == 0 && i + 1 < n;
+                begin.push_back(two ? i + 2 : i + 1);
+                e.push_back(two ? of_e(i, 0) + arch::from_real<T>(3) : T(0));
+                if (hermitian) {
+                    using arch::real;
+                    a(i, i) = arch::from_real<T>(real(a(i, i)));
+                }
+                if (begin.size() > 1 && begin[begin.size() - 2] == i + 1) continue;  // the second of two
+                if (!two) a(i, i) += arch::from_real<T>(2);
+            }
+            const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 6));
+            ASSERT_EQ(
+                launch::run(
+                    stream,
+                    BlockDiagonalArgs<T>{
+                        {a.data(), n, n, a.ld}, e.data(), begin.data(), hermitian, {x.data(), n, 5, x.ld}}),
+                launch::success);
+            for (index_t j = 0; j < 5; ++j) {
+                for (index_t i = 0; i < n; ++i) {
+                    const auto k = static_cast<std::size_t>(i);
+                    Wide<T> sum = widen(a(i, i)) * widen(x(i, j));
+                    if (begin[k] == i + 2) {
+                        const Wide<T> below = widen(e[k]);
+                        sum += (hermitian ? conjugate(below) : below) * widen(x(i + 1, j));
+                    } else if (i > 0 && begin[k - 1] == i + 1) {
+                        sum += widen(e[k - 1]) * widen(x(i - 1, j));
+                    }
+                    ASSERT_LE(modulus(sum - widen(b(i, j))), 100 * eps<T>) << i << ", " << j;
+                }
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::kernel_tests

@@ -246,6 +246,7 @@ TYPED_TEST(EmulatedCalls, Lapack) {
     const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
                                                       {"getrf", {.settings = {{"getrf.panel", "9"}}}},
                                                       {"getri", {}},
+                                                      {"sysv", {}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
