@@ -22,8 +22,8 @@ lapack_int size(index_t value) {
                 "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
 }
 
-/// LAPACK's block columns are no wider.
-constexpr index_t widest = 64;
+/// LAPACK's block columns are no wider. OpenBLAS 0.3.21 reads up to three columns past the end of that workspace.
+constexpr index_t widest = 64, beyond = 4;
 constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
@@ -31,8 +31,8 @@ constexpr int cm = LAPACK_COL_MAJOR;
 #define LAPILLI_HOST_INDEFINITE(T, sytrf_, hetrf_, sytrs_, hetrs_)                                           \
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {                  \
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(a.rows));                                      \
-        std::vector<T> work(static_cast<std::size_t>(std::max<index_t>(1, widest * a.rows)));                \
-        const auto length = size(static_cast<index_t>(work.size()));                                         \
+        std::vector<T> work(static_cast<std::size_t>((widest + beyond) * std::max<index_t>(1, a.rows)));     \
+        const auto length = size(widest * std::max<index_t>(1, a.rows));                                     \
         const index_t info = hermitian ? LAPACKE_##hetrf_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), \
                                                                  ipiv.data(), work.data(), length)           \
                                        : LAPACKE_##sytrf_##_work(cm, uplo, size(a.rows), a.data, size(a.ld), \

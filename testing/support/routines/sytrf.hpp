@@ -15,6 +15,22 @@ LAPILLI_TESTING_ROUTINE(hetrf, ssytrf, dsytrf, chetrf, zhetrf)
 LAPILLI_TESTING_ROUTINE(hetrs, ssytrs, dsytrs, chetrs, zhetrs)
 LAPILLI_TESTING_ROUTINE(hesv, ssysv, dsysv, chesv, zhesv)
 
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(sytrf_work, ssytrf_work, dsytrf_work, csytrf_work, zsytrf_work)
+LAPILLI_TESTING_LAPACKE(hetrf_work, ssytrf_work, dsytrf_work, chetrf_work, zhetrf_work)
+LAPILLI_TESTING_LAPACKE(sysv_work, ssysv_work, dsysv_work, csysv_work, zsysv_work)
+LAPILLI_TESTING_LAPACKE(hesv_work, ssysv_work, dsysv_work, chesv_work, zhesv_work)
+}  // namespace lapack
+
+// OpenBLAS 0.3.21 reads up to three columns past the end of the workspace, which here has them.
+template <class T>
+struct IndefiniteWork {
+    lapack_int length;
+    std::vector<T> memory;
+    explicit IndefiniteWork(lapack_int n)
+        : length(64 * std::max(1, n)), memory(static_cast<std::size_t>(68 * std::max(1, n))) {}
+};
+
 // All of A, which one triangle gives.
 template <class T>
 Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
@@ -166,9 +182,11 @@ struct IndefiniteFactor : Description {
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
         const lapack_int n = lapack::to_int(p.n), ld = lapack::to_int(x.A.ld);
-        if (n == 0) return 0;  // LAPACKE's workspace would be too small
-        const lapack_int info = hermitian ? lapack::hetrf<T>(p.uplo, n, x.A.data, ld, ipiv.data())
-                                          : lapack::sytrf<T>(p.uplo, n, x.A.data, ld, ipiv.data());
+        IndefiniteWork<T> w(n);
+        const lapack_int info =
+            hermitian
+                ? lapack::hetrf_work<T>(p.uplo, n, x.A.data, ld, ipiv.data(), w.memory.data(), w.length)
+                : lapack::sytrf_work<T>(p.uplo, n, x.A.data, ld, ipiv.data(), w.memory.data(), w.length);
         if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
         return info;
     }
@@ -329,9 +347,11 @@ struct IndefiniteSystem : Description {
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
         const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
                          ldb = lapack::to_int(x.B.ld);
-        const lapack_int info =
-            hermitian ? lapack::hesv<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb)
-                      : lapack::sysv<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb);
+        IndefiniteWork<T> w(n);
+        const lapack_int info = hermitian ? lapack::hesv_work<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(),
+                                                                 x.B.data, ldb, w.memory.data(), w.length)
+                                          : lapack::sysv_work<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(),
+                                                                 x.B.data, ldb, w.memory.data(), w.length);
         if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
         return info;
     }
