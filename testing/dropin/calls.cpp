@@ -35,6 +35,8 @@ void dgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int
 void dsgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*,
                 const double*, const std::int64_t*, double*, const std::int64_t*, double*, float*,
                 std::int64_t*, std::int64_t*);
+void dsysv_64_(const char*, const std::int64_t*, const std::int64_t*, double*, const std::int64_t*,
+               std::int64_t*, double*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
 void dlaswp_64_(const std::int64_t*, double*, const std::int64_t*, const std::int64_t*, const std::int64_t*,
                 const std::int64_t*, const std::int64_t*);
 /// As numpy's own package on PyPI has it.

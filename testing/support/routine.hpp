@@ -40,10 +40,11 @@ struct Facts {
     std::int64_t k = 0;
     static constexpr std::int64_t k_is_n = -1;
 
-    bool rectangular = false;  // A has Problem::m rows
-    bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle
-    bool holds_matrix = true;  // the devices hold all of the n-by-n matrix at once
-    bool on_devices = true;    // false: the CPU computes, always, and devices only hold operands
+    bool rectangular = false;    // A has Problem::m rows
+    bool hermitian = false;      // A is Hermitian or symmetric, given by a triangle
+    bool holds_matrix = true;    // the devices hold all of the n-by-n matrix at once
+    bool on_one_device = false;  // the first one of the context; others hold operands alone
+    bool on_devices = true;      // false: the CPU computes, always, and devices only hold operands
     // The devices compute where they hold the operands; of operands in host memory, the CPU does.
     bool in_place = false;
     bool has_info = true;           // in LAPACK: else it does not look at its arguments

@@ -45,9 +45,12 @@ std::optional<std::string> draw_value(Draw& draw, const Setting& setting, bool l
     const std::string word = draw.one_of(split(setting.kind, '|'));
     const std::size_t dots = word.find("..");
     if (dots == std::string::npos) return word;
-    const Texts numbers = numbers_for(setting.name, large);
-    if (numbers.empty()) return std::nullopt;
+    Texts numbers = numbers_for(setting.name, large);
     const std::size_t colon = word.find(':');
+    const std::size_t begin = colon == std::string::npos ? 0 : colon + 1;
+    const auto least = std::stoll(word.substr(begin, dots - begin));
+    std::erase_if(numbers, [least](const std::string& number) { return std::stoll(number) < least; });
+    if (numbers.empty()) return std::nullopt;
     return (colon == std::string::npos ? "" : word.substr(0, colon + 1)) + draw.one_of(numbers);
 }
 

@@ -51,7 +51,9 @@ double size_of_column(const Matrix<T>& X, std::int64_t j) {
 template <class T, class Data, class Lapack>
 Residuals of_refinement(const Problem& p, const Data& in, const Data& out, double solve, Lapack lapack) {
     double backward = solve, forward = 0, promised = 0;
-    const auto take = [](double& worst, double value) { worst = value <= worst ? worst : value; };
+    const auto take = [](double& worst, double value) {
+        if (!std::isnan(worst) && !(value <= worst)) worst = value;
+    };
     const Matrix<T> known = known_solution<T>(p);
     Matrix<T> difference = out.X;
     subtract(difference, known);

@@ -160,6 +160,7 @@ struct IndefiniteFactor : Description {
         return {.name = hermitian ? "hetrf" : "sytrf",
                 .crossovers = {"sytrf.crossover"},
                 .hermitian = hermitian || !is_complex<T>,
+                .on_one_device = true,
                 .schedules = {{}},
                 .block_sizes = {{{"sytrf.nb", "5"}, {"matrix.nb", "7"}}, {{"sytrf.nb", "200"}}}};
     }
@@ -244,6 +245,7 @@ struct IndefiniteSolve : Description {
         return {.name = hermitian ? "hetrs" : "sytrs",
                 .crossovers = {"sytrs.crossover"},
                 .k = 100,
+                .on_one_device = true,
                 .schedules = {{}}};
     }
     static void data(const Problem& p, Data& x) {
@@ -323,6 +325,7 @@ struct IndefiniteSystem : Description {
                 .crossovers = {"sytrf.crossover", "sytrs.crossover"},
                 .k = 100,
                 .hermitian = hermitian || !is_complex<T>,
+                .on_one_device = true,
                 .schedules = {{}},
                 .block_sizes = Factor::facts().block_sizes};
     }
