@@ -41,7 +41,7 @@ double size_of_column(const Matrix<T>& X, std::int64_t j) {
     double largest = 0;
     for (std::int64_t i = 0; i < X.rows(); ++i) {
         const double size = sum_of_parts(X(i, j));
-        if (!(size <= largest)) largest = size;
+        if (!std::isnan(largest) && !(size <= largest)) largest = size;
     }
     return largest;
 }
