@@ -242,6 +242,29 @@ TEST(DropInCalls, IndefiniteSystemsWith64BitIntegers) {
     for (std::size_t i = 0; i < y.size(); ++i) EXPECT_NEAR(y[i], x[i], 1e-9);
 }
 
+// They are LAPACK's own, which may call symbols of the library.
+TEST(DropInCalls, BandAndTridiagonalSystems) {
+    const int order = 3, none = 0, one = 1, wide = 3;
+    int info = -1, pivots[3] = {};
+    const double expected[] = {1, 2, 4}, diagonal[] = {2, 4, 8}, right[] = {2, 8, 32};
+    const auto solution = [&](auto call) {
+        std::vector<double> d(diagonal, diagonal + 3), beside(4, 0.0), x(right, right + 3);
+        info = -1;
+        call(d.data(), beside.data(), x.data());
+        EXPECT_EQ(info, 0);
+        EXPECT_TRUE(std::equal(x.begin(), x.end(), expected));
+    };
+    solution([&](double* d, double*, double* x) {
+        LAPACK_dgbsv(&order, &none, &none, &one, d, &one, pivots, x, &wide, &info);
+    });
+    solution([&](double* d, double* beside, double* x) {
+        LAPACK_dgtsv(&order, &one, beside, d, beside + 2, x, &wide, &info);
+    });
+    solution([&](double* d, double* beside, double* x) {
+        LAPACK_dptsv(&order, &one, d, beside, x, &wide, &info);
+    });
+}
+
 // It has no info; pivots two apart, and back again.
 TEST(DropInCalls, InterchangesOfRows) {
     const std::vector<double> before = lower_triangle();
