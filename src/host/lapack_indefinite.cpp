@@ -2,25 +2,12 @@
 #include "host/lapack_indefinite.hpp"
 
 #include <algorithm>
-#include <limits>
-#include <string>
 #include <vector>
 
-#define LAPACK_COMPLEX_CUSTOM
-#define lapack_complex_float std::complex<float>
-#define lapack_complex_double std::complex<double>
-#include <lapacke.h>
-
-#include "base/error.hpp"
+#include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
-
-lapack_int size(index_t value) {
-    if (value <= std::numeric_limits<lapack_int>::max()) return static_cast<lapack_int>(value);
-    throw Error(LAPILLI_ERROR_TOO_LARGE,
-                "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
-}
 
 /// LAPACK's block columns are no wider. OpenBLAS 0.3.21 reads up to three columns past the end of that workspace.
 constexpr index_t widest = 64, beyond = 4;
