@@ -17,11 +17,13 @@
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
+#include "trsv/args.hpp"
 
 #define LAPILLI_KERNEL_OPERATIONS(X)    \
     LAPILLI_PRODUCT_OPERATIONS(X)       \
     LAPILLI_GEMV_OPERATIONS(X)          \
     LAPILLI_SYMV_OPERATIONS(X)          \
+    LAPILLI_TRSV_OPERATIONS(X)          \
     LAPILLI_ELEMENTWISE_OPERATIONS(X)   \
     LAPILLI_REDUCE_OPERATIONS(X)        \
     LAPILLI_FACTOR_OPERATIONS(X)        \

@@ -18,8 +18,7 @@
 // 1.2 times as many, since tiles have b + 16 rows. Bound: the tensor cores.
 #pragma once
 
-#include "arch/simt.cuh"
-#include "chase/patience.cuh"
+#include "arch/patience.cuh"
 #include "chase/tiles.hpp"
 
 namespace lapilli::kernels {
@@ -378,7 +377,7 @@ class ChaseApplication {
         bool there = true;
         if (lane_id() == 0) {
             const unsigned wanted = static_cast<unsigned>(t) + 1;
-            ChasePatience patience(p.progress + passes() * slabs() * kChaseApplyWarps, p.patience);
+            Patience patience(p.progress + passes() * slabs() * kChaseApplyWarps, p.patience);
             there = load_acquire(before()) >= wanted;
             while (!there && must && !patience.is_over()) there = load_acquire(before()) >= wanted;
         }

@@ -25,7 +25,7 @@ class ChaseProgress {
 
     /// One thread: until so many steps of sweep s are done. False: nothing more will come.
     LAPILLI_DEVICE bool wait(std::int64_t s, std::int64_t steps) const {
-        ChasePatience patience(p.progress + chase_words(p.n) - 1, p.patience);
+        Patience patience(p.progress + chase_words(p.n) - 1, p.patience);
         while (load_acquire(p.progress + s) < static_cast<unsigned>(steps)) {
             if (patience.is_over()) return false;
         }

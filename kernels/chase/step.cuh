@@ -20,9 +20,9 @@
 // lanes need, unrolled for each column, cost more than the waits that they save.
 #pragma once
 
+#include "arch/patience.cuh"
 #include "arch/warp_sum.cuh"
 #include "chase/mail.cuh"
-#include "chase/patience.cuh"
 #include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -223,7 +223,7 @@ class ChaseStep {
 
     /// All lanes of a warp: an element each of the row that the sweep before shares with this step, if the lane wants one.
     LAPILLI_DEVICE T receive(const Place& at, int of_lane, bool wants) {
-        ChasePatience patience(p.progress + chase_words(p.n) - 1, p.patience);
+        Patience patience(p.progress + chase_words(p.n) - 1, p.patience);
         T value = T(0);
         bool is_there = !wants;
         while (!failed && !all(is_there)) {

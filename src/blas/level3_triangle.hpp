@@ -52,6 +52,7 @@ class TrianglePanels {
   public:
     struct Work {
         PanelBuffers<T> buffers;
+        Work() = default;
         Work(Arena& arena, index_t n, index_t width)
             : buffers(travel_buffers<T>(arena, n, std::min(n, width))) {}
     };

@@ -17,9 +17,13 @@ std::vector<SpanList> where_columns_are(index_t n, index_t width, const std::vec
 
 template <class T>
 TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols,
-                                  bool solves)
-    : panels(arena, n, width),
-      diagonal(arena, std::min(n, width), where_columns_are(n, width, cols), solves) {
+                                  bool solves) {
+    if (solves && cols[0] > 0 && by_columns(Team{arena.devices()}, cols[0])) {
+        mail = arena.device_array<std::uint64_t>(0, trsv_mail<T>(n));
+        return;
+    }
+    panels = {arena, n, width};
+    diagonal = {arena, std::min(n, width), where_columns_are(n, width, cols), solves};
     for (int d = 0; d < arena.devices(); ++d) {
         const index_t most = cols[static_cast<std::size_t>(d)];
         const index_t rows = most <= DiagonalBlockTuning::narrow ? n : std::min(n, width);
@@ -93,7 +97,19 @@ void TriangularFromLeft<T>::set_aside(Queue& queue, const Step& s) const {
 }
 
 template <class T>
+void TriangularFromLeft<T>::solve_by_columns(const Triangular& how, T alpha) {
+    Queue& queue = context_.queue(0);
+    const DeviceView<T>& b = b_.local[0];
+    for (index_t j = 0; j < b.cols; ++j) {
+        zero(queue, w_.mail, trsv_mail<T>(b.rows));
+        submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b.at(0, j), w_.mail});
+    }
+    context_.submitted(static_cast<double>(++step_) / sweeps_);
+}
+
+template <class T>
 void TriangularFromLeft<T>::solve(const Triangular& how, T alpha) {
+    if (w_.mail != nullptr) return solve_by_columns(how, alpha);
     diagonal_.prepare(how, true);
     const bool forward = (how.uplo == Uplo::lower) == (how.op == Op::none);
     sweep(how, forward, [&](Queue& queue, const Step& s) {

@@ -9,7 +9,11 @@
 // A solution takes the block columns in the order in which the unknowns can be solved for, a product in the opposite
 // one, in which nothing is overwritten that is still needed. What is done with D is a product, too: diagonal_blocks.hpp.
 // It does not work in place: a narrow B has a second matrix for the result, of a wide one B(J) is copied out of the way.
+//
+// For a few columns on one device a solution is one kernel a column instead, which reads A once: kernels/trsv.
 #pragma once
+
+#include <cstdint>
 
 #include "blas/diagonal_blocks.hpp"
 #include "blas/level3_triangle.hpp"
@@ -18,15 +22,23 @@ namespace lapilli {
 
 template <class T>
 class TriangularFromLeft {
+    /// Measured: of more, a sweep of products takes less time.
+    static constexpr index_t few_columns = 4;
+
   public:
     struct Work {
+        std::uint64_t* mail =
+            nullptr;  ///< of solutions with one column after the other; then there is nothing else
         typename TrianglePanels<T>::Work panels;
         typename DiagonalBlocks<T>::Work diagonal;
         std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
         /// n, width: of A and of its block columns; cols: the most columns of B that each device can have; solves:
-        /// solutions will be asked for.
+        /// solutions will be asked for, and no products.
         Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
     };
+
+    /// So many right-hand sides, on one device, are solved for one after the other, with A wherever it is.
+    static bool by_columns(Team team, index_t cols) { return team.devices == 1 && cols <= few_columns; }
 
     /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of progress.
     TriangularFromLeft(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b, index_t width,
@@ -38,6 +50,7 @@ class TriangularFromLeft {
     void multiply(const Triangular& how, T alpha);
 
   private:
+    void solve_by_columns(const Triangular& how, T alpha);
     /// What a step works with on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {
         int d;

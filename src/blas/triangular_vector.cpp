@@ -42,11 +42,15 @@ T* TravellingVector<T>::on(int d) {
 }
 
 template <class T>
-typename TriangularVector<T>::Work TriangularVector<T>::work_for(Arena& arena, const Cyclic& layout) {
+TriangularVector<T>::Work::Work(Arena& arena, const Cyclic& layout) {
+    if (arena.devices() == 1) {
+        mail = arena.device_array<std::uint64_t>(0, trsv_mail<T>(layout.cols()));
+        return;
+    }
     const index_t width = std::min(layout.cols(), layout.nb());
     std::vector<SpanList> blocks;
     for (int d = 0; d < arena.devices(); ++d) blocks.emplace_back(layout, d, layout.nb());
-    return Work(arena, width, blocks, true);
+    diagonal = {arena, width, blocks, true};
 }
 
 template <class T>
@@ -58,6 +62,11 @@ template <class T>
 void TriangularVector<T>::solve(Op op, TravellingVector<T>& x) {
     Triangular how = how_;
     how.op = op;
+    if (w_.mail != nullptr) {
+        Queue& queue = context_.queue(0);
+        zero(queue, w_.mail, trsv_mail<T>(a_.rows));
+        return submit(queue, TrsvArgs<T>{how.uplo, op, how.unit, T(1), a_.local[0], x.on(0), w_.mail});
+    }
     diagonal_.prepare(how, true);
     const index_t blocks = a_.cyclic.blocks(), n = a_.rows;
     for (index_t step = 0; step < blocks; ++step) {

@@ -4,6 +4,8 @@
 //
 //     op none: x(J) := D^-1 x(J);  x(rest) -= P x(J)
 //     else:    x(J) := op(D)^-1 (x(J) - op(P) x(rest))
+//
+// On one device it is one kernel: kernels/trsv.
 #pragma once
 
 #include <vector>
@@ -47,13 +49,17 @@ class TravellingVector {
 template <class T>
 class TriangularVector {
   public:
-    using Work = typename DiagonalBlocks<T>::Work;
-    /// For the triangles of matrices in this layout.
-    static Work work_for(Arena& arena, const Cyclic& layout);
+    struct Work {
+        std::uint64_t* mail = nullptr;  ///< on one device; else what follows
+        typename DiagonalBlocks<T>::Work diagonal;
+        Work() = default;
+        /// For the triangles of matrices in this layout.
+        Work(Arena& arena, const Cyclic& layout);
+    };
 
     /// how.op is not looked at.
     TriangularVector(Context& context, const DistMatrix<const T>& a, const Triangular& how, Work& work)
-        : context_(context), a_(a), how_(how), diagonal_(context, a_, work) {}
+        : context_(context), a_(a), how_(how), w_(work), diagonal_(context, a_, work.diagonal) {}
 
     /// The device that takes the first step.
     int first_device(Op op) const;
@@ -67,6 +73,7 @@ class TriangularVector {
     Context& context_;
     DistMatrix<const T> a_;
     Triangular how_;
+    Work& w_;
     DiagonalBlocks<T> diagonal_;
 };
 

@@ -28,8 +28,8 @@ struct ConditionWork {
     typename Reductions<T>::Work check;
     ConditionWork(Arena& arena, const Staging& of_a, index_t nb, bool two)
         : factors(arena, of_a, nb),
-          lower(TriangularVector<T>::work_for(arena, factors.matrix.cyclic)),
-          upper(two ? TriangularVector<T>::work_for(arena, factors.matrix.cyclic)
+          lower(arena, factors.matrix.cyclic),
+          upper(two ? typename TriangularVector<T>::Work(arena, factors.matrix.cyclic)
                     : typename TriangularVector<T>::Work()),
           vector(arena, of_a.rows, std::min(nb, of_a.rows)),
           check(arena, of_a.rows, factors.matrix.cyclic.cols_of_devices(), Wanted::sums) {}
@@ -84,8 +84,9 @@ index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, rea
         });
         return deliver_rcond<T>(context, rcond, result);
     }
-    Allocated<ConditionWork<T>> work(context, potrf_team(context, n), staging, potrf_block(context, n),
-                                     part == Part::all);
+    const Team team = potrf_team(context, n);
+    Allocated<ConditionWork<T>> work(context, team, where_it_is(context, team, a, staging),
+                                     potrf_block(context, n), part == Part::all);
     upload(context, work->factors, a);
     {
         PhaseScope phase(context, "estimate");

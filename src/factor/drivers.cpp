@@ -17,7 +17,7 @@ struct FactorWork {
     FactorWork(Arena& arena, const Staging& of_a, index_t nb) : a(arena, of_a, nb), potrf(arena, a.matrix) {}
 };
 
-/// L of an earlier factorization, and the right-hand sides.
+/// The factor of an earlier factorization, and the right-hand sides.
 template <class T>
 struct SolveWork {
     StagedOperand<T> l, b;
@@ -46,9 +46,10 @@ index_t factor(Context& context, PotrfWork<T>& work) {
 }
 
 template <class T>
-void solve(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, PotrsWork<T>& work) {
+void solve(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
+           Uplo uplo = Uplo::lower) {
     PhaseScope phase(context, "solve");
-    potrs(context, l, b, work);
+    potrs(context, factor, b, work, uplo);
 }
 
 }  // namespace
@@ -84,11 +85,12 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         x.deliver();
         return info;
     }
-    Allocated<SolveWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a), staging_of(b),
-                                 potrf_block(context, n));
+    const Team team = potrf_team(context, n);
+    const StagedFactor l = factor_of(context, team, uplo, a, TriangularFromLeft<T>::by_columns(team, nrhs));
+    Allocated<SolveWork<T>> work(context, team, l.staging, staging_of(b), potrf_block(context, n));
     upload(context, work->l, a);
     upload<T>(context, work->b, b);
-    solve(context, work->l.matrix, work->b.matrix, work->potrs);
+    solve(context, work->l.matrix, work->b.matrix, work->potrs, l.uplo);
     PhaseScope phase(context, "download");
     work->b.download(context, b);
     return 0;

@@ -15,6 +15,19 @@ Staging triangle_of(Uplo uplo, const UserMatrix<T>& a) {
     return staging_of(a, form_of(uplo), Part::lower);
 }
 
+/// A Cholesky factor as solutions take it: in place where that is good for them, else as the lower one of a working matrix.
+struct StagedFactor {
+    Staging staging;
+    Uplo uplo;
+};
+template <class T>
+StagedFactor factor_of(Context& context, Team team, Uplo uplo, const UserMatrix<const T>& a,
+                       bool good_in_place) {
+    const Staging there = where_it_is(context, team, a, staging_of(a));
+    if (good_in_place && there.in_place) return {there, uplo};
+    return {triangle_of(uplo, a), Uplo::lower};
+}
+
 template <class T>
 void upload(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a) {
     PhaseScope phase(context, "upload");

@@ -36,9 +36,10 @@ index_t potrf(Context& context, PotrfWork<T>& work);
 template <class T>
 using PotrsWork = typename TriangularFromLeft<T>::Work;
 
-/// B := (L L^H)^-1 B, where `l` holds L in its lower triangle.
+/// B := (L L^H)^-1 B or (U^H U)^-1 B, where `factor` holds L or U in the triangle that uplo names.
 template <class T>
-void potrs(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, PotrsWork<T>& work);
+void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
+           Uplo uplo = Uplo::lower);
 
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);

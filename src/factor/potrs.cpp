@@ -4,15 +4,17 @@
 namespace lapilli {
 
 template <class T>
-void potrs(Context& context, const DistMatrix<T>& l, const DistMatrix<T>& b, PotrsWork<T>& work) {
-    const DistMatrix<const T> factor = readable(l);
-    TriangularFromLeft<T> triangle(context, factor, b, l.cyclic.nb(), work, 2);
-    triangle.solve({.op = Op::none}, T(1));
-    triangle.solve({.op = Op::adjoint}, T(1));
+void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
+           Uplo uplo) {
+    const DistMatrix<const T> triangle = readable(factor);
+    TriangularFromLeft<T> sweeps(context, triangle, b, factor.cyclic.nb(), work, 2);
+    const bool lower = uplo == Uplo::lower;
+    sweeps.solve({.uplo = uplo, .op = lower ? Op::none : Op::adjoint}, T(1));
+    sweeps.solve({.uplo = uplo, .op = lower ? Op::adjoint : Op::none}, T(1));
 }
 
 #define LAPILLI_INSTANTIATE(T) \
-    template void potrs(Context&, const DistMatrix<T>&, const DistMatrix<T>&, PotrsWork<T>&);
+    template void potrs(Context&, const DistMatrix<T>&, const DistMatrix<T>&, PotrsWork<T>&, Uplo);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -124,7 +124,8 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         return info;
     }
     const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<LuSolveWork<T>> work(context, plan.team, staging_of(a), staging_of(b), plan.nb);
+    Allocated<LuSolveWork<T>> work(context, plan.team, factors_for(context, plan.team, a, nrhs),
+                                   staging_of(b), plan.nb);
     upload(context, work->a, a);
     upload<T>(context, work->b, b);
     solve(context, op, work->a.matrix, interchanges, work->b.matrix, work->getrs);

@@ -4,6 +4,7 @@
 
 #include "blas/triangular_left.hpp"
 #include "lu/interchanges.hpp"
+#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 
@@ -15,6 +16,13 @@ struct GetrsWork {
     GetrsWork(Arena& arena, index_t n, index_t nb, const std::vector<index_t>& cols)
         : interchange(arena, n), triangle(arena, n, nb, cols, true) {}
 };
+
+/// How the factors are taken over for so many right-hand sides: in place where that is good for them.
+template <class T>
+Staging factors_for(Context& context, Team team, const UserMatrix<const T>& lu, index_t nrhs) {
+    const Staging copied = staging_of(lu);
+    return TriangularFromLeft<T>::by_columns(team, nrhs) ? where_it_is(context, team, lu, copied) : copied;
+}
 
 /// B := op(A)^-1 B, where `lu` and `interchanges` are what GETRF made of A.
 template <class T>

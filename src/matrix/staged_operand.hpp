@@ -13,7 +13,8 @@ struct Staging {
     Form form = Form::direct;
     Part part = Part::all;
     bool on_host = true;
-    bool turns = false;  ///< the form and the part depend on the call: there is room for each
+    bool turns = false;     ///< the form and the part depend on the call: there is room for each
+    bool in_place = false;  ///< it is only read, where it is: on the one device that works with it
 
     /// Of a memory query, which is not told the form and the part.
     static Staging any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
@@ -29,18 +30,34 @@ Staging staging_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
     return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
+/// `otherwise`, or, of a matrix that the team's only device has, in place. Its columns lie as the caller has them: not for what
+/// makes its speed by aligned memory.
+template <class T>
+Staging where_it_is(Context& context, Team team, const UserMatrix<const T>& a, Staging otherwise) {
+    const bool here =
+        a.spread != nullptr ? a.spread->cyclic.devices() == 1 : a.on_device && context.device_of(a.data) == 0;
+    otherwise.in_place = here && team.devices == 1 && otherwise.form == Form::direct;
+    return otherwise;
+}
+
 template <class T>
 struct StagedOperand {
     Staging how;
     DistMatrix<T> matrix;
     TransferWork<T> transfer;
 
-    StagedOperand(Arena& arena, const Staging& staging, index_t nb)
-        : how(staging),
-          matrix(arena, how.turned() ? how.cols : how.rows, how.turned() ? how.rows : how.cols, nb),
-          transfer(arena, how.rows, how.cols, nb, how.on_host, how.turns) {}
+    StagedOperand(Arena& arena, const Staging& staging, index_t nb) : how(staging) {
+        if (how.in_place) {
+            matrix.rows = how.rows;
+            matrix.cyclic = Cyclic(how.cols, nb, 1);
+            return;
+        }
+        matrix = {arena, how.turned() ? how.cols : how.rows, how.turned() ? how.rows : how.cols, nb};
+        transfer = {arena, how.rows, how.cols, nb, how.on_host, how.turns};
+    }
 
     void upload(Context& context, const UserMatrix<const T>& a) {
+        if (how.in_place) return refer_to(a);
         lapilli::upload(context, a, how.form, how.part, matrix, transfer);
     }
     /// See transfer.hpp: what goes to host memory is in pinned memory until it is written back.
@@ -53,6 +70,13 @@ struct StagedOperand {
     void download(Context& context, const UserMatrix<T>& a) {
         collect(context, a);
         write_back(context, a);
+    }
+
+  private:
+    /// A working matrix may be written; one in place is not.
+    void refer_to(const UserMatrix<const T>& a) {
+        T* const data = a.spread != nullptr ? static_cast<T*>(a.spread->local[0]) : const_cast<T*>(a.data);
+        matrix.local = {{data, a.rows, a.cols, a.spread != nullptr ? a.spread->ld : a.ld}};
     }
 };
 

@@ -24,6 +24,7 @@ struct TransferWork {
     HostView<T> stage;
     std::vector<DeviceView<T>> turn, squares;
 
+    TransferWork() = default;
     /// nb: the block width of the working matrix. turns: for every form and part, so that a memory query, which is told neither,
     /// names what each needs; else for Form::direct and Part::all alone.
     TransferWork(Arena& arena, index_t m, index_t n, index_t nb, bool on_host, bool turns = true) {

@@ -136,8 +136,9 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
                                 });
     }
     const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<GerfsWork<T>> work(context, plan.team, staging_of(a), staging_of(af), staging_of(b),
-                                 staging_of(x), plan.nb);
+    Allocated<GerfsWork<T>> work(context, plan.team, staging_of(a),
+                                 factors_for(context, plan.team, af, s.nrhs()), staging_of(b), staging_of(x),
+                                 plan.nb);
     return refine_on_devices<T>(
         context, *work, op, s, ferr, berr, [](const DistMatrix<T>&) {},
         [&](Op of_a, const DistMatrix<T>& columns) {
@@ -159,8 +160,11 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
                                                 bounds.forward.data(), bounds.backward.data());
                                 });
     }
-    Allocated<PorfsWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a), triangle_of(uplo, af),
-                                 staging_of(b), staging_of(x), potrf_block(context, n), true);
+    const Team team = potrf_team(context, n);
+    const StagedFactor factor =
+        factor_of(context, team, uplo, af, TriangularFromLeft<T>::by_columns(team, s.nrhs()));
+    Allocated<PorfsWork<T>> work(context, team, triangle_of(uplo, a), factor.staging, staging_of(b),
+                                 staging_of(x), potrf_block(context, n), true);
     return refine_on_devices<T>(
         context, *work, Op::none, s, ferr, berr,
         [&](const DistMatrix<T>& matrix) {
@@ -168,7 +172,7 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
             complete_hermitian(context, matrix);
         },
         [&](Op, const DistMatrix<T>& columns) {
-            potrs(context, work->factors.matrix, columns, work->solve);
+            potrs(context, work->factors.matrix, columns, work->solve, factor.uplo);
         });
 }
 

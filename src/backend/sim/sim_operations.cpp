@@ -15,6 +15,7 @@
 #include "backend/sim/sim_reduce.hpp"
 #include "backend/sim/sim_stedc.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
+#include "backend/sim/sim_trsv.hpp"
 
 namespace lapilli::sim {
 #define LAPILLI_RUN(Args)                                       \

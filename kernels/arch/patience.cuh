@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How long a thread of the chase, or of the product with its Q, waits for another block.
+// How long a thread waits for another block: no loop waits without a bound.
 #pragma once
 
 #include <cstdint>
 
 #include "arch/simt.cuh"
 
-namespace lapilli::kernels {
+namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
-using namespace arch;
 
-class ChasePatience {
+class Patience {
   public:
     /// failed: the word in which blocks say that they have given up; limit: in nanoseconds.
-    LAPILLI_DEVICE ChasePatience(unsigned* word, std::int64_t nanoseconds_at_most)
+    LAPILLI_DEVICE Patience(unsigned* word, std::int64_t nanoseconds_at_most)
         : failed(word), limit(nanoseconds_at_most) {}
 
     /// After a look in vain. Another block may have given up, too.
@@ -36,4 +35,4 @@ class ChasePatience {
 };
 
 }  // namespace LAPILLI_TARGET
-}  // namespace lapilli::kernels
+}  // namespace lapilli::arch

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The solution of a triangular system for one vector in one operation: its arguments, and how its rows are cut into blocks.
+// Plain data, shared by the kernel, the backends and the tests.
+#pragma once
+
+#include <cstdint>
+
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// Unknowns of a block.
+inline constexpr int trsv_order = 64;
+inline constexpr int trsv_threads = 256;
+/// How long a thread block waits for the unknowns of another one, in nanoseconds.
+inline constexpr std::int64_t trsv_patience = 60'000'000'000;
+
+/// Words of `mail`: each unknown with its stamp, and one that is not zero when a block has waited in vain.
+template <class T>
+constexpr index_t trsv_mail(index_t n) {
+    return n * static_cast<index_t>(sizeof(T) / 4) + 1;
+}
+
+/// x := alpha op(A)^-1 x, A triangular of order n. Nothing is read of the other triangle, and of the diagonal where `unit` takes it
+/// for ones. If a block has waited in vain, NaN are in x.
+template <class T>
+struct TrsvArgs {
+    using Scalar = T;
+    static constexpr const char* name = "trsv";
+    Uplo uplo;
+    Op op;
+    bool unit;
+    T alpha;
+    DeviceView<const T> a;
+    T* x;
+    std::uint64_t* mail;  ///< trsv_mail<T>(n) words, zero before the operation, on a boundary of 16 bytes
+
+    const char* violation() const { return a.rows == a.cols ? nullptr : "trsv: shape"; }
+    bool empty() const { return a.rows == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, x, Extent::array(a.rows));
+        touch(Access::write, mail, Extent::array(trsv_mail<T>(a.rows)));
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_TRSV_OPERATIONS(X) X(TrsvArgs)

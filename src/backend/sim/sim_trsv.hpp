@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The solution of a triangular system for one vector as plain loops: what the kernel is held against.
+#pragma once
+
+#include "backend/sim/sim_memory.hpp"
+#include "trsv/args.hpp"
+
+namespace lapilli::sim {
+
+template <class T>
+void carry_out(const TrsvArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const index_t n = a.rows;
+    const bool plain = p.op == Op::none, backwards = (p.uplo == Uplo::upper) == plain;
+    const auto at = [&](index_t q) { return backwards ? n - 1 - q : q; };
+    const auto element = [&](index_t row, index_t col) {
+        const T value = plain ? a(row, col) : a(col, row);
+        return p.op == Op::adjoint ? conjugate(value) : value;
+    };
+    for (index_t q = 0; q < n; ++q) {
+        T sum = p.alpha * p.x[at(q)];
+        for (index_t k = 0; k < q; ++k) sum -= element(at(q), at(k)) * p.x[at(k)];
+        p.x[at(q)] = p.unit ? sum : sum / element(at(q), at(q));
+    }
+}
+
+}  // namespace lapilli::sim
