@@ -23,6 +23,9 @@ class TransferBarriers {
 
     LAPILLI_DEVICE void init(int barrier, int arrivals) const {
         asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at(barrier)), "r"(arrivals) : "memory");
+#if __CUDA_ARCH__ >= 900
+        asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+#endif
     }
     LAPILLI_DEVICE void arrive(int barrier) const {
         asm volatile("{ .reg .b64 phase; mbarrier.arrive.shared::cta.b64 phase, [%0]; }" ::"r"(at(barrier))
@@ -35,6 +38,12 @@ class TransferBarriers {
     LAPILLI_DEVICE void arrive_copied(int barrier) const {
         asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(at(barrier)) : "memory");
     }
+    LAPILLI_DEVICE void arrive_expecting(int barrier, int bytes) const {
+        asm volatile("{ .reg .b64 phase; mbarrier.arrive.expect_tx.shared::cta.b64 phase, [%0], %1; }" ::"r"(
+                         at(barrier)),
+                     "r"(bytes)
+                     : "memory");
+    }
     LAPILLI_DEVICE void wait(int barrier, unsigned parity) const {
         unsigned over = 0;
         while (over == 0)
@@ -45,9 +54,10 @@ class TransferBarriers {
                          : "memory");
     }
 
-  private:
+    /// Its address.
     LAPILLI_DEVICE unsigned at(int barrier) const { return first + 8 * static_cast<unsigned>(barrier); }
 
+  private:
     unsigned first;
 };
 

@@ -80,7 +80,11 @@ void copy_async_wait(int groups_left);
 // Barriers for some threads of the block and their copies; each is an element of 8 bytes of the view.
 void transfer_init(const View&, int barrier, int arrivals, Place);
 void transfer_arrive(const View&, int barrier, bool copied, Place);
+void transfer_expect(const View&, int barrier, int bytes, Place);
 bool transfer_over(const View&, int barrier, unsigned parity, Place);
+// 16 bytes into another block's shared memory, which its barrier counts.
+void send_pack(const View&, long long index, std::size_t element_bytes, int rank, const void* pack,
+               const View& barriers, int barrier, Place);
 
 // A 4-, 8- or 16-byte access at an address that is not a multiple of it traps on a GPU.
 void check_aligned(const void* p, std::size_t bytes, Place);

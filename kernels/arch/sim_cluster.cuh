@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "arch/sim_shared.cuh"
+#include "arch/sim_transfer.cuh"
 
 namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
@@ -27,6 +28,12 @@ inline void cluster_sync(const char* file = __builtin_FILE(), int line = __built
 template <class T>
 inline void store_peer(Shared<T> s, int index, int rank, std::type_identity_t<T> value) {
     std::memcpy(simt::hooks::peer_access(s.view(), index, sizeof(T), rank), &value, sizeof(T));
+}
+
+template <class T>
+inline void send_pack(Shared<T> s, int index, int rank, const Pack<T>& v, const TransferBarriers& barriers,
+                      int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::send_pack(s.view(), index, sizeof(T), rank, &v, barriers.view(), barrier, {file, line});
 }
 
 }  // namespace LAPILLI_TARGET

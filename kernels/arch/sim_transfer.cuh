@@ -30,11 +30,17 @@ class TransferBarriers {
     void arrive_copied(int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
         simt::hooks::transfer_arrive(places.view(), barrier, true, {file, line});
     }
+    void arrive_expecting(int barrier, int bytes, const char* file = __builtin_FILE(),
+                          int line = __builtin_LINE()) const {
+        simt::hooks::transfer_expect(places.view(), barrier, bytes, {file, line});
+    }
     void wait(int barrier, unsigned parity, const char* file = __builtin_FILE(),
               int line = __builtin_LINE()) const {
         while (!simt::hooks::transfer_over(places.view(), barrier, parity, {file, line}))
             simt::hooks::spin_pause();
     }
+
+    const simt::View& view() const { return places.view(); }
 
   private:
     Shared<std::uint64_t> places;

@@ -17,10 +17,11 @@
 //           TransferBarriers b(places), 8 bytes each: b.init(i, arrivals) by one thread, and a sync(); then b.arrive(i)
 //           by any thread, b.arrive_warp(i, lane_id() == 0) by all lanes of a warp, which counts arrivals_of_a_warp(), and
 //           b.arrive_copied(i): when its copies so far have come; b.wait(i, parity): until as many have arrived, for
-//           the first time (parity 0), the second (1), the third (0) ...
+//           the first time (parity 0), the second (1), the third (0) ... b.arrive_expecting(i, bytes): an arrival, and
+//           so many bytes by send_pack are awaited, too, perhaps some of them before it.
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
 // Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p) warp_max(u) warp_min(u), of
-//           unsigned numbers: all 32 lanes take part.
+//           unsigned numbers: all 32 lanes take part. first_lane(mask) of a ballot, -1 if there is none.
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
 //           `auto`; write real(s[i]), not s[i].re.
@@ -39,7 +40,8 @@
 // Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every
 //           thread of every block of the cluster. store_peer(s, i, rank, v) into that block's shared memory,
 //           to be read after the next cluster barrier; the first store follows on one, the last comes before
-//           one.
+//           one. send_pack(s, i, rank, pack, b, k): 16 bytes, to be read after a wait at barrier k of that block's
+//           TransferBarriers b; also to itself; first and last as those of store_peer.
 // Wide      grid_sync(barrier): the blocks of a cooperative launch.
 // Stream    let_next_kernel_begin(): a kernel that is launched to overlap may be started from now on;
 //           wait_for_kernels_before(): it begins with this, and sees all that was done before it.

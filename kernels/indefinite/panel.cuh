@@ -15,7 +15,7 @@
 #include "arch/barrier.cuh"
 #include "arch/simt.cuh"
 #include "indefinite/args.hpp"
-#include "lu/exchange.cuh"
+#include "lu/candidate.cuh"
 #include "lu/reciprocal.cuh"
 
 namespace lapilli::kernels {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "arch/limits.hpp"
 #include "base/access.hpp"
@@ -24,9 +25,17 @@ inline constexpr int lu_panel_leaf = is_complex<T> ? 8 : 16;
 
 /// The most blocks of a launch.
 inline constexpr int lu_panel_most_blocks = 160;
+/// What a block tells the others of its candidate for a pivot, in elements: 16 bytes that describe it, its row of a leaf, and its
+/// reciprocal in two.
+template <class T>
+struct LuPanelMessage {
+    static constexpr int row = 16 / static_cast<int>(sizeof(T)), inverse = row + lu_panel_leaf<T>;
+    static constexpr int size = (inverse + 2 + row - 1) / row * row;
+    static constexpr int bytes = size * static_cast<int>(sizeof(T));
+};
 /// Bytes of `work` for `rows` rows: what blocks tell each other where they have no cluster, and the places of rows that
 /// registers do not hold.
-inline constexpr std::int64_t lu_panel_message_bytes = 16 + 128;
+inline constexpr std::int64_t lu_panel_message_bytes = 176;
 constexpr std::int64_t lu_panel_work(std::int64_t rows) {
     return barrier_bytes + 2 * lu_panel_most_blocks * lu_panel_message_bytes +
            4 * static_cast<std::int64_t>(rows);
@@ -103,24 +112,36 @@ constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& lim
     return shape;
 }
 
-/// Shared memory of a block, in bytes, one behind the other: what the blocks of a cluster tell, of even and of odd columns; what
-/// the warps tell; a row; the rows of pivots and their places; L of these rows, row by row below the diagonal; the rows of U of a
-/// leaf.
+/// Where a warp brings the product of 32 rows from tensor cores to the rows' lanes; of real double precision, where there is room.
+struct LuPanelStage {
+    static constexpr int rows = 32, stride = 17;
+    static constexpr std::size_t bytes_of_warp = std::size_t{rows} * stride * sizeof(double);
+};
+
+/// Shared memory of a block, in bytes, one behind the other: messages of the blocks of a cluster, of even and of odd columns, and
+/// of the block's warps, the same; the barriers at which they arrive; the rows of pivots and their places; L of these rows, row
+/// by row below the diagonal; the rows of U of a leaf.
 template <class T>
 struct LuPanelSpace {
     static constexpr std::size_t limit = lu_panel_limit<T>, leaf = lu_panel_leaf<T>;
     static constexpr std::size_t most_of_cluster = 16, warps = lu_panel_threads / 32;
-    static constexpr std::size_t rows_at = 0;
-    static constexpr std::size_t headers_at = rows_at + 2 * most_of_cluster * leaf * sizeof(T);
-    static constexpr std::size_t warps_at = headers_at + 2 * most_of_cluster * 4 * sizeof(int);
-    static constexpr std::size_t row_at = warps_at + warps * 4 * sizeof(int);
-    static constexpr std::size_t pivots_at = row_at + leaf * sizeof(T);
+    static constexpr std::size_t messages = 2 * most_of_cluster + 2 * warps;
+    static constexpr std::size_t messages_at = 0;
+    static constexpr std::size_t arrived_at = messages_at + messages * LuPanelMessage<T>::bytes;
+    static constexpr std::size_t pivots_at = arrived_at + 2 * sizeof(std::uint64_t);
     static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);
     static constexpr std::size_t upper_at = lower_at + limit * (limit - 1) / 2 * sizeof(T);
-    static constexpr std::size_t used = upper_at + limit * leaf * sizeof(T);
+    /// Rows of U are apart by four elements more than they have: then the lanes of a warp read from different banks.
+    static constexpr std::size_t upper_stride = leaf + 4;
+    static constexpr std::size_t used = upper_at + limit * upper_stride * sizeof(T);
+    static constexpr std::size_t stage_at = (used + 15) / 16 * 16;
+    static constexpr bool has_products = std::is_same_v<T, double>;
+    static constexpr std::size_t all = has_products ? stage_at + warps * LuPanelStage::bytes_of_warp : used;
+    static constexpr bool has_stage(std::size_t of_block) { return has_products && all <= of_block; }
     /// A block has its multiprocessor for itself: another kernel's blocks would take its time.
     static constexpr std::size_t bytes(std::size_t of_block) {
-        return std::max(used, std::min<std::size_t>(of_block, 160 * 1024));
+        const std::size_t alone = std::min<std::size_t>(of_block, 160 * 1024);
+        return std::max(has_stage(of_block) ? all : used, alone);
     }
 };
 

@@ -13,10 +13,11 @@ Status run(const Stream& stream, const LuPanelArgs<T>& p) {
     using Space = LuPanelSpace<Scalar<T>>;
     const LuPanelShape shape = lu_panel_shape<T>(p.a.rows, stream.limits);
     const auto blocks = static_cast<unsigned>(shape.blocks);
+    const auto of_block = static_cast<std::size_t>(stream.limits.shared_bytes);
     const LaunchShape how{.name = p.name,
                           .blocks = blocks,
                           .threads = lu_panel_threads,
-                          .shared_bytes = Space::bytes(static_cast<std::size_t>(stream.limits.shared_bytes)),
+                          .shared_bytes = Space::bytes(of_block),
                           .kind = shape.clustered ? LaunchKind::plain : LaunchKind::cooperative,
                           .cluster = shape.clustered ? blocks : 1};
     const kernels::LuPanelProblem<Scalar<T>> problem{as(p.a.data),
@@ -28,7 +29,8 @@ Status run(const Stream& stream, const LuPanelArgs<T>& p) {
                                                      p.to,
                                                      p.from,
                                                      p.info,
-                                                     p.work};
+                                                     p.work,
+                                                     Space::has_stage(of_block)};
     const auto kernel = [&]<int Kept>(std::integral_constant<int, Kept>) {
         return start<kernels::lu_panel<Kept, Scalar<T>>>(stream, how, problem, shape);
     };

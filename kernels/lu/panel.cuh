@@ -15,6 +15,7 @@
 // as any other number.
 #pragma once
 
+#include "lu/exchange.cuh"
 #include "lu/rows.cuh"
 
 namespace lapilli::kernels {
@@ -25,30 +26,28 @@ using namespace arch;
 template <int Kept, class T>
 class LuPanelBlock {
     using Space = LuPanelSpace<T>;
-    static constexpr int kLeaf = lu_panel_leaf<T>, kThreads = lu_panel_threads, kWarps = kThreads / 32;
+    static constexpr int kLeaf = lu_panel_leaf<T>, kThreads = lu_panel_threads;
 
   public:
     LAPILLI_DEVICE LuPanelBlock(const LuPanelProblem<T>& problem, const LuPanelShape& shape)
         : p(problem),
           exchange(problem.work, shape.clustered),
-          of_warps(shared<int>(Space::warps_at, Space::warps * 4)),
-          own_row(shared<T>(Space::row_at, Space::leaf)),
           pivot_rows(shared<int>(Space::pivots_at, Space::limit)),
           pivot_places(shared<int>(Space::pivots_at + Space::limit * sizeof(int), Space::limit)),
           upper(shared<T>(Space::lower_at, Space::limit * (Space::limit - 1) / 2),
-                shared<T>(Space::upper_at, Space::limit * Space::leaf)),
+                shared<T>(Space::upper_at, Space::limit * Space::upper_stride)),
           rows(p, static_cast<int>(block_id() * shape.rows),
                static_cast<int>(min<std::int64_t>(problem.rows, (block_id() + 1) * shape.rows))) {}
 
     LAPILLI_DEVICE void run() {
-        exchange.wait_for_all();  // a block's shared memory is there before others write into it
+        exchange.begin();
         for (int c0 = 0; c0 < p.width; c0 += kLeaf) {
             const LuLeaf leaf{c0, min(kLeaf, p.width - c0)};
             upper.template fetch<T>(p.a, p.lda, pivot_rows, c0, leaf.count);
             if constexpr (Kept == 0) exchange.wait_for_all();  // before others overwrite rows of pivots
             upper.substitute(c0, leaf.count);
             rows.fetch(leaf, upper);
-            LuBest best = rows.best(leaf);
+            LuBest<T> best = rows.best(leaf);
             for (int j = c0; j < c0 + leaf.count; ++j) best = column(leaf, j, best);
             rows.store_leaf(leaf);
             exchange.wait_for_all();
@@ -57,13 +56,13 @@ class LuPanelBlock {
     }
 
   private:
-    LAPILLI_DEVICE LuBest column(const LuLeaf& leaf, int j, const LuBest& best) {
+    LAPILLI_DEVICE LuBest<T> column(const LuLeaf& leaf, int j, const LuBest<T>& best) {
         offer(leaf, j, best);
-        exchange.wait_for_all();
         const auto choice = exchange.choose(j);
-        const auto u = [&](int e) { return exchange.element(j, choice.rank, e); };
+        T u[kLeaf];
+        exchange.row_of(choice, u);
         const LuPivot<T> pivot{j, static_cast<int>(choice.candidate.position), choice.candidate.is_zero(),
-                               choice.wild, Reciprocal<T>::of(u(0))};
+                               choice.wild, choice.by};
         if (thread_id() == 0) {
             pivot_rows[j] = choice.row;
             pivot_places[j] = pivot.place;
@@ -72,36 +71,14 @@ class LuPanelBlock {
         return rows.eliminate(leaf, pivot, u);
     }
 
-    /// The block's candidate to all blocks, by the warp that has it.
-    LAPILLI_DEVICE void offer(const LuLeaf& leaf, int j, const LuBest& best) {
+    /// The candidate of each warp, with its row.
+    LAPILLI_DEVICE void offer(const LuLeaf& leaf, int j, const LuBest<T>& best) const {
         const LuCandidate of_warp = best.candidate.of_warp();
-        if (lane_id() == 0) {
-            of_warps[4 * warp_id()] = static_cast<int>(of_warp.high);
-            of_warps[4 * warp_id() + 1] = static_cast<int>(of_warp.low);
-            of_warps[4 * warp_id() + 2] = static_cast<int>(of_warp.position);
-        }
-        sync();
-        LuCandidate c = LuCandidate::none();
-        if (lane_id() < kWarps) {
-            const int high = of_warps[4 * lane_id()], low = of_warps[4 * lane_id() + 1],
-                      place = of_warps[4 * lane_id() + 2];
-            c = {static_cast<unsigned>(high), static_cast<unsigned>(low), static_cast<unsigned>(place)};
-        }
-        c = c.of_warp();
-        const bool nobody = c.position == LuCandidate::nowhere;
-        if (nobody ? warp_id() != 0 : of_warp.position != c.position) return;
-        const bool mine = !nobody && best.candidate.position == c.position;
-        if (mine) {
-            rows.put_row(leaf, j, c.position, own_row);
-            of_warps[3] = best.row;
-        }
-        sync_warp();
-        T element(0);
-        int row = 0;
-        const int e = lane_id() % kLeaf;
-        if (!nobody) row = of_warps[3];
-        if (!nobody && j + e < leaf.c0 + leaf.count) element = own_row[e];
-        exchange.offer(j, c, row, element);
+        const bool nobody = of_warp.position == LuCandidate::nowhere;
+        if (nobody ? lane_id() != 0 : best.candidate.position != of_warp.position) return;
+        const auto slot = exchange.slot(j);
+        slot.set_header(of_warp, best.row);
+        rows.put_row(leaf, j, best, slot);
     }
 
     /// Rows to their places. Those of pivots come to the top, and make room.
@@ -140,8 +117,6 @@ class LuPanelBlock {
 
     const LuPanelProblem<T>& p;
     const LuExchange<T> exchange;
-    const Shared<int> of_warps;
-    const Shared<T> own_row;
     const Shared<int> pivot_rows, pivot_places;
     const UpperRows<T> upper;
     typename LuRowsOf<Kept, T>::type rows;

@@ -26,7 +26,17 @@ struct Reciprocal {
     LAPILLI_DEVICE T times(T x) const { return inverse * (scale * x); }
 
   private:
-    LAPILLI_DEVICE static R inverse_of(R x) { return 1 / x; }
+    LAPILLI_DEVICE static float inverse_of(float x) { return 1 / x; }
+    /// To half a unit more in the last place than a division, in half of its time.
+    LAPILLI_DEVICE static double inverse_of(double x) {
+        const double first = approximate_reciprocal(x);
+        double by = first;
+        LAPILLI_UNROLL
+        for (int step = 0; step < 2; ++step) by = fma(by, fma(-x, by, 1.0), by);
+        // Of 0 and infinity there is nothing to improve.
+        const unsigned exponent = static_cast<unsigned>(bits_of(first) >> 52) & 0x7ffu;
+        return exponent == 0 || exponent == 0x7ff ? first : by;
+    }
     /// R. Smith's division: no intermediate result is larger than both numbers.
     LAPILLI_DEVICE static Complex<R> inverse_of(Complex<R> x) {
         if (abs(x.re) >= abs(x.im)) {

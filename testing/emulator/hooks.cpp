@@ -135,25 +135,49 @@ void cluster_wait(Place place) {
     t.block->cluster().wait(t, place);
 }
 
-void* peer_access(const View& view, long long index, std::size_t element_bytes, int rank) {
-    Thread& t = running();
+namespace {
+
+// The block of that rank, whose shared memory is written from outside.
+Block& peer_of(Thread& t, const View& view, long long index, int rank) {
     Cluster& cluster = t.block->cluster();
-    if (rank == t.indices.cluster_rank) return shared_access(Access::write, view, index, 1, element_bytes);
     if (rank < 0 || rank >= cluster.size())
         t.block->fault(Fault::Kind::out_of_bounds, t.indices.thread,
                        element_text(view, index) + " is written in block " + std::to_string(rank) +
                            " of a cluster of " + std::to_string(cluster.size()));
-    const std::size_t offset = checked_offset(t, view, index, 1, element_bytes);
     if (t.waits == 0)
         t.block->fault(Fault::Kind::missing_barrier, t.indices.thread,
                        element_text(view, index) +
                            " is written in another block, which no cluster barrier has shown to have begun");
     Block& peer = cluster.block(rank);
     peer.note_push(t);
+    return peer;
+}
+
+}  // namespace
+
+void* peer_access(const View& view, long long index, std::size_t element_bytes, int rank) {
+    Thread& t = running();
+    if (rank == t.indices.cluster_rank) return shared_access(Access::write, view, index, 1, element_bytes);
+    Block& peer = peer_of(t, view, index, rank);
+    const std::size_t offset = checked_offset(t, view, index, 1, element_bytes);
     SharedMemory::Who writer = who(t);
     writer.block = t.indices.cluster_rank;
     check(t, peer.memory().access(Access::write, offset, element_bytes, writer), view, index);
     return peer.memory().data() + offset;
+}
+
+void send_pack(const View& view, long long index, std::size_t element_bytes, int rank, const void* pack,
+               const View& barriers, int barrier, Place place) {
+    Thread& t = running();
+    Block& peer = peer_of(t, view, index, rank);
+    const std::size_t offset =
+        checked_offset(t, view, index, static_cast<int>(16 / element_bytes), element_bytes);
+    check_aligned(peer.memory().data() + offset, 16, place);
+    SharedMemory::Who writer = who(t);
+    writer.block = t.indices.cluster_rank;
+    check(t, peer.memory().begin_message(offset, writer), view, index);
+    ++t.block->launch().events;
+    peer.transfers().receive(peer, checked_offset(t, barriers, barrier, 1, 8), offset, pack);
 }
 
 void copy_async(const View& view, long long index, std::size_t element_bytes, const void* from, int bytes,
@@ -205,6 +229,12 @@ void transfer_arrive(const View& view, int barrier, bool copied, Place place) {
     } else {
         t.block->transfers().arrive(t, offset, place);
     }
+}
+
+void transfer_expect(const View& view, int barrier, int bytes, Place place) {
+    Thread& t = running();
+    shared_access(Access::read, view, barrier, 1, 8);
+    t.block->transfers().arrive_expecting(t, checked_offset(t, view, barrier, 1, 8), bytes, place);
 }
 
 bool transfer_over(const View& view, int barrier, unsigned parity, Place place) {

@@ -200,6 +200,29 @@ SharedMemory::Finding SharedMemory::begin_copy(std::size_t offset, std::size_t b
     return for_each_word(offset, bytes, [&](Word& w) { return write(w, Written::by_copy, who); });
 }
 
+SharedMemory::Finding SharedMemory::begin_message(std::size_t offset, Who who) {
+    return for_each_word(offset, 16, [&](Word& w) -> Finding {
+        const bool fresh = w.write_interval < first_interval_;
+        if (!fresh && w.written == Written::by_copy) return {Trouble::copy_not_waited_for, w.writer};
+        note_writer(w, Written::by_copy, who);
+        return {};
+    });
+}
+
+void SharedMemory::land_message(std::size_t offset, const unsigned char* pack, int writer,
+                                std::uint32_t stamp) {
+    std::memcpy(data() + offset, pack, 16);
+    for_each_word(offset, 16, [&](Word& w) {
+        w.written = Written::plainly;
+        w.write_interval = interval_;
+        w.write_stamp = stamp;
+        w.writer = static_cast<std::uint16_t>(writer);
+        w.writer_block = own_block;
+        w.write_arrivals = ~std::uint32_t(0);
+        return Finding{};
+    });
+}
+
 void SharedMemory::finish_copy(std::size_t offset, std::size_t bytes, Who who) {
     for_each_word(offset, bytes, [&](Word& w) {
         note_writer(w, Written::plainly, who);

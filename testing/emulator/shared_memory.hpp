@@ -60,6 +60,9 @@ class SharedMemory {
     void finish_copy(std::size_t offset, std::size_t bytes, Who who);
     // Its data.
     void land(std::size_t offset, const void* from, int bytes, int source_bytes);
+    // The target of 16 bytes from another block, or from this one: until they land nobody reads there.
+    Finding begin_message(std::size_t offset, Who who);
+    void land_message(std::size_t offset, const unsigned char* pack, int writer, std::uint32_t stamp);
     // From the block's next barrier on, the readers of every warp are kept, for barriers of some warps.
     void follow_all_readers();
 

@@ -2,6 +2,7 @@
 #include "emulator/transfers.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "emulator/block.hpp"
@@ -20,6 +21,7 @@ void Transfers::init(Thread& t, std::size_t offset, int arrivals, Place place) {
     t.block->memory().follow_all_readers();
     Barrier& b = barriers_[offset];
     b = Barrier();
+    b.writer = t.indices.threads + static_cast<int>(barriers_.size());
     b.arrivals = b.missing = arrivals;
 }
 
@@ -45,17 +47,46 @@ void Transfers::count(Thread& t, Barrier& b) {
     Block& block = *t.block;
     ++block.launch().events;
     std::vector<std::uint32_t> knows = t.known;
-    knows.resize(static_cast<std::size_t>(t.indices.threads));
+    knows.resize(std::max(knows.size(), static_cast<std::size_t>(t.indices.threads)));
     const int first = t.indices.thread & ~31;
     block.warp_of(t).clock.release(t.indices.thread & 31, [&](int lane, std::uint32_t stamp) {
         const auto i = static_cast<std::size_t>(first + lane);
         if (i < knows.size()) knows[i] = std::max(knows[i], stamp);
     });
     learn(b.clock, knows);
-    if (--b.missing > 0) return;
+    --b.missing;
+    end_phase_if_all_came(block, b);
+}
+
+void Transfers::arrive_expecting(Thread& t, std::size_t offset, int bytes, Place place) {
+    Barrier& b = find(t, offset, place);
+    b.awaited += bytes;
+    count(t, b);
+}
+
+void Transfers::receive(Block& block, std::size_t offset, std::size_t target, const void* pack) {
+    const auto found = barriers_.find(offset);
+    if (found == barriers_.end())
+        block.fault(Fault::Kind::uninitialised, 0, "is sent to at a barrier that nobody has set up");
+    Barrier& b = found->second;
+    Message message{target, {}};
+    std::memcpy(message.pack, pack, sizeof message.pack);
+    b.messages.push_back(message);
+    b.awaited -= static_cast<long>(sizeof message.pack);
+    end_phase_if_all_came(block, b);
+}
+
+void Transfers::end_phase_if_all_came(Block& block, Barrier& b) {
+    if (b.missing > 0 || b.awaited != 0) return;
     for (const AsyncCopy& copy : b.copies)
         block.memory().land(copy.offset, copy.from, copy.bytes, copy.source_bytes);
     b.copies.clear();
+    const std::uint32_t stamp = ++phases_;
+    for (const Message& message : b.messages)
+        block.memory().land_message(message.target, message.pack, b.writer, stamp);
+    b.messages.clear();
+    b.clock.resize(std::max(b.clock.size(), static_cast<std::size_t>(b.writer) + 1));
+    b.clock[static_cast<std::size_t>(b.writer)] = stamp + 1;
     b.known = b.clock;
     b.missing = b.arrivals;
     ++b.phases;

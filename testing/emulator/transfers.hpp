@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The barriers of a block that count arrivals of some of its threads, and of their asynchronous copies: who waits for
-// one learns what those who arrived knew. Vector clocks over all threads, in the stamps of warp_clock.hpp.
+// The barriers of a block that count arrivals of some of its threads, of their asynchronous copies, and of bytes that other
+// blocks send: who waits for one learns what those who arrived knew. Vector clocks over all threads, in the stamps of
+// warp_clock.hpp; each barrier counts as one thread more, which writes what was sent when a phase ends.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +13,7 @@
 
 namespace lapilli::simt {
 
+class Block;
 struct Thread;
 
 struct AsyncCopy {
@@ -25,29 +27,45 @@ struct AsyncCopy {
 class Transfers {
   public:
     // Before each block.
-    void reset() { barriers_.clear(); }
+    void reset() {
+        barriers_.clear();
+        phases_ = 0;
+    }
 
     // At `offset` of shared memory.
     void init(Thread& t, std::size_t offset, int arrivals, Place place);
     // One arrival, of the thread now or of its copies so far when all else has arrived: as late as can be.
     void arrive(Thread& t, std::size_t offset, Place place);
     void arrive_copied(Thread& t, std::size_t offset, Place place);
+    // One arrival, and so many bytes that are awaited.
+    void arrive_expecting(Thread& t, std::size_t offset, int bytes, Place place);
+    // What was sent to `target` arrives as late as can be: with the phase's end.
+    void receive(Block& block, std::size_t offset, std::size_t target, const void* pack);
     // Whether the phase of that parity is over; if so, the thread knows what those who arrived knew.
     bool over(Thread& t, std::size_t offset, unsigned parity, Place place);
 
   private:
+    struct Message {
+        std::size_t target;
+        unsigned char pack[16];
+    };
     struct Barrier {
         int arrivals = 0, missing = 0;
         std::uint64_t phases = 0;  // that are over
         std::vector<std::uint32_t> clock,
             known;  // of all who have arrived, of those before the last phase's end
         std::vector<AsyncCopy> copies;
+        int writer = 0;    // the thread that it counts as
+        long awaited = 0;  // bytes; below zero where they came before somebody expected them
+        std::vector<Message> messages;
     };
 
     Barrier& find(Thread& t, std::size_t offset, Place place);
     void count(Thread& t, Barrier& b);
+    void end_phase_if_all_came(Block& block, Barrier& b);
 
     std::map<std::size_t, Barrier> barriers_;
+    std::uint32_t phases_ = 0;  // of all barriers
 };
 
 // What one thread knows after hearing of another's clock.
