@@ -12,6 +12,8 @@
 #include "base/access.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
+#include "lu/permute_args.hpp"
+#include "lu/solve_args.hpp"
 
 namespace lapilli {
 
@@ -147,4 +149,4 @@ struct LuPanelSpace {
 
 }  // namespace lapilli
 
-#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs)
+#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs) X(LuSolveArgs) X(PermuteRowsArgs)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of the panel's LU factorization: how many blocks, and how they reach each other.
+// The host's steps of the panel's LU factorization and of what follows it: how many blocks, and how they reach each other.
 #pragma once
+
+#include <algorithm>
 
 #include "arch/launch.cuh"
 #include "lu/panel.cuh"
+#include "lu/permute.cuh"
+#include "lu/solve.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
@@ -38,6 +42,28 @@ Status run(const Stream& stream, const LuPanelArgs<T>& p) {
     if (shape.kept == 3) return kernel(std::integral_constant<int, 3>());
     return shape.kept == 0 ? kernel(std::integral_constant<int, 0>())
                            : kernel(std::integral_constant<int, lu_panel_most_kept<T>>());
+}
+
+template <class T>
+Status run(const Stream& stream, const LuSolveArgs<T>& p) {
+    constexpr index_t columns = lu_solve_warps * lu_solve_columns<T>;
+    const LaunchShape how{.name = p.name,
+                          .blocks = static_cast<unsigned>(ceil_div(p.x.cols, columns)),
+                          .threads = 32 * lu_solve_warps,
+                          .shared_bytes = LuSolveSpace<T>::bytes};
+    const kernels::LuSolveProblem<Scalar<T>> problem{as(p.l.data), p.l.ld,   as(p.x.data),
+                                                     p.x.ld,       p.x.cols, static_cast<int>(p.x.rows)};
+    return start<kernels::lu_solve<Scalar<T>>>(stream, how, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const PermuteRowsArgs<T>& p) {
+    const index_t blocks =
+        std::min<index_t>({p.a.cols, permute_rows_blocks, 2 * stream.limits.multiprocessors});
+    const LaunchShape how{
+        .name = p.name, .blocks = static_cast<unsigned>(blocks), .threads = kernels::kPermuteThreads};
+    return start<kernels::permute_rows<Scalar<T>>>(stream, how, as(p.a.data), p.a.rows, p.a.cols, p.a.ld,
+                                                   p.nb, p.begin, p.stride, p.from, as(p.work));
 }
 
 }  // namespace LAPILLI_TARGET

@@ -2,6 +2,7 @@
 #include "lu/getrf.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "device/calls.hpp"
 #include "host/lapack.hpp"
@@ -17,6 +18,21 @@ struct PanelLists {
     PanelLists(index_t* all, index_t row, index_t width)
         : pivots(all + of_a_column * row), to(pivots + width), from(to + 2 * width) {}
 };
+
+/// How many block columns device d has that panels follow to the right.
+index_t blocks_to_the_left(index_t rows, const Cyclic& cyclic, int d) {
+    const index_t panels = ceil_div(std::min(rows, cyclic.cols()), cyclic.nb());
+    return panels == 0 ? 0 : cyclic.first_local_block(d, panels - 1);
+}
+template <class T>
+PermutationWork<T> left_work(Arena& arena, index_t rows, const Cyclic& cyclic) {
+    std::vector<index_t> lists, cols;
+    for (int d = 0; d < cyclic.devices(); ++d) {
+        lists.push_back(blocks_to_the_left(rows, cyclic, d));
+        cols.push_back(lists.back() * cyclic.nb());
+    }
+    return {arena, rows, lists, cols};
+}
 
 }  // namespace
 
@@ -34,7 +50,10 @@ GetrfPlan GetrfPlan::of(const Context& context, index_t m, index_t n, int panel_
 
 template <class T>
 GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPlan& how)
-    : a(matrix), plan(how), panels(travel_buffers<T>(arena, a.rows, [&](int) { return a.cyclic.nb(); })) {
+    : a(matrix),
+      plan(how),
+      panels(travel_buffers<T>(arena, a.rows, [&](int) { return a.cyclic.nb(); })),
+      to_the_left(left_work<T>(arena, a.rows, a.cyclic)) {
     const index_t lists = checked_product(PanelLists::of_a_column, steps());
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
@@ -97,8 +116,9 @@ class LuFactorization {
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
-        interchange_to_the_left(panels);
-        return collect();
+        GetrfResult result = collect();
+        interchange_to_the_left(result.interchanges.pivots);
+        return result;
     }
 
   private:
@@ -163,9 +183,9 @@ class LuFactorization {
     }
     /// X := L^-1 X, half after half, so that most of it is products.
     void solve(Queue& queue, DeviceView<T> l, DeviceView<T> x) {
-        constexpr index_t narrow = 64;
-        if (l.cols <= narrow) return trsm(queue, {.unit = true}, T(1), l, x);
-        const index_t half = round_up(ceil_div(l.cols, 2), narrow), rest = l.cols - half;
+        constexpr index_t at_once = lu_solve_limit<T>;
+        if (l.cols <= at_once) return submit(queue, LuSolveArgs<T>{l, x});
+        const index_t half = round_up(ceil_div(l.cols, 2), at_once), rest = l.cols - half;
         const DeviceView<T> top = x.block(0, 0, half, x.cols), bottom = x.block(half, 0, rest, x.cols);
         solve(queue, l.block(0, 0, half, half), top);
         gemm(queue, Op::none, Op::none, T(-1), l.block(half, 0, rest, half), top, T(1), bottom);
@@ -238,24 +258,6 @@ class LuFactorization {
         eliminate(queue, lower(d, k), c);
     }
 
-    /// Of all block columns, by those to the right of them.
-    void interchange_to_the_left(index_t panels) {
-        for (int d = 0; d < devices(); ++d) {
-            Queue& queue = context_.queue(d);
-            // The block columns that others copied, and the last updates, are done with.
-            for (index_t k = std::max<index_t>(0, panels - 2); k < panels; ++k)
-                broadcast_.wait_until_filled(queue, k);
-            for (index_t k = 1; k < panels; ++k) {
-                const DeviceView<T>& local = w_.a.local[static_cast<std::size_t>(d)];
-                const index_t cols = std::min(cyclic_.first_local_block(d, k) * cyclic_.nb(), local.cols);
-                for_panels(steps(k), [&](index_t c, index_t width) {
-                    const index_t row = start(k) + c;
-                    interchange(queue, d, row, width, local.block(row, 0, w_.a.rows - row, cols));
-                });
-            }
-        }
-    }
-
     GetrfResult collect() {
         for (int d = 0; d < devices(); ++d) {
             context_.queue(d).wait(factored_[d]);
@@ -275,6 +277,37 @@ class LuFactorization {
             });
         }
         return result;
+    }
+
+    /// In each block column the rows that the panels to its right have interchanged, at once: from the last interchange to the first,
+    /// what they make of the rows together.
+    void interchange_to_the_left(const std::vector<index_t>& pivots) {
+        std::vector<int> content(static_cast<std::size_t>(w_.a.rows)), place;
+        std::iota(content.begin(), content.end(), 0);
+        place = content;
+        for (index_t k = w_.steps(); k-- > cyclic_.nb();) {
+            auto &one = place[static_cast<std::size_t>(k)],
+                 &other = place[static_cast<std::size_t>(pivots[static_cast<std::size_t>(k)] - 1)];
+            std::swap(content[static_cast<std::size_t>(one)], content[static_cast<std::size_t>(other)]);
+            std::swap(one, other);
+            if (k % cyclic_.nb() != 0) continue;
+            const index_t block = k / cyclic_.nb() - 1;
+            int* const list = w_.to_the_left.dev[static_cast<std::size_t>(cyclic_.owner(block))].host +
+                              cyclic_.local_block(block) * w_.a.rows;
+            std::copy(content.begin() + k, content.end(), list + k);
+        }
+        for (int d = 0; d < devices(); ++d) {
+            const index_t lists = blocks_to_the_left(w_.a.rows, cyclic_, d);
+            if (lists == 0) continue;
+            const auto& work = w_.to_the_left.dev[static_cast<std::size_t>(d)];
+            Queue& queue = context_.queue(d);
+            upload_array(queue, work.host, work.list, lists * w_.a.rows);
+            const DeviceView<T> left =
+                w_.a.local[static_cast<std::size_t>(d)].block(0, 0, w_.a.rows, lists * cyclic_.nb());
+            submit(queue, PermuteRowsArgs<T>{left, cyclic_.nb(), (d + 1) * cyclic_.nb(),
+                                             devices() * cyclic_.nb(), work.list, work.columns});
+        }
+        context_.synchronize();
     }
 
     Context& context_;

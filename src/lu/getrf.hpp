@@ -35,6 +35,7 @@ struct GetrfWork {
         std::byte* work;  ///< of the operation lu_panel
     };
     std::vector<PerDevice> dev;
+    PermutationWork<T> to_the_left;
     HostView<T> host_column;
     index_t *host_lists, *info;
 

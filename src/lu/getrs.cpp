@@ -11,13 +11,14 @@ void getrs(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges&
     const Triangular lower{.op = op, .unit = true}, upper{.uplo = Uplo::upper, .op = op};
     Interchanges rows = interchanges;
     rows.forwards = op == Op::none;
-    if (op == Op::none) interchange_rows(context, b.local, rows, work.interchange);
+    if (op == Op::none) permute_all_rows(context, b.local, rows, work.rows);
     {
         TriangularFromLeft<T> triangle(context, factors, b, lu.cyclic.nb(), work.triangle, 2);
         triangle.solve(op == Op::none ? lower : upper, T(1));
         triangle.solve(op == Op::none ? upper : lower, T(1));
     }
-    if (op != Op::none) interchange_rows(context, b.local, rows, work.interchange);
+    if (op != Op::none) permute_all_rows(context, b.local, rows, work.rows);
+    context.synchronize();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                         \

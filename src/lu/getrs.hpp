@@ -11,10 +11,10 @@ namespace lapilli {
 /// Workspace of the solution with a matrix of order n, whose interchanges are n; cols: the most right-hand sides of each device.
 template <class T>
 struct GetrsWork {
-    InterchangeWork interchange;
+    PermutationWork<T> rows;
     typename TriangularFromLeft<T>::Work triangle;
     GetrsWork(Arena& arena, index_t n, index_t nb, const std::vector<index_t>& cols)
-        : interchange(arena, n), triangle(arena, n, nb, cols, true) {}
+        : rows(arena, n, std::vector<index_t>(cols.size(), 1), cols), triangle(arena, n, nb, cols, true) {}
 };
 
 /// How the factors are taken over for so many right-hand sides: in place where that is good for them.
@@ -24,7 +24,7 @@ Staging factors_for(Context& context, Team team, const UserMatrix<const T>& lu, 
     return TriangularFromLeft<T>::by_columns(team, nrhs) ? where_it_is(context, team, lu, copied) : copied;
 }
 
-/// B := op(A)^-1 B, where `lu` and `interchanges` are what GETRF made of A.
+/// B := op(A)^-1 B, where `lu` and `interchanges` are what GETRF made of A. Waits.
 template <class T>
 void getrs(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges& interchanges,
            const DistMatrix<T>& b, GetrsWork<T>& work);

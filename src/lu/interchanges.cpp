@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "device/calls.hpp"
 #include "matrix/host_vector.hpp"
@@ -52,6 +53,32 @@ RowMoves moves_of(const Interchanges& all, std::size_t first, std::size_t last) 
     return moves;
 }
 
+std::vector<int> permutation_of(const Interchanges& all, index_t rows) {
+    std::vector<int> content(static_cast<std::size_t>(rows));
+    std::iota(content.begin(), content.end(), 0);
+    for (std::size_t k = 0; k < all.pivots.size(); ++k) {
+        const auto [row, other] = all.rows(k);
+        std::swap(content[static_cast<std::size_t>(row)], content[static_cast<std::size_t>(other)]);
+    }
+    return content;
+}
+
+template <class T>
+void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
+                      PermutationWork<T>& work) {
+    std::vector<int> from;
+    for (std::size_t d = 0; d < columns.size(); ++d) {
+        const DeviceView<T>& a = columns[d];
+        if (a.empty()) continue;
+        if (from.empty()) from = permutation_of(all, a.rows);
+        const auto& w = work.dev[d];
+        std::copy(from.begin(), from.end(), w.host);
+        Queue& queue = context.queue(static_cast<int>(d));
+        upload_array(queue, w.host, w.list, a.rows);
+        submit(queue, PermuteRowsArgs<T>{a, a.cols, 0, 0, w.list, w.columns});
+    }
+}
+
 template <class T>
 void interchange_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
                       InterchangeWork& work) {
@@ -81,6 +108,8 @@ void interchange_rows(Context& context, const std::vector<DeviceView<T>>& column
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                       \
+    template void permute_all_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&, \
+                                   PermutationWork<T>&);                                             \
     template void interchange_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&, \
                                    InterchangeWork&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Interchanges of rows, one after the other, and what they make together: moves of rows, for the operation swap_rows.
+// Interchanges of rows, one after the other, and what they make together: moves of some rows, for the operation swap_rows, or a
+// permutation of all, for permute_rows.
 #pragma once
 
 #include <utility>
 #include <vector>
 
+#include "lu/permute_args.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 
@@ -46,6 +48,35 @@ struct InterchangeWork {
     }
     static index_t length(index_t count) { return checked_product(4, count); }
 };
+
+/// What all interchanges make of so many rows: row i becomes what row [i] was.
+std::vector<int> permutation_of(const Interchanges& all, index_t rows);
+
+/// Room for lists of that many permutations of `rows` rows in all on each device, and for the columns on their way.
+template <class T>
+struct PermutationWork {
+    struct PerDevice {
+        int *host = nullptr, *list = nullptr;
+        T* columns = nullptr;
+    };
+    std::vector<PerDevice> dev;
+
+    /// lists, cols: of each device
+    PermutationWork(Arena& arena, index_t rows, const std::vector<index_t>& lists,
+                    const std::vector<index_t>& cols) {
+        for (int d = 0; d < arena.devices(); ++d) {
+            const auto at = static_cast<std::size_t>(d);
+            const index_t length = cols[at] == 0 ? 0 : checked_product(lists[at], rows);
+            dev.push_back({arena.pinned_array<int>(length), arena.device_array<int>(d, length),
+                           arena.device_array<T>(d, permute_rows_work(rows, cols[at]))});
+        }
+    }
+};
+
+/// Permutes all rows of the columns that each device has, by one list for all. Does not wait.
+template <class T>
+void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
+                      PermutationWork<T>& work);
 
 /// Interchanges rows of the columns that each device has; of a device without columns the view is empty. Waits.
 template <class T>

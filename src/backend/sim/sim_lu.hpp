@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The LU factorization of a panel as plain loops: what the kernel is held against.
+// The LU factorization of a panel and what follows it as plain loops: what the kernels are held against.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
 
+#include "backend/sim/sim_memory.hpp"
 #include "base/view.hpp"
 #include "lu/args.hpp"
 
@@ -53,6 +55,27 @@ void carry_out(const LuPanelArgs<T>& p) {
         if (from == i) continue;
         p.to[moves] = i;
         p.from[moves++] = from;
+    }
+}
+
+template <class T>
+void carry_out(const LuSolveArgs<T>& p) {
+    const HostView<const T> l = on_host(p.l);
+    const HostView<T> x = on_host(p.x);
+    for (index_t j = 0; j < x.cols; ++j) {
+        for (index_t k = 0; k < x.rows; ++k) {
+            for (index_t i = k + 1; i < x.rows; ++i) x(i, j) -= l(i, k) * x(k, j);
+        }
+    }
+}
+
+template <class T>
+void carry_out(const PermuteRowsArgs<T>& p) {
+    const HostView<T> a = on_host(p.a);
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t list = j / p.nb, first = p.begin + list * p.stride;
+        std::copy(a.at(first, j), a.at(a.rows, j), p.work + first);
+        for (index_t i = first; i < a.rows; ++i) a(i, j) = p.work[p.from[list * a.rows + i]];
     }
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Permutations of all rows of a matrix: the operation's arguments.
+#pragma once
+
+#include <algorithm>
+
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// The most blocks of a launch. Each has room for a column.
+inline constexpr index_t permute_rows_blocks = 256;
+constexpr index_t permute_rows_work(index_t rows, index_t cols) {
+    return rows * std::min(cols, permute_rows_blocks);
+}
+
+/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers, of which those
+/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not looked at: these rows stay.
+template <class T>
+struct PermuteRowsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "permute_rows";
+    DeviceView<T> a;
+    index_t nb;
+    index_t begin, stride;
+    const int* from;
+    T* work;  ///< permute_rows_work(a.rows, a.cols) elements
+
+    index_t lists() const { return ceil_div(a.cols, nb); }
+    const char* violation() const {
+        return a.rows < index_t(1) << 31 ? nullptr : "permute_rows: more rows than an int counts";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a);
+        touch(Access::read, from, Extent::array(lists() * a.rows));
+        touch(Access::write, work, Extent::array(permute_rows_work(a.rows, a.cols)));
+    }
+};
+
+}  // namespace lapilli

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What follows a panel of LU: solutions with its unit lower triangle, and permutations of rows.
+#include <numeric>
+
+#include "emulator/stream.hpp"
+#include "kernels/support.hpp"
+#include "lu/launch.cuh"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+template <class T>
+class LuSolve : public ::testing::Test {
+  protected:
+    static void run(const Matrix<T>& l, Matrix<T>& x, std::uint64_t seed = 0) {
+        const LuSolveArgs<T> args{view(l), view(x)};
+        ASSERT_EQ(args.violation(), nullptr);
+        ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 4), seed), args), launch::success);
+    }
+    /// NaN where nothing is read: on and above the diagonal.
+    static Matrix<T> triangle(index_t w) {
+        Matrix<T> l = random_matrix<T>(w, w, w + 1, seed_of(w));
+        for (index_t j = 0; j < w; ++j) {
+            for (index_t i = 0; i <= j; ++i) l(i, j) = nan_of<T>();
+        }
+        return l;
+    }
+};
+TYPED_TEST_SUITE(LuSolve, Scalars, ScalarNames);
+
+TYPED_TEST(LuSolve, Shapes) {
+    using T = TypeParam;
+    for (const index_t w : {1, 2, 31, 32, 33, 40, 64, 65, 100, 128}) {
+        if (w > lu_solve_limit<T>) continue;
+        for (const index_t columns : {1, 3, 16, 37}) {
+            const auto l = this->triangle(w);
+            const auto b = random_matrix<T>(w, columns, w + 2, seed_of(w, columns));
+            auto x = b;
+            this->run(l, x, static_cast<std::uint64_t>(w));
+            for (index_t j = 0; j < columns; ++j) {
+                for (index_t i = 0; i < w; ++i) {
+                    Wide<T> sum = widen(x(i, j));
+                    double size = modulus(sum) + modulus(widen(b(i, j)));
+                    for (index_t k = 0; k < i; ++k) {
+                        sum += widen(l(i, k)) * widen(x(k, j));
+                        size += modulus(widen(l(i, k))) * modulus(widen(x(k, j)));
+                    }
+                    ASSERT_LE(modulus(sum - widen(b(i, j))), 2 * double(w) * eps<T> * size)
+                        << w << ": " << i << ", " << j;
+                }
+                ASSERT_TRUE(is_nan(*(&x(0, j) + w))) << "padding";
+            }
+        }
+    }
+}
+
+TYPED_TEST(LuSolve, NaNGoesDown) {
+    using T = TypeParam;
+    const auto l = this->triangle(50);
+    auto x = random_matrix<T>(50, 2, 50, 4);
+    x(20, 1) = nan_of<T>();
+    this->run(l, x);
+    for (index_t i = 0; i < 50; ++i) {
+        EXPECT_FALSE(is_nan(x(i, 0))) << i;
+        EXPECT_EQ(is_nan(x(i, 1)), i >= 20) << i;
+    }
+}
+
+template <class T>
+class PermuteRows : public ::testing::Test {};
+TYPED_TEST_SUITE(PermuteRows, Scalars, ScalarNames);
+
+TYPED_TEST(PermuteRows, EachBlockOfColumnsByItsList) {
+    using T = TypeParam;
+    constexpr index_t m = 700, n = 23, nb = 6, begin = 5, stride = 90;
+    const auto before = random_matrix<T>(m, n, m + 3, 2);
+    auto a = before;
+    const lapilli::testing::Stream stream(6);
+    std::vector<int> from(static_cast<std::size_t>(4 * m), -1);
+    for (index_t list = 0; list < 4; ++list) {
+        const index_t first = begin + list * stride;
+        int* const rows = from.data() + list * m;
+        std::iota(rows + first, rows + m, static_cast<int>(first));
+        for (index_t i = first; i < m; ++i) {
+            const auto other = static_cast<index_t>(stream.uniform<double>(static_cast<std::uint64_t>(i)) *
+                                                    static_cast<double>(m - i));
+            std::swap(rows[i], rows[i + other]);
+        }
+    }
+    std::vector<T> work(static_cast<std::size_t>(permute_rows_work(m, n)) + 1, nan_of<T>());
+    const PermuteRowsArgs<T> args{view(a), nb, begin, stride, from.data(), work.data()};
+    ASSERT_EQ(args.lists(), 4);
+    for (const int multiprocessors : {1, 40}) {
+        a = before;
+        const simt::EmulatedStream device(simt::limits_like(90, multiprocessors), 3);
+        ASSERT_EQ(launch::run(device, args), launch::success);
+        ASSERT_TRUE(is_nan(work.back()));
+        for (index_t j = 0; j < n; ++j) {
+            const index_t list = j / nb;
+            for (index_t i = 0; i < m; ++i) {
+                const index_t source =
+                    i < begin + list * stride ? i : from[static_cast<std::size_t>(list * m + i)];
+                ASSERT_EQ(a(i, j), before(source, j)) << i << ", " << j;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests
