@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
-#include "device/calls.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
@@ -10,8 +9,7 @@
 #include "matrix/identity.hpp"
 #include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
-#include "matrix/staged_operand.hpp"
-#include "reflectors/apply_q.hpp"
+#include "reflectors/stored_q.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -34,31 +32,13 @@ struct TridiagonalizeWork {
         : a(arena, of_a, nb), sytrd(arena, a.matrix) {}
 };
 
-/// Q of an earlier reduction, applied to a matrix C, or to the identity.
-template <class T>
-struct MultiplyWork {
-    StagedOperand<T> a, c;
-    std::vector<T*> tau;
-    ApplyQWork<T> apply;
-    MultiplyWork(Arena& arena, const Staging& of_a, const Staging& of_c, index_t nb, index_t kb)
-        : a(arena, of_a, nb), c(arena, of_c, nb), apply(arena, of_a.rows, kb, c.matrix.cyclic) {
-        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, of_a.rows));
-    }
-};
-
 template <class T>
 void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a, const T* tau,
-                       MultiplyWork<T>& work) {
-    const index_t n = a.rows;
+                       StoredQWork<T>& work) {
     work.a.upload(context, a);
-    HostVector<T> host_tau(context, tau, n - 1);
-    const DrainScope drain(context);
-    reverse_if_upper(uplo, host_tau.data(), n - 1);
-    for (int d = 0; d < work.a.matrix.cyclic.devices(); ++d) {
-        copy_across(context.queue(d), HostView<const T>{host_tau.data(), n - 1, 1, n},
-                    DeviceView<T>{work.tau[static_cast<std::size_t>(d)], n - 1, 1, n});
-    }
-    context.synchronize();
+    HostVector<T> host_tau(context, tau, a.rows - 1);
+    reverse_if_upper(uplo, host_tau.data(), a.rows - 1);
+    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + a.rows - 1), work);
 }
 
 }  // namespace
@@ -125,9 +105,9 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
         q.deliver();
         return info;
     }
-    Allocated<MultiplyWork<T>> work(
-        context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
-        staging_of(a, form_of(uplo), Part::all), sytrd_block(context, n), apply_q_block(context, n));
+    Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
+                                   staging_of(a, form_of(uplo), Part::all), n, sytrd_block(context, n),
+                                   apply_q_block(context, n));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors<T>(context, uplo, a, tau, *work);
@@ -164,9 +144,9 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
     const bool turned = side == Side::right;
     const Form form = turned ? (uplo == Uplo::lower ? Form::adjoint : Form::adjoint_reversed) : form_of(uplo);
     const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
-    Allocated<MultiplyWork<T>> work(context, sytrd_team(context, n),
-                                    staging_of(a, form_of(uplo), Part::lower), staging_of(c, form, Part::all),
-                                    sytrd_block(context, n), apply_q_block(context, n));
+    Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
+                                   staging_of(c, form, Part::all), n, sytrd_block(context, n),
+                                   apply_q_block(context, n));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors(context, uplo, a, tau, *work);
@@ -197,8 +177,8 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     const Staging of_a = Staging::any(order, order);
     Staging of_c = Staging::any(m, n);
     of_c.form = side == Side::left ? Form::direct : Form::adjoint;
-    return Allocated<MultiplyWork<T>>::measure(sytrd_team(context, order), of_a, of_c,
-                                               sytrd_block(context, order), apply_q_block(context, order));
+    return Allocated<StoredQWork<T>>::measure(sytrd_team(context, order), of_a, of_c, order,
+                                              sytrd_block(context, order), apply_q_block(context, order));
 }
 
 template <class T>

@@ -27,7 +27,7 @@ template <class T>
 class Application {
   public:
     Application(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-                const DistMatrix<T>& c, Start start, index_t below, ApplyQWork<T>& work)
+                const DistMatrix<T>& c, Start start, index_t below, index_t most, ApplyQWork<T>& work)
         : context_(context),
           op_(op),
           a_(a),
@@ -35,12 +35,13 @@ class Application {
           c_(c),
           start_(start),
           below_(below),
+          most_(most),
           w_(work),
           broadcast_(context, devices()) {}
 
     // Q = Q_0 Q_1 ... Q_last, one factor I - V T V^H a panel: Q C begins with the last, Q^H C with the first.
     void run() {
-        const index_t reflectors = std::min(a_.rows - below_, a_.cols()),
+        const index_t reflectors = std::min({a_.rows - below_, a_.cols(), most_}),
                       panels = ceil_div(reflectors, w_.kb);
         for (index_t step = 0; step < panels; ++step) {
             const index_t panel = op_ == Op::none ? panels - 1 - step : step;
@@ -91,7 +92,7 @@ class Application {
     const std::vector<T*>& tau_;
     const DistMatrix<T>& c_;
     Start start_;
-    index_t below_;
+    index_t below_, most_;
     ApplyQWork<T>& w_;
     PanelBroadcast broadcast_;
 };
@@ -100,15 +101,15 @@ class Application {
 
 template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below) {
+             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below, index_t most) {
     if (a.rows <= below || c.cols() == 0) return;
-    Application<T>(context, op, a, tau, c, start, below, work).run();
+    Application<T>(context, op, a, tau, c, start, below, most, work).run();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                              \
     template struct ApplyQWork<T>;                                                                          \
     template void apply_q(Context&, Op, const DistMatrix<T>&, const std::vector<T*>&, const DistMatrix<T>&, \
-                          Start, ApplyQWork<T>&, index_t);
+                          Start, ApplyQWork<T>&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

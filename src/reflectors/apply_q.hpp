@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 
 #include "matrix/panel_broadcast.hpp"
 
@@ -31,10 +32,11 @@ enum class Start {
 
 /// C := op(Q) C. The m-by-n matrix `a` holds min(m - below, n) reflectors in LAPACK's lower format. What is on and above the
 /// diagonal `below` the main one is not read: 0 after QR, 1 after SYTRD, the bandwidth after a reduction to a band. tau[d] is the
-/// copy of tau in device d's memory.
+/// copy of tau in device d's memory. most: of the reflectors the first so many.
 template <class T>
 void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<T*>& tau,
-             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below = 1);
+             const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below = 1,
+             index_t most = std::numeric_limits<index_t>::max());
 
 /// How many reflectors of a matrix of order n are applied at once.
 inline index_t apply_q_block(Context& context, index_t n) {

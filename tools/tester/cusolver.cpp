@@ -7,6 +7,7 @@
 #include "support/routines/syevdx.hpp"
 #include "tester/cusolver_call.hpp"
 #include "tester/cusolver_lu.hpp"
+#include "tester/cusolver_qr.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -18,20 +19,6 @@ constexpr cudaDataType data_type = letter<T> == 's'   ? CUDA_R_32F
                                    : letter<T> == 'd' ? CUDA_R_64F
                                    : letter<T> == 'c' ? CUDA_C_32F
                                                       : CUDA_C_64F;
-
-#define LAPILLI_TESTER_TYPED(NAME, S, D, C, Z)      \
-    template <class T, class... Arguments>          \
-    cusolverStatus_t NAME(Arguments... arguments) { \
-        if constexpr (letter<T> == 's') {           \
-            return cusolverDn##S(arguments...);     \
-        } else if constexpr (letter<T> == 'd') {    \
-            return cusolverDn##D(arguments...);     \
-        } else if constexpr (letter<T> == 'c') {    \
-            return cusolverDn##C(arguments...);     \
-        } else {                                    \
-            return cusolverDn##Z(arguments...);     \
-        }                                           \
-    }
 
 LAPILLI_TESTER_TYPED(sytrd, Ssytrd, Dsytrd, Chetrd, Zhetrd)
 LAPILLI_TESTER_TYPED(sytrd_size, Ssytrd_bufferSize, Dsytrd_bufferSize, Chetrd_bufferSize, Zhetrd_bufferSize)
@@ -187,13 +174,6 @@ Call prepare_trtri(const Solver& s, const Problem& p, const OnGpu& x, int* info)
 // POTRI, LAUUM, SYTRD, ORGTR, ORMTR and SYGVD exist with 32-bit sizes only.
 
 template <class T>
-Call with_workspace(int size) {
-    Call call;
-    call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
-    return call;
-}
-
-template <class T>
 Call prepare_inverse(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x,
                      int* info) {
     const int n = static_cast<int>(p.n), lda = x.leading("A");
@@ -296,6 +276,15 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     }
     if (routine == "potri" || routine == "lauum") {
         return prepare_inverse<T>(s, routine, p, x, info);
+    }
+    if (routine == "geqrf") {
+        return prepare_geqrf<T>(s, data_type<T>, p, x, info);
+    }
+    if (routine == "orgqr") {
+        return prepare_orgqr<T>(s, p, x, info);
+    }
+    if (routine == "ormqr") {
+        return prepare_ormqr<T>(s, p, x, info);
     }
     if (routine.starts_with("ge")) {
         return prepare_lu<T>(s, data_type<T>, routine, p, x, info);

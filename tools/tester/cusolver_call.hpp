@@ -157,4 +157,28 @@ struct Call {
     std::function<void()> finish;  // after the last call, not timed; may be empty
 };
 
+using testing::letter;
+
+// cuSOLVER's function of this name in the precision of T.
+#define LAPILLI_TESTER_TYPED(NAME, S, D, C, Z)      \
+    template <class T, class... Arguments>          \
+    cusolverStatus_t NAME(Arguments... arguments) { \
+        if constexpr (letter<T> == 's') {           \
+            return cusolverDn##S(arguments...);     \
+        } else if constexpr (letter<T> == 'd') {    \
+            return cusolverDn##D(arguments...);     \
+        } else if constexpr (letter<T> == 'c') {    \
+            return cusolverDn##C(arguments...);     \
+        } else {                                    \
+            return cusolverDn##Z(arguments...);     \
+        }                                           \
+    }
+
+template <class T>
+Call with_workspace(int size) {
+    Call call;
+    call.device_work = std::make_unique<DeviceBytes>(static_cast<std::size_t>(size) * sizeof(T));
+    return call;
+}
+
 }  // namespace lapilli::tester

@@ -5,6 +5,7 @@ include 'runtime.f90'
 include 'matrices.f90'
 include 'factor.f90'
 include 'lu.f90'
+include 'qr.f90'
 include 'mixed.f90'
 include 'refine.f90'
 include 'indefinite.f90'
@@ -22,6 +23,7 @@ module lapilli
   use lapilli_matrices
   use lapilli_factor
   use lapilli_lu
+  use lapilli_qr
   use lapilli_mixed
   use lapilli_refine
   use lapilli_indefinite

@@ -324,6 +324,98 @@ inline const BadCalls bad_calls[] = {
      [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
          zgetri_64_(a.integer(1, 20), a.scalars(), a.integer(3, 40), a.integers(), a.work(),
                     a.integer(6, a.enough), a.info()); return a.outcome(); }},
+    {"sgeqrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgeqrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgeqrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dgeqrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgeqrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgeqrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"cgeqrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgeqrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgeqrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zgeqrf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgeqrf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgeqrf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sorgqr", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sorgqr_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sorgqr_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dorgqr", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dorgqr_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dorgqr_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cungqr", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cungqr_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cungqr_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"zungqr", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zungqr_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zungqr_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"sormqr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormqr_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormqr_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dormqr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormqr_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormqr_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cunmqr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmqr_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmqr_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zunmqr", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmqr_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmqr_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
     {"dsgesv", {1, 2, 4, 7, 9},
      [](int wrong) { Arguments<double, int> a(wrong);
          dsgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),

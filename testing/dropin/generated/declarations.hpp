@@ -199,6 +199,71 @@ void zlaswp_(const int* n, std::complex<double>* A, const int* lda, const int* k
 void zlaswp_64_(const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
                 const std::int64_t* k1, const std::int64_t* k2, const std::int64_t* ipiv,
                 const std::int64_t* incx);
+void sgeqrf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work, const int* lwork,
+             int* info);
+void sgeqrf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda, float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgeqrf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+             const int* lwork, int* info);
+void dgeqrf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda, double* tau,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgeqrf_(const int* m, const int* n, std::complex<float>* A, const int* lda, std::complex<float>* tau,
+             std::complex<float>* work, const int* lwork, int* info);
+void cgeqrf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zgeqrf_(const int* m, const int* n, std::complex<double>* A, const int* lda, std::complex<double>* tau,
+             std::complex<double>* work, const int* lwork, int* info);
+void zgeqrf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sorgqr_(const int* m, const int* n, const int* k, float* A, const int* lda, const float* tau,
+             float* work, const int* lwork, int* info);
+void sorgqr_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, float* A,
+                const std::int64_t* lda, const float* tau, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dorgqr_(const int* m, const int* n, const int* k, double* A, const int* lda, const double* tau,
+             double* work, const int* lwork, int* info);
+void dorgqr_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, double* A,
+                const std::int64_t* lda, const double* tau, double* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void cungqr_(const int* m, const int* n, const int* k, std::complex<float>* A, const int* lda,
+             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void cungqr_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void zungqr_(const int* m, const int* n, const int* k, std::complex<double>* A, const int* lda,
+             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zungqr_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, const float* A,
+             const int* lda, const float* tau, float* C, const int* ldc, float* work, const int* lwork,
+             int* info);
+void sormqr_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const float* A, const std::int64_t* lda, const float* tau, float* C,
+                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, const double* A,
+             const int* lda, const double* tau, double* C, const int* ldc, double* work, const int* lwork,
+             int* info);
+void dormqr_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const double* A, const std::int64_t* lda, const double* tau, double* C,
+                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmqr_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
+                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmqr_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
+                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
 void dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, const double* B,
              const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter, int* info);
 void dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A, const std::int64_t* lda,

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "qr/geqrf.hpp"
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+
+namespace lapilli {
+
+GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
+    const Settings& settings = context.settings;
+    const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
+    const index_t measured = steps < 8000 ? 128 : 256;
+    const index_t wished = settings.text("geqrf.nb") == "auto" ? measured : settings.integer("geqrf.nb");
+    return {team_for(context, "geqrf.columns", 10000, n), std::min({wished, enough_blocks, larft_limit})};
+}
+
+template <class T>
+GeqrfWork<T>::GeqrfWork(Arena& arena, const DistMatrix<T>& matrix)
+    : a(matrix),
+      v(arena, a.rows, std::min(a.cyclic.nb(), steps())),
+      t(arena, std::min(a.cyclic.nb(), steps()), std::min(a.cyclic.nb(), steps())),
+      tau(arena.pinned_array<T>(steps())) {
+    const index_t nb = std::min(a.cyclic.nb(), steps());
+    for (int d = 0; d < arena.devices(); ++d) {
+        const index_t cols = a.cyclic.local_cols(d), one = std::min(a.cyclic.nb(), a.cols());
+        PerDevice w;
+        w.tau = arena.device_array<T>(d, steps());
+        w.gram = arena.device_matrix<T>(d, nb, nb);
+        w.small_t = arena.device_matrix<T>(d, nb, nb);
+        w.c1 = arena.device_matrix<T>(d, nb, cols);
+        w.c2 = arena.device_matrix<T>(d, nb, cols);
+        w.side1 = arena.device_matrix<T>(d, nb, one);
+        w.side2 = arena.device_matrix<T>(d, nb, one);
+        w.work = arena.device_array<T>(d, panel_qr_work<T>(a.rows));
+        w.barrier = arena.device_array<std::byte>(d, barrier_bytes);
+        dev.push_back(w);
+    }
+}
+
+namespace {
+
+// Right-looking with a look-ahead of one block column, as GETRF's. Two queues on each device:
+//
+//   panel queue   A_(k+1) := Q_k^H A_(k+1), factor A_(k+1), V and T to the other devices
+//   queue         A_j     := Q_k^H A_j for j = k+2, k+3, ...
+//
+// Q_k = I - V T V^H is the block column's. It is factored in panels of up to 64 columns, the operation panel_qr, each followed by
+// the update of the block column's columns to its right.
+template <class T>
+class QrFactorization {
+  public:
+    QrFactorization(Context& context, GeqrfWork<T>& work)
+        : context_(context),
+          w_(work),
+          cyclic_(work.a.cyclic),
+          broadcast_(context, devices()),
+          factored_(context, devices()),
+          ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
+
+    void run() {
+        for (int d = 0; d < devices(); ++d) {
+            zero(context_.queue(d), dev(d).barrier, barrier_bytes);
+            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
+            context_.panel_queue(d).wait(ready_[0][d]);
+        }
+        const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
+        factor(0);
+        for (index_t k = 0; k < panels; ++k) {
+            for (int d = 0; d < devices(); ++d) fetch(d, k);
+            for (int d = 0; d < devices(); ++d) update(d, k);
+            if (k + 1 < blocks) {
+                const int owner = cyclic_.owner(k + 1);
+                Queue& side = context_.panel_queue(owner);
+                side.wait(ready_[(k + 1) % 2][owner]);
+                update_by(side, owner, k, w_.a.block_column(k + 1, start(k)), dev(owner).side1,
+                          dev(owner).side2);
+                if (k + 1 < panels) factor(k + 1);
+                // Also a block column behind the last panel is the panel queue's.
+                side.record(factored_[owner]);
+            }
+            const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
+            context_.submitted(1.0 - left * left * left);
+        }
+        collect(panels);
+    }
+
+  private:
+    int devices() const { return cyclic_.devices(); }
+    auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
+    index_t start(index_t k) const { return cyclic_.block_start(k); }
+    /// Columns of block column k that have reflectors.
+    index_t steps(index_t k) const { return std::min(cyclic_.block_width(k), w_.steps() - start(k)); }
+    DeviceView<T> v(int d, index_t k) const { return w_.v.at(d, k, w_.a.rows - start(k), steps(k)); }
+    DeviceView<T> t(int d, index_t k) const { return w_.t.at(d, k, steps(k), steps(k)); }
+
+    void factor(index_t k) {
+        const int owner = cyclic_.owner(k);
+        Queue& queue = broadcast_.begin_filling(owner, k);
+        // Others may still be copying what is in the place of V.
+        broadcast_.wait_until_filled(queue, k);
+        const DeviceView<T> a = w_.a.block_column(k, start(k)), all_v = v(owner, k);
+        const index_t count = steps(k);
+        for (index_t c = 0; c < count; c += panel_qr_limit)
+            factor_panel(queue, k, a, all_v, c, std::min(panel_qr_limit, count - c));
+        form_t(queue, owner, all_v, dev(owner).tau + start(k), t(owner, k));
+        broadcast_.end_filling(owner, k);
+        queue.record(factored_[owner]);
+    }
+    void factor_panel(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, index_t c,
+                      index_t width) {
+        auto& w = dev(cyclic_.owner(k));
+        T* const tau = w.tau + start(k) + c;
+        const index_t rows = a.rows - c;
+        const DeviceView<T> panel = a.block(c, c, rows, width), v = all_v.block(c, c, rows, width);
+        panel_qr<T>(queue, {rows, width, panel.data, panel.ld, v.data, v.ld, tau, w.work, w.barrier});
+        if (c > 0) set(queue, Part::all, T(0), T(0), all_v.block(0, c, c, width));
+        const DeviceView<T> right = a.block(c, c + width, rows, a.cols - c - width);
+        if (right.cols == 0) return;
+        const DeviceView<T> small_t = w.small_t.block(0, 0, width, width);
+        form_t(queue, cyclic_.owner(k), v, tau, small_t);
+        apply(queue, v, small_t, right, w.side1, w.side2);
+    }
+    void form_t(Queue& queue, int d, DeviceView<T> v, const T* tau, DeviceView<T> t) {
+        const DeviceView<T> gram = dev(d).gram.block(0, 0, v.cols, v.cols);
+        gemm(queue, Op::adjoint, Op::none, T(1), v, v, T(0), gram);
+        larft<T>(queue, gram, tau, t);
+    }
+    /// C := (I - V T V^H)^H C
+    void apply(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceView<T> c, DeviceView<T> room1,
+               DeviceView<T> room2) {
+        const DeviceView<T> c1 = room1.block(0, 0, v.cols, c.cols), c2 = room2.block(0, 0, v.cols, c.cols);
+        gemm(queue, Op::adjoint, Op::none, T(1), v, c, T(0), c1);
+        gemm(queue, Op::adjoint, Op::none, T(1), t, c1, T(0), c2);
+        gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
+    }
+
+    /// V and T of block column k to device d.
+    void fetch(int d, index_t k) {
+        const int owner = cyclic_.owner(k);
+        if (d == owner) return;
+        Queue& queue = broadcast_.begin_filling(d, k);
+        queue.wait(factored_[owner]);
+        copy_across(queue, v(owner, k), v(d, k));
+        copy_across(queue, t(owner, k), t(d, k));
+        broadcast_.end_filling(d, k);
+    }
+
+    /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
+    void update(int d, index_t k) {
+        Queue& queue = broadcast_.begin_using(d, k);
+        index_t begin = cyclic_.first_local_block(d, k + 2);
+        if (begin < cyclic_.local_blocks(d) && cyclic_.global_block(d, begin) == k + 2) {
+            update_by(queue, d, k, w_.a.block_column(k + 2, start(k)), dev(d).c1, dev(d).c2);
+            ++begin;
+        }
+        queue.record(ready_[k % 2][d]);
+        update_by(queue, d, k, w_.a.local_from(d, begin, start(k)), dev(d).c1, dev(d).c2);
+        broadcast_.end_using(d, k);
+    }
+    void update_by(Queue& queue, int d, index_t k, DeviceView<T> c, DeviceView<T> room1,
+                   DeviceView<T> room2) {
+        if (c.cols > 0) apply(queue, v(d, k), t(d, k), c, room1, room2);
+    }
+
+    void collect(index_t panels) {
+        for (int d = 0; d < devices(); ++d) context_.queue(d).wait(factored_[d]);
+        for (index_t k = 0; k < panels; ++k) {
+            const int owner = cyclic_.owner(k);
+            download_array(context_.queue(owner), dev(owner).tau + start(k), w_.tau + start(k), steps(k));
+        }
+        context_.synchronize();
+    }
+
+    Context& context_;
+    GeqrfWork<T>& w_;
+    const Cyclic cyclic_;
+    PanelBroadcast broadcast_;
+    DeviceEvents factored_, ready_[2];
+};
+
+}  // namespace
+
+template <class T>
+void geqrf(Context& context, GeqrfWork<T>& work) {
+    QrFactorization<T>(context, work).run();
+}
+
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct GeqrfWork<T>; \
+    template void geqrf(Context&, GeqrfWork<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

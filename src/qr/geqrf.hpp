@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// QR factorization over any number of devices.
+#pragma once
+
+#include <vector>
+
+#include "matrix/panel_broadcast.hpp"
+#include "runtime/team.hpp"
+
+namespace lapilli {
+
+/// How a matrix is factored, the same for a call and for its memory query.
+struct GeqrfPlan {
+    Team team;
+    index_t nb;  ///< columns of a block column
+
+    static GeqrfPlan of(const Context& context, index_t m, index_t n);
+};
+
+/// Workspace of the factorization of `matrix`.
+template <class T>
+struct GeqrfWork {
+    DistMatrix<T> a;
+    PanelBuffers<T> v, t;  ///< of the current block column and the next one's
+    struct PerDevice {
+        T* tau;                      ///< of the block columns of this device, in their places
+        DeviceView<T> gram;          ///< V^H V
+        DeviceView<T> small_t;       ///< T of a panel within the block column
+        DeviceView<T> c1, c2;        ///< V^H C and T^H V^H C, of all local columns
+        DeviceView<T> side1, side2;  ///< the same of one block column
+        T* work;                     ///< of the operation panel_qr
+        std::byte* barrier;
+    };
+    std::vector<PerDevice> dev;
+    T* tau;  ///< pinned
+
+    GeqrfWork(Arena& arena, const DistMatrix<T>& matrix);
+    index_t steps() const { return std::min(a.rows, a.cols()); }
+};
+
+/// Overwrites work.a by R and the reflectors, as LAPACK's GEQRF, and work.tau. Waits.
+template <class T>
+void geqrf(Context& context, GeqrfWork<T>& work);
+
+}  // namespace lapilli
