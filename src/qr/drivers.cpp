@@ -94,8 +94,7 @@ index_t run_orgqr(Context& context, index_t k, const UserMatrix<T>& a, const T* 
         return 0;
     }
     const auto plan = GeqrfPlan::of(context, a.rows, a.cols);
-    // A spread matrix comes with all its columns; those behind the k-th have no reflectors.
-    Allocated<StoredQWork<T>> work(context, plan.team, staging_of(a), staging_of(a), k, plan.nb,
+    Allocated<StoredQWork<T>> work(context, plan.team, staging_of(a), staging_of(a), a.cols, plan.nb,
                                    apply_q_block(context, a.cols));
     {
         PhaseScope phase(context, "upload");

@@ -64,7 +64,7 @@ template <class T>
 lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
-        const lapilli_int n = cols_of<T>(context, A);
+        const lapilli_int n = min(m, cols_of<T>(context, A));
         arguments.range("k", k, {0}, {n, "n"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
         arguments.input("tau", tau, k, 1, Stored::vector);
@@ -110,7 +110,7 @@ lapilli_int ormqr_mgpu(lapilli_context ctx, const char* name, char side, char tr
                        const T* tau, lapilli_matrix C) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
-        const lapilli_int k = cols_of<T>(context, A);
+        const lapilli_int k = min(order, cols_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, C) : order;
         arguments.letter("side", side, "LR");

@@ -85,8 +85,13 @@ struct Orgqr : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::orgqr_memory<T>(ctx, m(p), p.n, bytes);
     }
+    static bool any_shape(std::string_view) { return true; }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "A" ? Region::whole : Region::nothing;
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"n", [](Problem& p) { size(p, "n") = m(p) + 1; }},
+                {"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
@@ -165,7 +170,11 @@ struct Ormqr : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::ormqr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), bytes);
     }
-    static bool any_shape(std::string_view) { return false; }
+    // Of the reflectors: sizes follow from it.
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
+    }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "C" ? Region::whole : Region::nothing;
     }
