@@ -1,25 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack_condition.hpp"
 
-#include <algorithm>
-#include <vector>
-
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
-
-/// Work arrays of a matrix of order n, longer than LAPACK asks for.
-template <class T>
-struct Work {
-    std::vector<T> scalars;
-    std::vector<real_t<T>> reals;
-    std::vector<lapack_int> integers;
-    explicit Work(index_t n)
-        : scalars(static_cast<std::size_t>(4 * n + 1)),
-          reals(static_cast<std::size_t>(2 * n + 1)),
-          integers(static_cast<std::size_t>(n + 1)) {}
-};
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
@@ -28,14 +13,14 @@ constexpr int cm = LAPACK_COL_MAJOR;
 #define LAPILLI_HOST_CONDITION(T, p, second)                                                                 \
     real_t<T> gecon(char norm, HostView<const T> factors, real_t<T> anorm) {                                 \
         real_t<T> rcond = 0;                                                                                 \
-        Work<T> work(factors.rows);                                                                          \
+        ErrorWork<T> work(factors.rows);                                                                     \
         LAPACKE_##p##gecon_work(cm, norm, size(factors.rows), factors.data, size(factors.ld), anorm, &rcond, \
                                 work.scalars.data(), work.second.data());                                    \
         return rcond;                                                                                        \
     }                                                                                                        \
     real_t<T> pocon(char uplo, HostView<const T> factor, real_t<T> anorm) {                                  \
         real_t<T> rcond = 0;                                                                                 \
-        Work<T> work(factor.rows);                                                                           \
+        ErrorWork<T> work(factor.rows);                                                                      \
         LAPACKE_##p##pocon_work(cm, uplo, size(factor.rows), factor.data, size(factor.ld), anorm, &rcond,    \
                                 work.scalars.data(), work.second.data());                                    \
         return rcond;                                                                                        \

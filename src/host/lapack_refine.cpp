@@ -6,18 +6,6 @@
 namespace lapilli::host {
 namespace {
 
-/// Work arrays of a matrix of order n, as long as the longest that LAPACK asks for.
-template <class T>
-struct Work {
-    std::vector<T> scalars;
-    std::vector<real_t<T>> reals;
-    std::vector<lapack_int> integers;
-    explicit Work(index_t n)
-        : scalars(static_cast<std::size_t>(3 * n + 1)),
-          reals(static_cast<std::size_t>(n + 1)),
-          integers(static_cast<std::size_t>(n + 1)) {}
-};
-
 constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
@@ -25,7 +13,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
 #define LAPILLI_HOST_REFINE(T, p, second)                                                                    \
     void gerfs(char trans, HostView<const T> a, HostView<const T> lu, const std::vector<index_t>& pivots,    \
                HostView<const T> b, HostView<T> x, real_t<T>* ferr, real_t<T>* berr) {                       \
-        Work<T> work(a.rows);                                                                                \
+        ErrorWork<T> work(a.rows);                                                                           \
         const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                    \
         LAPACKE_##p##gerfs_work(cm, trans, size(a.rows), size(b.cols), a.data, size(a.ld), lu.data,          \
                                 size(lu.ld), ipiv.data(), b.data, size(b.ld), x.data, size(x.ld), ferr,      \
@@ -33,7 +21,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
     }                                                                                                        \
     void porfs(char uplo, HostView<const T> a, HostView<const T> factor, HostView<const T> b, HostView<T> x, \
                real_t<T>* ferr, real_t<T>* berr) {                                                           \
-        Work<T> work(a.rows);                                                                                \
+        ErrorWork<T> work(a.rows);                                                                           \
         LAPACKE_##p##porfs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), factor.data,       \
                                 size(factor.ld), b.data, size(b.ld), x.data, size(x.ld), ferr, berr,         \
                                 work.scalars.data(), work.second.data());                                    \
