@@ -40,7 +40,7 @@ extern "C" {
  *   8 ldaf    >= max(1, n)
  *   9 ipiv    n elements, read where fact is 'F', else written: the interchanges, each from 1 to n
  *  10 equed   read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by
- *             rows ('R'), by columns ('C'), by both ('B')
+ *             rows ('R'), by columns ('C'), by both ('B'); in host memory
  *  11 R       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
  *             equed 'R' or 'B', each above 0: factors of the rows
  *  12 C       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
@@ -131,7 +131,7 @@ LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n
  *   7 AF     n-by-n, read where fact is 'F', else written: the factor, as from POTRF, of A as it was factored
  *   8 ldaf   >= max(1, n)
  *   9 equed  read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by S
- *            ('Y')
+ *            ('Y'); in host memory
  *  10 S      n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
  *            equed 'Y', each above 0: factors of the rows and columns
  *  11 B      n-by-nrhs, read and written: the right-hand sides; overwritten where they are scaled

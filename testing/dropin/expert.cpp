@@ -18,20 +18,20 @@ using ComplexFloat = std::complex<float>;
 /// LAPACK's symbols of one precision, and the work array that returns the growth.
 template <class T>
 struct Expert;
-#define EXPERT_SYMBOLS(T, R, p, Second, returned)                                   \
-    template <>                                                                     \
-    struct Expert<T> {                                                              \
-        using Real = R;                                                             \
-        template <class Int>                                                        \
-        using Other = Second;                                                       \
-        static constexpr auto narrow = p##gesvx_;                                   \
-        static constexpr auto wide = p##gesvx_64_;                                  \
-        static constexpr auto definite = p##posvx_;                                 \
-        template <class Work, class Array>                                          \
-        static R growth(const Work& work, const Array& other) {                     \
-            (void)work, (void)other;                                                \
-            return returned[0];                                                     \
-        }                                                                           \
+#define EXPERT_SYMBOLS(T, R, p, Second, returned)               \
+    template <>                                                 \
+    struct Expert<T> {                                          \
+        using Real = R;                                         \
+        template <class Int>                                    \
+        using Other = Second;                                   \
+        static constexpr auto narrow = p##gesvx_;               \
+        static constexpr auto wide = p##gesvx_64_;              \
+        static constexpr auto definite = p##posvx_;             \
+        template <class Work, class Array>                      \
+        static R growth(const Work& work, const Array& other) { \
+            (void)work, (void)other;                            \
+            return returned[0];                                 \
+        }                                                       \
     };
 EXPERT_SYMBOLS(float, float, s, Int, work)
 EXPERT_SYMBOLS(double, double, d, Int, work)
@@ -49,13 +49,13 @@ struct System {
     char equed = '?';
     Real rcond = -1, ferr = -1, berr = -1;
 
-    System()
-        : a(n * n), af(n * n, T(-7)), b(n), x(n), work(4 * n), r(n), c(n), other(2 * n), pivots(n, -7) {
+    System() : a(n * n), af(n * n, T(-7)), b(n), x(n), work(4 * n), r(n), c(n), other(2 * n), pivots(n, -7) {
         for (int j = 0; j < n; ++j) {
             for (int i = 0; i < n; ++i) {
                 const Real size = i == 5 ? Real(1) / 1024 : Real(1);
                 T& element = a[static_cast<std::size_t>(i + j * n)];
-                element = T(size * (static_cast<Real>(std::cos(i + 2.0 * j)) + Real((i + 1) % n == j ? n : 0)));
+                element =
+                    T(size * (static_cast<Real>(std::cos(i + 2.0 * j)) + Real((i + 1) % n == j ? n : 0)));
                 b[static_cast<std::size_t>(i)] += element;
             }
         }
@@ -64,8 +64,9 @@ struct System {
     Int call(const char* fact, Symbol symbol) {
         const Int order = n, sides = 1;
         Int info = -7;
-        symbol(fact, "N", &order, &sides, a.data(), &order, af.data(), &order, pivots.data(), &equed, r.data(),
-               c.data(), b.data(), &order, x.data(), &order, &rcond, &ferr, &berr, work.data(), other.data(), &info);
+        symbol(fact, "N", &order, &sides, a.data(), &order, af.data(), &order, pivots.data(), &equed,
+               r.data(), c.data(), b.data(), &order, x.data(), &order, &rcond, &ferr, &berr, work.data(),
+               other.data(), &info);
         return info;
     }
     Real growth() const { return Expert<T>::growth(work, other); }
@@ -96,7 +97,8 @@ void expect_lapacks_results(Symbol symbol) {
     EXPECT_EQ(system.equed, 'R');
     EXPECT_TRUE(system.is_solved());
     EXPECT_NEAR(system.growth(), system.expected_growth(), 1e-4);
-    EXPECT_TRUE(std::all_of(system.pivots.begin(), system.pivots.end(), [](Int pivot) { return pivot >= 1 && pivot <= n; }));
+    EXPECT_TRUE(std::all_of(system.pivots.begin(), system.pivots.end(),
+                            [](Int pivot) { return pivot >= 1 && pivot <= n; }));
     const auto pivots = system.pivots;
     const auto rcond = system.rcond;
     // The right-hand sides have been scaled.
@@ -123,9 +125,9 @@ TYPED_TEST(ExpertDrivers, DefiniteSystems) {
     system.b.assign(n, T(2 * n - 1));
     system.b[7] = T(16384 + n - 1);
     int info = -7;
-    Expert<T>::definite("E", "L", &n, &one, system.a.data(), &n, system.af.data(), &n, &system.equed, system.r.data(),
-                        system.b.data(), &n, system.x.data(), &n, &system.rcond, &system.ferr, &system.berr,
-                        system.work.data(), system.other.data(), &info);
+    Expert<T>::definite("E", "L", &n, &one, system.a.data(), &n, system.af.data(), &n, &system.equed,
+                        system.r.data(), system.b.data(), &n, system.x.data(), &n, &system.rcond,
+                        &system.ferr, &system.berr, system.work.data(), system.other.data(), &info);
     EXPECT_EQ(info, 0);
     EXPECT_EQ(system.equed, 'Y');
     EXPECT_TRUE(system.is_solved());

@@ -12,6 +12,8 @@
 // A kind of systems says what differs (kinds.hpp).
 #pragma once
 
+#include <memory>
+
 #include "condition/reciprocal.hpp"
 #include "factor/drivers_common.hpp"
 #include "matrix/redistribute.hpp"
@@ -50,8 +52,9 @@ struct ExpertWork {
     Factors system;
     typename Scaler<T>::Work scaler;
     typename Reductions<T>::Work sizes;
-    typename Kind::ConditionWork condition;
-    RefinementTerms<T> refinement;
+    // Refinement begins where the condition is known.
+    std::unique_ptr<typename Kind::ConditionWork> condition;
+    std::unique_ptr<RefinementTerms<T>> refinement;
 
     ExpertWork(Arena& arena, const Staging& of_a, const Staging& of_factors, const Staging& of_b,
                const Staging& of_x, const typename Factors::Plan& plan)
@@ -61,9 +64,14 @@ struct ExpertWork {
           x(arena, of_x, plan.nb),
           system(arena, factors.matrix, plan, x.matrix.cyclic.cols_of_devices()),
           scaler(arena, a.matrix.rows),
-          sizes(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::weighted_sums),
-          condition(arena, factors.matrix, Kind::part == Part::all),
-          refinement(arena, a.matrix, x.matrix) {}
+          sizes(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::weighted_sums) {
+        arena.overlay(
+            [&] {
+                condition = std::make_unique<typename Kind::ConditionWork>(arena, factors.matrix,
+                                                                           Kind::part == Part::all);
+            },
+            [&] { refinement = std::make_unique<RefinementTerms<T>>(arena, a.matrix, x.matrix); });
+    }
 };
 
 template <class T, class Kind>
@@ -71,7 +79,7 @@ class Expert {
     using R = real_t<T>;
 
   public:
-    /// Given factors are complete but for what is in the matrix.
+    /// Pivots of given factors are in work.system already.
     Expert(Context& context, const ExpertCall<T>& call, ExpertWork<T, Kind>& work)
         : context_(context), call_(call), w_(work) {}
 
@@ -139,12 +147,12 @@ class Expert {
     }
 
     void estimate() {
-        PhaseScope phase(context_, "estimate");
+        PhaseScope phase(context_, "condition");
         if (norm_ == R(0) || !std::isfinite(norm_)) {
             out_.rcond = std::isnan(norm_) ? norm_ : R(0);
         } else {
             out_.rcond =
-                Kind::condition(context_, w_.system, w_.factors.matrix, norm_, call_.op, w_.condition);
+                Kind::condition(context_, w_.system, w_.factors.matrix, norm_, call_.op, *w_.condition);
         }
     }
 
@@ -159,7 +167,7 @@ class Expert {
             solution(call_.op, x);
         }
         ColumnRefinement<T, decltype(solution)> refinement(context_, w_.a.matrix, call_.op, w_.b.matrix, x,
-                                                           w_.refinement, solution);
+                                                           *w_.refinement, solution);
         out_.bounds = refinement.run();
         const Scaling<R>& scaling = out_.scaling;
         if (!scaling.of_x(call_.op)) return;

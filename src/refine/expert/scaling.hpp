@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "device/calls.hpp"
-#include "matrix/matrix.hpp"
+#include "matrix/transfer.hpp"
 #include "norms/scale_factors.hpp"
 #include "runtime/context.hpp"
 
@@ -92,6 +92,23 @@ R condition_of_factors(const std::vector<R>& factors) {
         largest = std::max(largest, x);
     }
     return factors.empty() ? R(1) : std::max(smallest, least) / std::min(largest, most);
+}
+
+/// The scaling that comes with given factors, as LAPACK's letter says. Of a symmetric one rows and cols are the same.
+template <class R>
+Scaling<R> given_scaling(Context& context, char equed, const R* rows, const R* cols, index_t n) {
+    const auto fetched = [&](const R* factors) {
+        std::vector<R> values(static_cast<std::size_t>(n));
+        copy_vector<R>(context, values.data(), factors, n);
+        return values;
+    };
+    Scaling<R> s;
+    s.read_letter(equed);
+    if (s.of_rows) s.rows = fetched(rows);
+    if (s.of_cols) s.cols = fetched(cols);
+    s.rowcnd = condition_of_factors(s.rows);
+    s.colcnd = condition_of_factors(s.cols);
+    return s;
 }
 
 /// Scales working matrices of n rows, or columns, on their devices.

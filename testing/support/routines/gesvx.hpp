@@ -97,6 +97,16 @@ inline void take_worse(std::optional<double>& worst, double value) {
     if (!worst || (!std::isnan(*worst) && !(value <= *worst))) worst = value;
 }
 
+// Bit by bit, but for the sign of the zeros that are the imaginary parts of a Hermitian matrix's diagonal.
+template <class T>
+bool same_hermitian(Matrix<T> A, Matrix<T> B) {
+    for (std::int64_t i = 0; i < A.rows(); ++i) {
+        A(i, i) = real_part(A(i, i));
+        B(i, i) = real_part(B(i, i));
+    }
+    return A.same_bits(B);
+}
+
 // The largest |a(i, j)| of the first columns, of all rows or of the upper triangle.
 template <class T>
 double largest_element(const Matrix<T>& A, std::int64_t columns, bool upper) {
@@ -114,13 +124,12 @@ double pivot_growth(const Matrix<T>& A, const Matrix<T>& LU, std::int64_t column
     return of_u == 0 ? 1 : largest_element(A, columns, false) / of_u;
 }
 
-// As of_refinement says it; in LAPACK's call with a few right-hand sides large problems are left out.
-template <class T, class Data, class Lapack>
-Residuals of_solutions(const Problem& p, const Data& in, const Data& out, double solve, Lapack lapack) {
-    return of_refinement<T>(p, in, out, solve, [&](const Problem& few, Data& x) {
-        if (p.n <= p.full_check) return lapack(few, x);
-        x.ferr = out.ferr;
-    });
+// Bounds of the errors of diag(c) Y from those of Y.
+template <class R>
+void divide_by_condition(std::vector<R>& ferr, const std::vector<R>& c) {
+    if (c.empty()) return;
+    const auto [least, most] = std::minmax_element(c.begin(), c.end());
+    for (R& bound : ferr) bound /= *least / *most;
 }
 
 }  // namespace expert
@@ -220,9 +229,17 @@ struct Gesvx : Description {
         if (!is_scaled(p, s, scaled, in, out)) return {std::numeric_limits<double>::infinity(), {}, {}};
         Matrix<T> Y = out.X;
         expert::divide_rows(Y, of_x);
-        Residuals residuals =
-            expert::of_solutions<T>(p, in, out, general_solve_ratio(p.trans, scaled.A, Y, scaled.B),
-                                    [](const Problem& few, Data& x) { call_lapack(few, pointers(x)); });
+        Residuals residuals = of_refinement<T>(
+            p, in, out, general_solve_ratio(p.trans, scaled.A, Y, scaled.B),
+            [&](const Problem& few, Data& reference) {
+                const std::vector<lapack_int> pivots(out.ipiv.begin(), out.ipiv.end());
+                Matrix<T> X = Y;
+                lapack::gerfs<T>(p.trans, lapack::to_int(p.n), lapack::to_int(few.k), scaled.A.data(),
+                                 lapack::to_int(scaled.A.ld()), out.AF.data(), lapack::to_int(out.AF.ld()),
+                                 pivots.data(), scaled.B.data(), lapack::to_int(scaled.B.ld()), X.data(),
+                                 lapack::to_int(X.ld()), reference.ferr.data(), reference.berr.data());
+                expert::divide_by_condition(reference.ferr, of_x);
+            });
         if (!expert::given(p))
             expert::take_worse(residuals.residual, lu_ratio(scaled.A, out.AF, out.ipiv, p));
         expert::take_worse(
@@ -391,15 +408,21 @@ struct Posvx : Description {
         if (expert::equilibrates(p)) expert::scale(scaled.A, s.r, s.c, p.uplo);
         expert::scale(scaled.B, s.r, {});
         const bool kept = !expert::given(p) || in.AF.same_bits(out.AF);
-        const bool good = kept && scaled.A.same_bits(out.A) && scaled.B.same_bits(out.B) &&
+        const bool good = kept && expert::same_hermitian(scaled.A, out.A) && scaled.B.same_bits(out.B) &&
                           out.equed[0] == (s.any() ? 'Y' : 'N') &&
                           out.S == (expert::equilibrates(p) && s.any() ? s.r : in.S);
         if (!good) return {std::numeric_limits<double>::infinity(), {}, {}};
         Matrix<T> Y = out.X;
         expert::divide_rows(Y, s.r);
-        Residuals residuals =
-            expert::of_solutions<T>(p, in, out, solve_ratio(p.uplo, scaled.A, Y, scaled.B),
-                                    [](const Problem& few, Data& x) { call_lapack(few, pointers(x)); });
+        Residuals residuals = of_refinement<T>(
+            p, in, out, solve_ratio(p.uplo, scaled.A, Y, scaled.B), [&](const Problem& few, Data& reference) {
+                Matrix<T> X = Y;
+                lapack::porfs<T>(p.uplo, lapack::to_int(p.n), lapack::to_int(few.k), scaled.A.data(),
+                                 lapack::to_int(scaled.A.ld()), out.AF.data(), lapack::to_int(out.AF.ld()),
+                                 scaled.B.data(), lapack::to_int(scaled.B.ld()), X.data(),
+                                 lapack::to_int(X.ld()), reference.ferr.data(), reference.berr.data());
+                expert::divide_by_condition(reference.ferr, s.r);
+            });
         if (!expert::given(p))
             expert::take_worse(residuals.residual,
                                cholesky_ratio(p.uplo, scaled.A, out.AF, Probe<T>(p.n, p.full_check, p.seed)));
