@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GECON and POCON: see reciprocal.hpp.
-#include <cmath>
-#include <limits>
-
+// GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where they are.
 #include "condition/drivers.hpp"
-#include "condition/reciprocal.hpp"
+#include "condition/triangles.hpp"
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_condition.hpp"
-#include "matrix/norms.hpp"
 
 namespace lapilli {
 namespace {
@@ -21,41 +17,20 @@ struct ConditionWork {
         : factors(arena, of_a, nb), terms(arena, factors.matrix, two) {}
 };
 
-template <class T>
-index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
-    PhaseScope phase(context, "download");
-    copy_vector<real_t<T>>(context, rcond, &value, 1);
-    return std::isnan(value) ? 1 : 0;
-}
-
-/// on_cpu(factors): LAPACK's rcond. The part of A, and how it is brought.
+/// The part of A that has the factors, and how it is brought.
 template <class T, class OnCpu>
 index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, Part part,
             const Staging& staging, bool adjoint, OnCpu on_cpu) {
-    using R = real_t<T>;
-    constexpr R nan = std::numeric_limits<R>::quiet_NaN();
-    const index_t n = a.rows;
-    if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
-    R result = 0;
-    if (!context.use_devices("gecon.crossover", n)) {
+    return run_condition<T>(context, a, anorm, rcond, part, on_cpu, [&] {
+        const index_t n = a.rows;
+        const bool lu = part == Part::all;
+        Allocated<ConditionWork<T>> work(context, potrf_team(context, n), staging, potrf_block(context, n),
+                                         lu);
+        upload(context, work->factors, a);
         PhaseScope phase(context, "estimate");
-        const HostMatrix<const T> copy(context, a);
-        const HostView<const T> factors = copy.view();
-        while_reporting(context, [&] {
-            result = is_finite(Reductions<T>(factors), part) ? on_cpu(factors) : nan;
-            return index_t(0);
-        });
-        return deliver_rcond<T>(context, rcond, result);
-    }
-    Allocated<ConditionWork<T>> work(context, potrf_team(context, n), staging, potrf_block(context, n),
-                                     part == Part::all);
-    upload(context, work->factors, a);
-    {
-        PhaseScope phase(context, "estimate");
-        result = reciprocal_condition<T>(context, readable(work->factors.matrix), part == Part::all, anorm,
-                                         adjoint, work->terms);
-    }
-    return deliver_rcond<T>(context, rcond, result);
+        return reciprocal_condition<T>(context, readable(work->factors.matrix), lu, anorm, adjoint,
+                                       work->terms);
+    });
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reciprocal condition number of a matrix whose factors are on the devices: |A^-1| is estimated by solutions with one vector
-// each, by the factors where they are.
+// What reciprocal condition numbers have in common, whatever the factors.
 //
 // What is estimated is the norm of s A^-1 s, where s^2 is |A| but for a factor below 4: right-hand sides and solutions are about
 // as far from the limits of the numbers as the condition number lets them be. Where a solution overflows all the same, rcond
@@ -9,27 +8,13 @@
 
 #include <cmath>
 #include <limits>
-#include <vector>
 
-#include "blas/triangular_vector.hpp"
 #include "condition/one_norm.hpp"
+#include "matrix/host_matrix.hpp"
+#include "matrix/norms.hpp"
 #include "norms/norms.hpp"
 
 namespace lapilli {
-
-/// For factors L or, of an LU factorization, L and U; the vector.
-template <class T>
-struct ConditionTerms {
-    typename TriangularVector<T>::Work lower, upper;
-    typename TravellingVector<T>::Work vector;
-    typename Reductions<T>::Work check;
-    ConditionTerms(Arena& arena, const DistMatrix<T>& factors, bool two)
-        : lower(TriangularVector<T>::work_for(arena, factors.cyclic)),
-          upper(two ? TriangularVector<T>::work_for(arena, factors.cyclic)
-                    : typename TriangularVector<T>::Work()),
-          vector(arena, factors.rows, std::min(factors.cyclic.nb(), factors.rows)),
-          check(arena, factors.rows, factors.cyclic.cols_of_devices(), Wanted::sums) {}
-};
 
 template <class T>
 bool is_finite(const Reductions<T>& a, Part part) {
@@ -54,45 +39,35 @@ real_t<T> reciprocal_condition(Context& context, index_t n, real_t<T> anorm, boo
     return std::isfinite(rcond) ? rcond : R(0);
 }
 
-/// Solutions with the factors of a matrix. P does not count: a permutation of A's rows or columns leaves the norms of A^-1.
 template <class T>
-class FactorsAndVector {
-  public:
-    /// lu: L with a diagonal of ones and U; else L L^H.
-    FactorsAndVector(Context& context, const DistMatrix<const T>& factors, bool lu, ConditionTerms<T>& work)
-        : lu_(lu),
-          vector_(context, factors.rows, work.vector),
-          lower_(context, factors, {.uplo = Uplo::lower, .unit = lu}, work.lower),
-          upper_(context, factors, {.uplo = Uplo::upper}, work.upper) {}
+inline constexpr real_t<T> not_finite = std::numeric_limits<real_t<T>>::quiet_NaN();
 
-    void solve(std::vector<T>& x, Op op) {
-        if (!lu_) return solve(lower_, Op::none, lower_, Op::adjoint, x);
-        op == Op::none ? solve(lower_, op, upper_, op, x) : solve(upper_, op, lower_, op, x);
-    }
-
-  private:
-    void solve(TriangularVector<T>& first, Op of_first, TriangularVector<T>& second, Op of_second,
-               std::vector<T>& x) {
-        vector_.upload(x, first.first_device(of_first));
-        first.solve(of_first, vector_);
-        second.solve(of_second, vector_);
-        vector_.download(x);
-    }
-
-    bool lu_;
-    TravellingVector<T> vector_;
-    TriangularVector<T> lower_, upper_;
-};
-
-/// NaN where a factor is not finite. anorm: finite and not 0. adjoint: that of A^H.
 template <class T>
-real_t<T> reciprocal_condition(Context& context, const DistMatrix<const T>& factors, bool lu, real_t<T> anorm,
-                               bool adjoint, ConditionTerms<T>& work) {
-    FactorsAndVector<T> system(context, factors, lu, work);
-    if (!is_finite(Reductions<T>(context, factors, 0, work.check), lu ? Part::all : Part::lower))
-        return std::numeric_limits<real_t<T>>::quiet_NaN();
-    return reciprocal_condition<T>(context, factors.rows, anorm, adjoint,
-                                   [&](std::vector<T>& x, Op op) { system.solve(x, op); });
+index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
+    PhaseScope phase(context, "download");
+    copy_vector<real_t<T>>(context, rcond, &value, 1);
+    return std::isnan(value) ? 1 : 0;
+}
+
+/// on_cpu(factors): LAPACK's rcond; on_devices(): rcond, or NaN where the factors are not finite. part: of `a`, that has them.
+template <class T, class OnCpu, class OnDevices>
+index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
+                      Part part, OnCpu on_cpu, OnDevices on_devices) {
+    using R = real_t<T>;
+    const index_t n = a.rows;
+    if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
+    if (context.use_devices("gecon.crossover", n)) return deliver_rcond<T>(context, rcond, on_devices());
+    R result = 0;
+    {
+        PhaseScope phase(context, "estimate");
+        const HostMatrix<const T> copy(context, a);
+        const HostView<const T> factors = copy.view();
+        while_reporting(context, [&] {
+            result = is_finite(Reductions<T>(factors), part) ? on_cpu(factors) : not_finite<T>;
+            return index_t(0);
+        });
+    }
+    return deliver_rcond<T>(context, rcond, result);
 }
 
 }  // namespace lapilli

@@ -6,6 +6,9 @@
 namespace lapilli::host {
 namespace {
 
+template <class T>
+using Work = ErrorWork<T>;
+
 constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
@@ -13,7 +16,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
 #define LAPILLI_HOST_REFINE(T, p, second)                                                                    \
     void gerfs(char trans, HostView<const T> a, HostView<const T> lu, const std::vector<index_t>& pivots,    \
                HostView<const T> b, HostView<T> x, real_t<T>* ferr, real_t<T>* berr) {                       \
-        ErrorWork<T> work(a.rows);                                                                           \
+        Work<T> work(a.rows);                                                                                \
         const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                    \
         LAPACKE_##p##gerfs_work(cm, trans, size(a.rows), size(b.cols), a.data, size(a.ld), lu.data,          \
                                 size(lu.ld), ipiv.data(), b.data, size(b.ld), x.data, size(x.ld), ferr,      \
@@ -21,7 +24,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
     }                                                                                                        \
     void porfs(char uplo, HostView<const T> a, HostView<const T> factor, HostView<const T> b, HostView<T> x, \
                real_t<T>* ferr, real_t<T>* berr) {                                                           \
-        ErrorWork<T> work(a.rows);                                                                           \
+        Work<T> work(a.rows);                                                                                \
         LAPACKE_##p##porfs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), factor.data,       \
                                 size(factor.ld), b.data, size(b.ld), x.data, size(x.ld), ferr, berr,         \
                                 work.scalars.data(), work.second.data());                                    \

@@ -14,7 +14,7 @@
 
 #include <memory>
 
-#include "condition/reciprocal.hpp"
+#include "condition/triangles.hpp"
 #include "factor/drivers_common.hpp"
 #include "matrix/redistribute.hpp"
 #include "refine/expert/scaling.hpp"

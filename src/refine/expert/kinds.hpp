@@ -2,7 +2,7 @@
 // What differs between the systems of expert drivers: how they are scaled and factored, and by what their condition is estimated.
 #pragma once
 
-#include "condition/reciprocal.hpp"
+#include "condition/triangles.hpp"
 #include "matrix/full_storage.hpp"
 #include "mixed/factors.hpp"
 #include "refine/expert/scaling.hpp"
