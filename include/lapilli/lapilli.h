@@ -199,6 +199,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 
 #include "band.h"
 #include "eigen.h"
+#include "expert.h"
 #include "factor.h"
 #include "generalized.h"
 #include "indefinite.h"

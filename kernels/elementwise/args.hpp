@@ -184,6 +184,25 @@ struct ScaleArgs {
     }
 };
 
+/// a(i, j) := (cols[j] rows[i]) a(i, j) in the named part, in this order of products; a list that is null is 1, 1, ...
+template <class T>
+struct EquilibrateArgs {
+    using Scalar = T;
+    static constexpr const char* name = "equilibrate";
+    Part part;
+    const real_t<T>*rows, *cols;
+    DeviceView<T> a;
+
+    const char* violation() const { return nullptr; }
+    bool empty() const { return a.empty() || (rows == nullptr && cols == nullptr); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        if (rows != nullptr) touch(Access::read, rows, Extent::array(a.rows));
+        if (cols != nullptr) touch(Access::read, cols, Extent::array(a.cols));
+        touch(Access::write, a);
+    }
+};
+
 /// result[0] := the largest |a_ij| of the named part, of complex numbers |Re a_ij| or |Im a_ij|, NaN if one of them is NaN; of an empty matrix 0
 template <class T>
 struct MaxNormArgs {
@@ -375,6 +394,7 @@ struct SumPartsArgs {
     X(ScatterBlocksArgs)                  \
     X(SetDiagonalArgs)                    \
     X(ScaleArgs)                          \
+    X(EquilibrateArgs)                    \
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
     X(SizesArgs)                          \

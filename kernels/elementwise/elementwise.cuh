@@ -240,6 +240,18 @@ __global__ void __launch_bounds__(kElementThreads)
     });
 }
 
+/// a(i, j) := (cols[j] rows[i]) a(i, j); without a list its factors are 1
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    equilibrate(Part part, std::int64_t m, std::int64_t n, const real_t<T>* rows, const real_t<T>* cols, T* a,
+                std::int64_t lda) {
+    for_elements(part, m, n, [=](std::int64_t i, std::int64_t j) {
+        const real_t<T> of_row = rows == nullptr ? real_t<T>(1) : rows[i];
+        const real_t<T> of_column = cols == nullptr ? real_t<T>(1) : cols[j];
+        store(a + i + j * lda, (of_column * of_row) * load(a + i + j * lda));
+    });
+}
+
 /// The bits of numbers that are not negative are ordered as the numbers are, and NaN's are above all.
 LAPILLI_DEVICE std::uint32_t ordered_bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 LAPILLI_DEVICE std::uint64_t ordered_bits(double x) { return __builtin_bit_cast(std::uint64_t, x); }

@@ -168,6 +168,13 @@ Status run(const Stream& stream, const ScaleArgs<T>& p) {
 }
 
 template <class T>
+Status run(const Stream& stream, const EquilibrateArgs<T>& p) {
+    const auto [a, m, n, lda] = p.a;
+    return start<kernels::equilibrate<Scalar<T>>>(stream, over_elements("equilibrate", m, n), p.part, m, n,
+                                                  p.rows, p.cols, as(a), lda);
+}
+
+template <class T>
 Status run(const Stream& stream, const MaxNormArgs<T>& p) {
     using Bits = std::conditional_t<sizeof(real_t<T>) == 4, std::uint32_t, std::uint64_t>;
     const auto [a, m, n, lda] = p.a;

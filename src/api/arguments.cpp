@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "matrix/host_vector.hpp"
+
 namespace lapilli::api {
 namespace {
 
@@ -136,6 +138,36 @@ void Arguments::finite_from(const char* name, double value, double low) {
     scalar(name, value);
     if (!(value >= low) || std::isinf(value))
         refuse(name, fmt::format("= {}, must be at least {} and finite", value, low));
+}
+
+namespace {
+
+template <class R>
+R* place_of_least(R* first, R* last) {
+    R* least = first;
+    for (R* x = first; x != last; ++x) {
+        if (*x < *least || std::isnan(*least)) least = x;
+    }
+    return least;
+}
+
+}  // namespace
+
+#define LAPILLI_LEAST_OF(R)                                                            \
+    Arguments::Least Arguments::least_of(const R* data, index_t count) {               \
+        HostVector<R> numbers(context_, data, count);                                  \
+        const R* const first = numbers.data();                                         \
+        const R* const least = place_of_least(first, first + count);                   \
+        return {static_cast<double>(*least), static_cast<index_t>(least - first) + 1}; \
+    }
+LAPILLI_LEAST_OF(float)
+LAPILLI_LEAST_OF(double)
+#undef LAPILLI_LEAST_OF
+
+void Arguments::check_least(const char* name, Least least, double low) {
+    if (least.value <= low)
+        refuse(name,
+               fmt::format("has element {} = {}, must be greater than {}", least.place, least.value, low));
 }
 
 void Arguments::matrix(const char* name, const void* data, index_t rows, index_t cols, bool used) {

@@ -63,6 +63,12 @@ class Arguments {
     void vector(const char* name, const void* data, index_t count, bool used = true) {
         matrix(name, data, count, 1, used);
     }
+    /// The same of real numbers, which must be greater than `low` where they are read. They may be in memory of a device.
+    template <class R>
+    void all_greater(const char* name, const R* data, index_t count, double low, bool used, bool read) {
+        vector(name, data, count, used);
+        if (used && read && !bad() && count > 0) check_least(name, least_of(data, count), low);
+    }
     /// Arrays that the routine reads; its refusal tells where in them a NaN is.
     template <class T>
     void input(const char* name, const T* data, index_t rows, index_t cols, Stored stored, bool used = true) {
@@ -137,6 +143,14 @@ class Arguments {
     }
     /// Makes the current argument the bad one, unless an earlier one is.
     void refuse(const char* name, const std::string& text);
+    /// A number and its place, counted from 1; of numbers that are all NaN the first.
+    struct Least {
+        double value;
+        index_t place;
+    };
+    Least least_of(const float* data, index_t count);
+    Least least_of(const double* data, index_t count);
+    void check_least(const char* name, Least least, double low);
     template <class Real>
     void check_greater(const char* name, Real value, Real low, const char* text, bool looked_at);
     /// d: its place among those of the devices; -1: it is a single one.

@@ -24,6 +24,12 @@ inline Op op_of(char trans) { return static_cast<Op>(upper_case(trans)); }
 inline Op adjoint_of(char trans) { return is_turned(trans) ? Op::adjoint : Op::none; }
 inline bool is_unit(char diag) { return upper_case(diag) == 'U'; }
 inline bool wants_vectors(char job) { return upper_case(job) == 'V'; }
+/// Of an expert driver, whether factors of this letter, rows 'R', columns 'C' or both alike 'Y', are looked at: it makes them where
+/// fact is 'E', and reads them with given factors that *equed names.
+inline bool uses_scale(char fact, const char* equed, char letter) {
+    if (upper_case(fact) != 'F' || equed == nullptr) return upper_case(fact) == 'E';
+    return upper_case(*equed) == letter || (upper_case(*equed) == 'B' && letter != 'Y');
+}
 inline Selection selection(char range, double vl, double vu, index_t il, index_t iu) {
     switch (upper_case(range)) {
         case 'V':

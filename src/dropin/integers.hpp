@@ -27,6 +27,9 @@ class WideIntegers {
     std::unique_ptr<lapilli_int[]> copy_;
 };
 
+/// What stands in a copy before the library has written.
+inline constexpr lapilli_int untouched = std::numeric_limits<lapilli_int>::min();
+
 /// An array that the library reads.
 template <class Int>
 class IntegersIn {
@@ -58,8 +61,31 @@ class IntegersOut {
     operator lapilli_int*() const { return wide_.data(); }
 
   private:
-    static constexpr lapilli_int untouched = std::numeric_limits<lapilli_int>::min();
     Int* caller_;
+    WideIntegers wide_;
+};
+
+/// An array that the library reads or writes, as `reads` says: what it has changed goes to the caller's.
+template <class Int>
+class IntegersInOut {
+  public:
+    IntegersInOut(Int* caller, double count, bool reads) : caller_(caller), reads_(reads), wide_(count) {
+        for (std::size_t i = 0; i < wide_.count(); ++i) wide_.data()[i] = given(i);
+    }
+    IntegersInOut(const IntegersInOut&) = delete;
+    IntegersInOut& operator=(const IntegersInOut&) = delete;
+    ~IntegersInOut() {
+        for (std::size_t i = 0; i < wide_.count(); ++i) {
+            if (wide_.data()[i] != given(i)) caller_[i] = static_cast<Int>(wide_.data()[i]);
+        }
+    }
+    operator lapilli_int*() const { return wide_.data(); }
+
+  private:
+    lapilli_int given(std::size_t i) const { return reads_ ? lapilli_int(caller_[i]) : untouched; }
+
+    Int* caller_;
+    bool reads_;
     WideIntegers wide_;
 };
 
@@ -77,6 +103,16 @@ template <>
 class IntegersOut<std::int64_t> {
   public:
     IntegersOut(std::int64_t* caller, double) : caller_(caller) {}
+    operator lapilli_int*() const { return caller_; }
+
+  private:
+    std::int64_t* caller_;
+};
+
+template <>
+class IntegersInOut<std::int64_t> {
+  public:
+    IntegersInOut(std::int64_t* caller, double, bool) : caller_(caller) {}
     operator lapilli_int*() const { return caller_; }
 
   private:

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack_condition.hpp"
 
-#include <algorithm>
-#include <vector>
-
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
 
-/// Work arrays of a matrix of order n, longer than LAPACK asks for.
 template <class T>
-struct Work {
-    std::vector<T> scalars;
-    std::vector<real_t<T>> reals;
-    std::vector<lapack_int> integers;
-    explicit Work(index_t n)
-        : scalars(static_cast<std::size_t>(4 * n + 1)),
-          reals(static_cast<std::size_t>(2 * n + 1)),
-          integers(static_cast<std::size_t>(n + 1)) {}
-};
+using Work = ErrorWork<T>;
 
 constexpr int cm = LAPACK_COL_MAJOR;
 

@@ -6,17 +6,8 @@
 namespace lapilli::host {
 namespace {
 
-/// Work arrays of a matrix of order n, as long as the longest that LAPACK asks for.
 template <class T>
-struct Work {
-    std::vector<T> scalars;
-    std::vector<real_t<T>> reals;
-    std::vector<lapack_int> integers;
-    explicit Work(index_t n)
-        : scalars(static_cast<std::size_t>(3 * n + 1)),
-          reals(static_cast<std::size_t>(n + 1)),
-          integers(static_cast<std::size_t>(n + 1)) {}
-};
+using Work = ErrorWork<T>;
 
 constexpr int cm = LAPACK_COL_MAJOR;
 

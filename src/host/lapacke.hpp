@@ -5,6 +5,7 @@
 #include <complex>
 #include <limits>
 #include <string>
+#include <vector>
 
 #define LAPACK_COMPLEX_CUSTOM
 #define lapack_complex_float std::complex<float>
@@ -22,5 +23,17 @@ inline lapack_int size(index_t value) {
     throw Error(LAPILLI_ERROR_TOO_LARGE,
                 "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
 }
+
+/// Work arrays for condition numbers and refinement of a matrix of order n, longer than LAPACK asks for.
+template <class T>
+struct ErrorWork {
+    std::vector<T> scalars;
+    std::vector<real_t<T>> reals;
+    std::vector<lapack_int> integers;
+    explicit ErrorWork(index_t n)
+        : scalars(static_cast<std::size_t>(4 * n + 1)),
+          reals(static_cast<std::size_t>(2 * n + 1)),
+          integers(static_cast<std::size_t>(n + 1)) {}
+};
 
 }  // namespace lapilli::host

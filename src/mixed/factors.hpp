@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The two factorizations as solutions in mixed precision see them, alike in every precision: how a matrix is dealt, what it is
+// The two factorizations as solutions in mixed precision and expert drivers see them, alike in every precision: how a matrix is dealt, what it is
 // factored in, the factors in its place, solutions with them.
 #pragma once
 
@@ -30,9 +30,9 @@ struct LuFactors {
         interchanges = std::move(result.interchanges);
         return result.info;
     }
-    /// B := A^-1 B
-    void solve(Context& context, const DistMatrix<T>& b) {
-        lapilli::getrs(context, Op::none, getrf.a, interchanges, b, getrs);
+    /// B := op(A)^-1 B
+    void solve(Context& context, const DistMatrix<T>& b, Op op = Op::none) {
+        lapilli::getrs(context, op, getrf.a, interchanges, b, getrs);
     }
 };
 
@@ -55,7 +55,10 @@ struct CholeskyFactors {
         : potrf(arena, a), potrs(arena, a.rows, a.cyclic.nb(), cols, true) {}
 
     index_t factor(Context& context) { return lapilli::potrf(context, potrf); }
-    void solve(Context& context, const DistMatrix<T>& b) { lapilli::potrs(context, potrf.a, b, potrs); }
+    /// op(A) is A, whichever: where A is transposed, its conjugate does as well.
+    void solve(Context& context, const DistMatrix<T>& b, Op = Op::none) {
+        lapilli::potrs(context, potrf.a, b, potrs);
+    }
 };
 
 }  // namespace lapilli

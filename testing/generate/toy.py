@@ -60,16 +60,30 @@ with tempfile.TemporaryDirectory() as folder:
         out.joinpath(path).write_text(text)
 
     # Numbers count the arguments of one kind of matrices.
-    for text in ("5 WR", "6 WI", "5 W ", "7 VL", "6 VL", "8 ldvl", "7 ldvl", "10 way", " 9 way"):
+    for text in ("5 WR", "6 WI", "5 W ", "7 VL", "6 VL", "8 ldvl", "7 ldvl", "12 way", "11 way"):
         expect(text in outputs["toy.h"], f"'{text}' is not in the header")
-    expect("char* equed, char* way)" in outputs["toy.h"], "letters that are written are no pointers in the header")
+    expect("char* equed, lapilli_int* pivots, " in " ".join(outputs["toy.h"].split()) and "char* way, " in outputs["toy.h"],
+           "letters that are written are no pointers in the header")
     expect("lapilli_queue Q" in outputs["toy.h"], "the handle is not in the header")
     expect("lapilli_progress report" in outputs["toy.h"], "the callback is not in the header")
     expect("lapilli_dsgels(" in outputs["toy.h"] and "lapilli_zcgels(" in outputs["toy.h"], "names of two precisions")
     expect("/* DSGELS, ZCGELS:" in outputs["toy.h"], "titles of two precisions")
-    expect('"jobvl n A lda W VL ldvl equed way"' in outputs["entry_points.hpp"], "the list of complex arguments")
+    expect('"jobvl n A lda W VL ldvl equed pivots R way growth"' in outputs["entry_points.hpp"], "the list of complex arguments")
     expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
+    # What is read where a condition holds, and written where it does not.
+    documented = " ".join(outputs["toy.h"].replace("\n *", " ").split())
+    for text in ("9 equed read where jobvl is 'V', else written", "n elements, read where jobvl is 'V', else written",
+                 "not looked at unless equed says so, each above 0: factors"):
+        expect(text in documented, f"'{text}' is not in the header")
+    for text in ('arguments.letter_at("equed", equed, "NB", left);', 'arguments.vector("pivots", pivots, n);',
+                 'arguments.all_greater("R", R, n, 0, by_rows, left);'):
+        expect(text in outputs["src/api/generated/toy.cpp"], f"'{text}' is not among the checks")
+    # What LAPACK returns in a work array, which is not among its arguments.
+    toys = outputs["src/dropin/generated/toy.cpp"]
+    for text in ("IntegersInOut<Int>(pivots, double(*n), (wants_vectors(*jobvl)))", "way, work); }", "way, rwork); }"):
+        expect(text in " ".join(toys.split()), f"'{text}' is not in the drop-in library")
     declarations = outputs["testing/dropin/generated/declarations.hpp"]
+    expect("growth" not in declarations, "LAPACK's routine has no argument for what a work array returns")
     for text in ("float slangt_(const int* n, const float* x, const float* bound, int* iwork)",
                  "double zlangt_(const int* n, const std::complex<double>* x, const double* bound, double* rwork)"):
         expect(text in declarations, f"'{text}' is not declared")
@@ -100,3 +114,7 @@ BLOCK = "routine x\n  purpose: x\n  arguments:\n    n | size\n"
 refused(BLOCK + "    y | nonsense\n", "an unknown kind")
 refused(BLOCK + "  lapack: n z info\n", "an argument of LAPACK's that is not described")
 refused(BLOCK + "    lda | leading n\n", "the leading dimension of what is not a matrix")
+refused(BLOCK + "    x | in vector n read if n > 1\n", "a condition of reading what is read anyway")
+refused(BLOCK + "    x | out vector n > 0\n", "a bound of elements that need not be real")
+refused(BLOCK + "    x | out vector n\n  lapack: n work info\n    x in work\n", "many numbers in the first place of a work array")
+refused(BLOCK + "    x | out vector 1\n  lapack: n work info\n    x in place\n", "a work array that is none")

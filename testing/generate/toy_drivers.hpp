@@ -9,10 +9,10 @@ namespace lapilli {
 
 template <class T>
 index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* wr, T* wi, const UserMatrix<T>& vl,
-                 char* equed, char* way);
+                 char* equed, index_t* pivots, real_t<T>* r, char* way, real_t<T>* growth);
 template <class T>
 index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* w, const UserMatrix<T>& vl, char* equed,
-                 char* way);
+                 index_t* pivots, real_t<T>* r, char* way, real_t<T>* growth);
 template <class T>
 Footprint geev_memory(Context&, bool left, index_t n);
 template <class T>

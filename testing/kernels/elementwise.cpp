@@ -269,6 +269,30 @@ TYPED_TEST(Elementwise, Scale) {
     }
 }
 
+// With factors of rows and of columns, and with those of one of them.
+TYPED_TEST(Elementwise, Equilibrate) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    for (const auto [m, n] : sizes) {
+        const auto r = random_matrix<R>(m, 1, m, 3), c = random_matrix<R>(n, 1, n, 4);
+        for (const Area& part : parts) {
+            for (const int which : {1, 2, 3}) {
+                const R* const rows = (which & 1) != 0 ? r.data() : nullptr;
+                const R* const cols = (which & 2) != 0 ? c.data() : nullptr;
+                const Matrix<T> before = random_matrix<T>(m, n, m + 3, 1);
+                Matrix<T> a = before;
+                simt::launch(over_elements("equilibrate", m, n), [&, height = m, width = n] {
+                    kernels::equilibrate(part.region, height, width, rows, cols, a.data(), a.ld);
+                });
+                this->compare(a, before, part, [&](index_t i, index_t j) {
+                    const R factor = (cols == nullptr ? R(1) : c(j, 0)) * (rows == nullptr ? R(1) : r(i, 0));
+                    return before(i, j) * factor;
+                });
+            }
+        }
+    }
+}
+
 TYPED_TEST(Elementwise, Adjoint) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {

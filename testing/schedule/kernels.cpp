@@ -247,6 +247,8 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"getrf", {.settings = {{"getrf.panel", "9"}}}},
                                                       {"getri", {}},
                                                       {"sysv", {}},
+                                                      {"gesvx", {}},
+                                                      {"posvx", {}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},

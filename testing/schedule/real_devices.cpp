@@ -38,7 +38,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, FullDevice, ::testing::ValuesIn(instances(hol
 TEST_P(FullDevice, ACallFailsAndTheNextOneDoesNot) {
     for (const int device_count : device_counts({1, 2})) {
         const Shuffled ctx(device_count, 1, 0);
-        ctx.set("sim.memory", "8000000");
+        ctx.set("sim.memory", "10000000");
         const Problem p = problem(routine().facts().schedules.front(), 200, 'L', 200);
         const Operands input = routine().data(p);
         Operands x = input;

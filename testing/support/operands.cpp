@@ -10,7 +10,9 @@ namespace {
 // f on a value of the type that the letter names.
 template <class F>
 auto with_type(char type, const F& f) {
-    return type == 'i' ? f.template operator()<lapilli_int>() : with_scalar(type, f);
+    return type == 'l'   ? f.template operator()<char>()
+           : type == 'i' ? f.template operator()<lapilli_int>()
+                         : with_scalar(type, f);
 }
 
 template <class S>

@@ -72,7 +72,7 @@ void for_each_pair(A&& a, B&& b, const F& f) {
 // One of them: a matrix, or a vector as a matrix of one column. A view: it is const as a pointer is.
 struct Operand {
     std::string name;
-    char type = 'd';  // letter of the precision; 'i' for integers
+    char type = 'd';  // letter of the precision; 'i' for integers, 'l' for LAPACK's letters
     bool is_matrix = false;
     std::int64_t rows = 0, cols = 0, ld = 1;
     void* data = nullptr;
@@ -137,7 +137,9 @@ namespace detail {
 
 template <class S>
 constexpr char type_letter() {
-    if constexpr (std::is_integral_v<S>) {
+    if constexpr (std::is_same_v<S, char>) {
+        return 'l';
+    } else if constexpr (std::is_integral_v<S>) {
         return 'i';
     } else {
         return letter<S>;

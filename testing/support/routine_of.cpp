@@ -18,7 +18,9 @@ Placement::Placement(lapilli_context ctx, Where where, std::int64_t nb, const st
             spread_.push_back(
                 std::make_unique<SpreadCopy>(ctx, host.type, host.rows, host.cols, host.data, host.ld, nb));
             slot.set(slot.at, spread_.back()->handle(), 0);
-        } else if (where == Where::device || (where == Where::mixed && !host.is_matrix)) {
+        } else if (host.type != 'l' &&
+                   (where == Where::device || (where == Where::mixed && !host.is_matrix))) {
+            // Letters stay in host memory, always.
             copies_.push_back(std::make_unique<DeviceCopy>(ctx, host.data, host.bytes()));
             slot.set(slot.at, copies_.back()->template as<void>(), host.ld);
         } else {
@@ -70,10 +72,11 @@ Mistakes mistakes(const std::string& routine, const char* form, char precision,
         if (a.low && a.kind == "integer")
             all.push_back({a.name, info, Mistake::size, "", {}, below(a.name, *a.low)});
         if (a.high) all.push_back({a.name, info, Mistake::size, "", {}, *a.high + 1});
-        if (a.kind == "array" || a.kind == "leading") {
-            const std::string& named = operands[place_of(a.kind == "array" ? a.name : a.of, operands)];
-            all.push_back(
-                {a.name, info, a.kind == "array" ? Mistake::array : Mistake::leading, named, a.low});
+        // A letter that a call writes is passed as an array is.
+        const bool array = a.kind == "array" || a.kind == "letter";
+        if (array || a.kind == "leading") {
+            const std::string& named = operands[place_of(array ? a.name : a.of, operands)];
+            all.push_back({a.name, info, array ? Mistake::array : Mistake::leading, named, a.low});
         }
         if (a.kind == "output") all.push_back({a.name, info, Mistake::output});
         for (const BadBound& bound : bounds) {

@@ -122,7 +122,7 @@ def _template(routine, kinds):
     lengths = ["std::size_t"] * len(letters)
     order = routine.text("dropin").partition(" from ")[0]
     arguments = routine.form_arguments("plain", kind)
-    serve = ["ctx"] + [_served(routine, a) for a in arguments]
+    serve = ["ctx"] + [_served(routine, a, kind) for a in arguments]
     result = result_type(routine, "T", "real_t<T>")
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
@@ -151,10 +151,12 @@ def _give_up(routine):
     return f"[&] {{ *{count} = 0; return true; }}" if count else "[] { return false; }"
 
 
-def _served(routine, a):
+def _served(routine, a, kind):
     """An argument as the library takes it: its integers have 64 bits."""
     if a.name == routine.returned:
         return "&" + a.name
+    if a.name in routine.in_work:
+        return routine.in_work[a.name][kind]
     if a.is_written_letter:
         return a.name
     if a.kind == "scalar" or a.condition and not a.is_array:
@@ -168,6 +170,8 @@ def _served(routine, a):
     count = _value(routine, a.shape[0])
     if a.condition:
         count = f"{_value(routine, a.condition)} ? double({count}) : 0"
+    if a.access == "inout":
+        return f"IntegersInOut<Int>({a.name}, {count}, {_value(routine, a.reads) if a.reads else 'true'})"
     return f"Integers{'In' if a.access == 'in' else 'Out'}<Int>({a.name}, {count})"
 
 

@@ -135,7 +135,7 @@ def _check(routine, form, a):
         letters = f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
         if a.is_written_letter:
             # What is read must be one of the letters, where it is read.
-            given = [letters] + ([a.condition] if a.condition else []) if a.access == "inout" else []
+            given = [letters] + ([a.reads] if a.reads else []) if a.access == "inout" else []
             return _checked("letter_at", a, given)
         return f"arguments.letter({name}, {letters});"
     looked_at = [a.condition] if a.condition else []
@@ -145,6 +145,8 @@ def _check(routine, form, a):
             return _checked("spread_input<T>" if stored else "spread<T>", a, a.shape + stored + looked_at)
         method = "operand" if routine.family.is_blas else "input" if stored else "matrix"
         return _checked(method, a, a.shape + stored + looked_at)
+    if a.kind == "vector" and a.low:
+        return _checked("all_greater", a, [a.shape[0], a.low, a.condition or "true", a.reads or "true"])
     if stored:
         return _checked("input", a, [a.shape[0], "1"] + stored + looked_at)
     if a.kind == "vector":
@@ -173,7 +175,7 @@ def _stored(routine, a):
     """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
     unread = a.access == "out" or a.element == "integer" or routine.family.is_blas
     partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
-    if not a.is_array or unread or partly:
+    if not a.is_array or unread or partly or a.reads:
         return []
     named = any(x.name == "uplo" for x in routine.arguments)
     if a.kind == "vector":

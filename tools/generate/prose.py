@@ -82,6 +82,12 @@ def other_name(symbol):
 ACCESS = {"in": "read", "out": "written", "inout": "read and written"}
 
 
+def _access(argument, routine):
+    if argument.reads:
+        return f"read where {_in_words(argument.reads, routine)}, else written"
+    return ACCESS[argument.access]
+
+
 def describe(argument, routine):
     """One line: what the argument is, what it may be."""
     parts = []
@@ -89,16 +95,18 @@ def describe(argument, routine):
         # The prose of an option usually explains the letters one by one.
         known = all(f"'{c}'" in argument.prose for c in set(argument.letters["real"] + argument.letters["complex"]))
         if argument.is_written_letter:
-            parts.append(ACCESS[argument.access])
+            parts.append(_access(argument, routine))
         if not known:
             parts.append(letters(argument, routine))
         parts.append(argument.prose)
         return ": ".join(p for p in parts if p)
     if argument.is_array:
-        parts = [shape(argument, routine), ACCESS[argument.access]]
+        parts = [shape(argument, routine), _access(argument, routine)]
         if argument.condition in {d.name for d in routine.definitions}:
             parts.append(f"not looked at unless {_in_words(argument.condition, routine)}")
         parts += [f"{d.name} is {d.prose}" for d in routine.definitions if d.name == "order" and d.name in argument.shape]
+        if argument.low:
+            parts.append(f"each above {argument.low}")
         head = ", ".join(p for p in parts if p)
         return f"{head}: {argument.prose}" if argument.prose else head
     if argument.kind == "scalar":

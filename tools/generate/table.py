@@ -34,8 +34,9 @@ class Argument:
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
     element: str = "scalar"  # scalar, real or integer
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
+    reads: str = ""  # inout: where this holds the call reads it and no more, else it writes it and no more
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
-    low: str = ""  # integer: bounds, each may be empty; scalar: what it must be greater than
+    low: str = ""  # integer: bounds, each may be empty; scalar, elements of a vector: what they must be greater than
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
@@ -88,6 +89,7 @@ class Routine:
     bindings: dict  # form: [Definition]: how sizes follow from spread matrices
     inserted: list  # the arguments of an _offset form that the plain form has not
     work_sizes: list
+    in_work: dict  # {argument: the work arrays of real and of complex routines in whose first element LAPACK returns it}
     served_by: "Routine" = None  # of a symbol without an entry point: the routine that does its work
 
     def text(self, key, otherwise=""):
@@ -333,7 +335,8 @@ def _routine(family, key, raw):
         forms=[f for f in FORMS if f in forms],
         bindings={"mgpu": [_definition(key, line) for line in items["mgpu"]]},
         inserted=[_argument(key, line) for line in inserted],
-        work_sizes=[_work_size(key, line) for line in items["lapack"]],
+        work_sizes=[_work_size(key, line) for line in items["lapack"] if " in " not in line],
+        in_work=dict(_in_work(key, line) for line in items["lapack"] if " in " in line),
     )
     routine.bindings["mgpu_async"] = routine.bindings["mgpu"]
     _check(routine)
@@ -346,9 +349,10 @@ def _argument(key, line):
         return dataclasses.replace(_argument(key, line[only.end():]), only=only[1])
     name, kind, *rest = [part.strip() for part in line.split("|")]
     prose = rest[0] if rest else ""
+    kind, _, reads = kind.partition(" read if ")
     kind, _, condition = kind.partition(" if ")
     words = kind.split()
-    argument = Argument(name, "", prose, condition=condition.strip())
+    argument = Argument(name, "", prose, condition=condition.strip(), reads=reads.strip())
     if words[0] in ("in", "out", "inout"):
         argument.access = words.pop(0)
     if words[0] in ("real", "integer") and len(words) > 1 and words[1] in ("vector", "scalar"):
@@ -367,6 +371,7 @@ def _argument(key, line):
         argument.shape = words
     elif argument.kind == "vector":
         length, _, argument.of = rest.partition(" step ")
+        length, _, argument.low = [p.strip() for p in length.partition(">")]
         argument.shape = [length]
     elif argument.kind == "leading":
         argument.of = rest
@@ -405,6 +410,13 @@ def _work_size(key, line):
     return WorkSize(words[0], words[1] if len(words) == 2 else "", text.strip())
 
 
+def _in_work(key, line):
+    match = re.fullmatch(r"(\w+) in (\w+)(?:, (\w+))?", line)
+    if not match or not set(match.groups()) - {match[1], None} <= set(WORK_ARRAYS):
+        raise TableError(f"{key}: expected 'ARGUMENT in WORK' or 'ARGUMENT in WORK, WORK', not '{line}'")
+    return match[1], {"real": match[2], "complex": match[3] or match[2]}
+
+
 def _check(routine):
     """What a slip of the pen would break: names that are used and not there."""
     names = {a.name for a in routine.arguments}
@@ -415,11 +427,18 @@ def _check(routine):
             raise TableError(f"{routine.key}: {a.name} is the leading dimension of no matrix")
         if a.kind == "matrix" and len(a.shape) != 2:
             raise TableError(f"{routine.key}: {a.name} needs two sizes")
+        if a.reads and a.access != "inout":
+            raise TableError(f"{routine.key}: {a.name} is not inout: when it is read needs no condition")
+        if a.kind == "vector" and a.low and a.element != "real":
+            raise TableError(f"{routine.key}: {a.name}: only real elements have a bound")
+    for name in routine.in_work:
+        if routine.argument(name).shape != ["1"] or routine.argument(name).access != "out":
+            raise TableError(f"{routine.key}: {name}: a work array returns one number that a call writes")
     work = {"info"} | set(WORK_ARRAYS) | set(WORK_ARRAYS.values())
     for name in re.sub(r"[][()]", " ", routine.text("lapack")).split():
         if name not in names | work:
             raise TableError(f"{routine.key}: LAPACK's argument {name} is not described")
-    told = routine.text("lapack").split() + [routine.text("returned")]
+    told = routine.text("lapack").split() + [routine.text("returned")] + list(routine.in_work)
     missing = [a.name for a in routine.arguments if a.name not in told]
     if missing and routine.text("lapack"):
         raise TableError(f"{routine.key}: not among LAPACK's arguments: {missing}")

@@ -8,6 +8,7 @@ include 'lu.f90'
 include 'qr.f90'
 include 'mixed.f90'
 include 'refine.f90'
+include 'expert.f90'
 include 'indefinite.f90'
 include 'norms.f90'
 include 'eigen.f90'
@@ -26,6 +27,7 @@ module lapilli
   use lapilli_qr
   use lapilli_mixed
   use lapilli_refine
+  use lapilli_expert
   use lapilli_indefinite
   use lapilli_norms
   use lapilli_eigen

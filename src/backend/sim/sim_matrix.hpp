@@ -161,6 +161,18 @@ void carry_out(const ScaleArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const EquilibrateArgs<T>& p) {
+    using R = real_t<T>;
+    const HostView<T> a = on_host(p.a);
+    for (index_t j = 0; j < a.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, a.rows);
+        const R of_column = p.cols == nullptr ? R(1) : p.cols[j];
+        for (index_t i = rows.first; i < rows.last; ++i)
+            a(i, j) *= of_column * (p.rows == nullptr ? R(1) : p.rows[i]);
+    }
+}
+
+template <class T>
 void carry_out(const MaxNormArgs<T>& p) {
     const HostView<const T> a = on_host(p.a);
     real_t<T> largest = 0;

@@ -353,6 +353,77 @@ void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrh
                 const std::int64_t* ldaf, const std::complex<double>* B, const std::int64_t* ldb,
                 std::complex<double>* X, const std::int64_t* ldx, double* ferr, double* berr,
                 std::complex<double>* work, double* rwork, std::int64_t* info);
+void sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, float* A, const int* lda,
+             float* AF, const int* ldaf, int* ipiv, char* equed, float* R, float* C, float* B, const int* ldb,
+             float* X, const int* ldx, float* rcond, float* ferr, float* berr, float* work, int* iwork,
+             int* info);
+void sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                float* A, const std::int64_t* lda, float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                char* equed, float* R, float* C, float* B, const std::int64_t* ldb, float* X,
+                const std::int64_t* ldx, float* rcond, float* ferr, float* berr, float* work,
+                std::int64_t* iwork, std::int64_t* info);
+void dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A, const int* lda,
+             double* AF, const int* ldaf, int* ipiv, char* equed, double* R, double* C, double* B,
+             const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+             double* work, int* iwork, int* info);
+void dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                double* A, const std::int64_t* lda, double* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                char* equed, double* R, double* C, double* B, const std::int64_t* ldb, double* X,
+                const std::int64_t* ldx, double* rcond, double* ferr, double* berr, double* work,
+                std::int64_t* iwork, std::int64_t* info);
+void cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, std::complex<float>* A,
+             const int* lda, std::complex<float>* AF, const int* ldaf, int* ipiv, char* equed, float* R,
+             float* C, std::complex<float>* B, const int* ldb, std::complex<float>* X, const int* ldx,
+             float* rcond, float* ferr, float* berr, std::complex<float>* work, float* rwork, int* info);
+void cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<float>* A, const std::int64_t* lda, std::complex<float>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, float* R, float* C,
+                std::complex<float>* B, const std::int64_t* ldb, std::complex<float>* X,
+                const std::int64_t* ldx, float* rcond, float* ferr, float* berr, std::complex<float>* work,
+                float* rwork, std::int64_t* info);
+void zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, std::complex<double>* A,
+             const int* lda, std::complex<double>* AF, const int* ldaf, int* ipiv, char* equed, double* R,
+             double* C, std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx,
+             double* rcond, double* ferr, double* berr, std::complex<double>* work, double* rwork, int* info);
+void zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, double* R, double* C,
+                std::complex<double>* B, const std::int64_t* ldb, std::complex<double>* X,
+                const std::int64_t* ldx, double* rcond, double* ferr, double* berr,
+                std::complex<double>* work, double* rwork, std::int64_t* info);
+void sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A, const int* lda,
+             float* AF, const int* ldaf, char* equed, float* S, float* B, const int* ldb, float* X,
+             const int* ldx, float* rcond, float* ferr, float* berr, float* work, int* iwork, int* info);
+void sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+                const std::int64_t* lda, float* AF, const std::int64_t* ldaf, char* equed, float* S, float* B,
+                const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond, float* ferr,
+                float* berr, float* work, std::int64_t* iwork, std::int64_t* info);
+void dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A, const int* lda,
+             double* AF, const int* ldaf, char* equed, double* S, double* B, const int* ldb, double* X,
+             const int* ldx, double* rcond, double* ferr, double* berr, double* work, int* iwork, int* info);
+void dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                double* A, const std::int64_t* lda, double* AF, const std::int64_t* ldaf, char* equed,
+                double* S, double* B, const std::int64_t* ldb, double* X, const std::int64_t* ldx,
+                double* rcond, double* ferr, double* berr, double* work, std::int64_t* iwork,
+                std::int64_t* info);
+void cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, std::complex<float>* A,
+             const int* lda, std::complex<float>* AF, const int* ldaf, char* equed, float* S,
+             std::complex<float>* B, const int* ldb, std::complex<float>* X, const int* ldx, float* rcond,
+             float* ferr, float* berr, std::complex<float>* work, float* rwork, int* info);
+void cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<float>* A, const std::int64_t* lda, std::complex<float>* AF,
+                const std::int64_t* ldaf, char* equed, float* S, std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* rcond,
+                float* ferr, float* berr, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, std::complex<double>* A,
+             const int* lda, std::complex<double>* AF, const int* ldaf, char* equed, double* S,
+             std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx, double* rcond,
+             double* ferr, double* berr, std::complex<double>* work, double* rwork, int* info);
+void zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* AF,
+                const std::int64_t* ldaf, char* equed, double* S, std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* rcond,
+                double* ferr, double* berr, std::complex<double>* work, double* rwork, std::int64_t* info);
 void ssytrf_(const char* uplo, const int* n, float* A, const int* lda, int* ipiv, float* work,
              const int* lwork, int* info);
 void ssytrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,

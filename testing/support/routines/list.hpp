@@ -9,6 +9,7 @@
 #include "support/routines/gerfs.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
+#include "support/routines/gesvx.hpp"
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
 #include "support/routines/getrs.hpp"
@@ -55,10 +56,10 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Geqrf, Orgqr, Ormqr, Gerfs, Porfs, Sytrf, Sytrs, Sysv, Lange, Lansy, Geequ,
-                            Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev,
-                            Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd,
-                            Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+                            Getri, Geqrf, Orgqr, Ormqr, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Lange,
+                            Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd,
+                            Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx,
+                            SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv>();
             all.insert(all.end(), complex.begin(), complex.end());

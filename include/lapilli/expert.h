@@ -1,0 +1,199 @@
+/* Lapilli: Expert drivers of linear systems. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * One call scales a matrix, factors it, estimates its condition, solves, refines the solutions and bounds
+ * their errors; the next call goes on from the factors. Where n = 0, rcond = 1 and no array but ferr and berr
+ * is looked at, which become 0.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/expert.md.
+ *
+ * Written by tools/generate from src/api/routines/expert.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_EXPERT_H
+#define LAPILLI_EXPERT_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* GESVX: solves op(A) X = B for a general A with scaling, refinement, a condition number and bounds of the
+ * errors.
+ * Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by
+ * diag(R) B (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where
+ * the smallest R(i) is less than a tenth of the largest or elements are near overflow or underflow, columns
+ * where the smallest C(j) is less than a tenth of the largest. A row or a column of zeros prevents it.
+ *
+ *   1 fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have
+ *             the factors
+ *   2 trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
+ *   3 n       order of A, n >= 0
+ *   4 nrhs    columns of B and X, nrhs >= 0
+ *   5 A       n-by-n, read and written: the matrix; overwritten where this call scales it; with given factors
+ *             it has been scaled
+ *   6 lda     >= max(1, n)
+ *   7 AF      n-by-n, read where fact is 'F', else written: the factors, as from GETRF, of A as it was
+ *             factored
+ *   8 ldaf    >= max(1, n)
+ *   9 ipiv    n elements, read where fact is 'F', else written: the interchanges, each from 1 to n
+ *  10 equed   read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by
+ *             rows ('R'), by columns ('C'), by both ('B'); in host memory
+ *  11 R       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
+ *             equed 'R' or 'B', each above 0: factors of the rows
+ *  12 C       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
+ *             equed 'C' or 'B', each above 0: factors of the columns
+ *  13 B       n-by-nrhs, read and written: the right-hand sides; overwritten where they are scaled
+ *  14 ldb     >= max(1, n)
+ *  15 X       n-by-nrhs, written: the solutions
+ *  16 ldx     >= max(1, n)
+ *  17 rcond   one number, written: the reciprocal condition number of the matrix that was factored, in the
+ *             one-norm (trans 'N') or the infinity-norm, estimated
+ *  18 ferr    nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *             estimated; infinite where the estimate overflows
+ *  19 berr    nrhs elements, written: the backward error of each solution, element by element
+ *  20 rpivot  one number, written: the largest element of A over that of U; far below 1 the factors are poor,
+ *             and with them all bounds
+ *
+ * info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns;
+ *   X, ferr and berr are unchanged
+ *
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
+ *   bounds have been computed all the same */
+LAPILLI_API lapilli_int lapilli_sgesvx(lapilli_context ctx, char fact, char trans, lapilli_int n,
+                                       lapilli_int nrhs, float* A, lapilli_int lda, float* AF,
+                                       lapilli_int ldaf, lapilli_int* ipiv, char* equed, float* R, float* C,
+                                       float* B, lapilli_int ldb, float* X, lapilli_int ldx, float* rcond,
+                                       float* ferr, float* berr, float* rpivot);
+LAPILLI_API lapilli_int lapilli_dgesvx(lapilli_context ctx, char fact, char trans, lapilli_int n,
+                                       lapilli_int nrhs, double* A, lapilli_int lda, double* AF,
+                                       lapilli_int ldaf, lapilli_int* ipiv, char* equed, double* R, double* C,
+                                       double* B, lapilli_int ldb, double* X, lapilli_int ldx, double* rcond,
+                                       double* ferr, double* berr, double* rpivot);
+LAPILLI_API lapilli_int lapilli_cgesvx(lapilli_context ctx, char fact, char trans, lapilli_int n,
+                                       lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       char* equed, float* R, float* C, lapilli_complex_float* B,
+                                       lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx,
+                                       float* rcond, float* ferr, float* berr, float* rpivot);
+LAPILLI_API lapilli_int lapilli_zgesvx(lapilli_context ctx, char fact, char trans, lapilli_int n,
+                                       lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       char* equed, double* R, double* C, lapilli_complex_double* B,
+                                       lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
+                                       double* rcond, double* ferr, double* berr, double* rpivot);
+
+/* On spread matrices: 1 fact, 2 trans, 3 A, 4 AF, 5 ipiv, 6 equed, 7 R, 8 C, 9 B, 10 X, 11 rcond, 12 ferr, 13
+ * berr, 14 rpivot. */
+LAPILLI_API lapilli_int lapilli_sgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, char* equed, float* R,
+                                            float* C, lapilli_matrix B, lapilli_matrix X, float* rcond,
+                                            float* ferr, float* berr, float* rpivot);
+LAPILLI_API lapilli_int lapilli_dgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, char* equed, double* R,
+                                            double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
+                                            double* ferr, double* berr, double* rpivot);
+LAPILLI_API lapilli_int lapilli_cgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, char* equed, float* R,
+                                            float* C, lapilli_matrix B, lapilli_matrix X, float* rcond,
+                                            float* ferr, float* berr, float* rpivot);
+LAPILLI_API lapilli_int lapilli_zgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, char* equed, double* R,
+                                            double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
+                                            double* ferr, double* berr, double* rpivot);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+/* POSVX: solves A X = B for a symmetric or Hermitian positive definite A with scaling, refinement, a
+ * condition number and bounds of the errors.
+ * Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by
+ * diag(S) B; X is the solution of the system that was given. A is scaled where the smallest S(i) is less than
+ * a tenth of the largest or the diagonal is near overflow or underflow. A diagonal that is not positive
+ * prevents it. Of A and AF only the triangle that uplo names is read or written.
+ *
+ *   1 fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
+ *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
+ *   3 n      order of A, n >= 0
+ *   4 nrhs   columns of B and X, nrhs >= 0
+ *   5 A      n-by-n, read and written: the matrix; overwritten where this call scales it; with a given factor
+ *            it has been scaled
+ *   6 lda    >= max(1, n)
+ *   7 AF     n-by-n, read where fact is 'F', else written: the factor, as from POTRF, of A as it was factored
+ *   8 ldaf   >= max(1, n)
+ *   9 equed  read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by S
+ *            ('Y'); in host memory
+ *  10 S      n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
+ *            equed 'Y', each above 0: factors of the rows and columns
+ *  11 B      n-by-nrhs, read and written: the right-hand sides; overwritten where they are scaled
+ *  12 ldb    >= max(1, n)
+ *  13 X      n-by-nrhs, written: the solutions
+ *  14 ldx    >= max(1, n)
+ *  15 rcond  one number, written: the reciprocal condition number of the matrix that was factored, in the
+ *            one-norm, estimated
+ *  16 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *            estimated; infinite where the estimate overflows
+ *  17 berr   nrhs elements, written: the backward error of each solution, element by element
+ *
+ * info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF
+ *   is as after POTRF; X, ferr and berr are unchanged
+ *
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
+ *   bounds have been computed all the same */
+LAPILLI_API lapilli_int lapilli_sposvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, float* A, lapilli_int lda, float* AF,
+                                       lapilli_int ldaf, char* equed, float* S, float* B, lapilli_int ldb,
+                                       float* X, lapilli_int ldx, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dposvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, double* A, lapilli_int lda, double* AF,
+                                       lapilli_int ldaf, char* equed, double* S, double* B, lapilli_int ldb,
+                                       double* X, lapilli_int ldx, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_cposvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* AF, lapilli_int ldaf, char* equed, float* S,
+                                       lapilli_complex_float* B, lapilli_int ldb, lapilli_complex_float* X,
+                                       lapilli_int ldx, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zposvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* AF, lapilli_int ldaf, char* equed, double* S,
+                                       lapilli_complex_double* B, lapilli_int ldb, lapilli_complex_double* X,
+                                       lapilli_int ldx, double* rcond, double* ferr, double* berr);
+
+/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 equed, 6 S, 7 B, 8 X, 9 rcond, 10 ferr, 11 berr. */
+LAPILLI_API lapilli_int lapilli_sposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, char* equed, float* S, lapilli_matrix B,
+                                            lapilli_matrix X, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
+                                            lapilli_matrix X, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_cposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, char* equed, float* S, lapilli_matrix B,
+                                            lapilli_matrix X, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
+                                            lapilli_matrix X, double* rcond, double* ferr, double* berr);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

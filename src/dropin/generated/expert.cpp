@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Expert drivers of linear systems: LAPACK's symbols.
+// Written by tools/generate from src/api/routines/expert.txt: change the table, then run make generate.
+// clang-format off
+#include "dropin/call.hpp"
+#include "dropin/integers.hpp"
+#include "dropin/next.hpp"
+#include "dropin/sizes.hpp"
+
+namespace lapilli::dropin {
+namespace {
+
+template <auto Function, class T, class Int>
+void gesvx_real(const char* name, const char* fact, const char* trans, const Int* n, const Int* nrhs, T* A,
+                const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
+                T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
+                real_t<T>* berr, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
+                           Int*, char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
+                           real_t<T>*, real_t<T>*, T*, Int*, Int*, std::size_t, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "trans", trans, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          equed, R, C, B, *ldb, X, *ldx, rcond, ferr, berr,
+                                                          work); },
+               [&] { next(fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                          ferr, berr, work, iwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void gesvx_complex(const char* name, const char* fact, const char* trans, const Int* n, const Int* nrhs, T* A,
+                   const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
+                   T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
+                   real_t<T>* berr, T* work, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
+                           Int*, char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
+                           real_t<T>*, real_t<T>*, T*, real_t<T>*, Int*, std::size_t, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "trans", trans, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          equed, R, C, B, *ldb, X, *ldx, rcond, ferr, berr,
+                                                          rwork); },
+               [&] { next(fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                          ferr, berr, work, rwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void posvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs, T* A,
+                const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb, T* X,
+                const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork,
+                Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
+                           char*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          equed, S, B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, iwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void posvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs, T* A,
+                   const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
+                   real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
+                           char*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, real_t<T>*, Int*, std::size_t, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          equed, S, B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, rwork, info, std::size_t(1), std::size_t(1), std::size_t(1)); },
+               [] { return false; });
+}
+
+}  // namespace
+}  // namespace lapilli::dropin
+
+using namespace lapilli;
+
+extern "C" {
+
+LAPILLI_API void sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, float* A,
+                         const int* lda, float* AF, const int* ldaf, int* ipiv, char* equed, float* R,
+                         float* C, float* B, const int* ldb, float* X, const int* ldx, float* rcond,
+                         float* ferr, float* berr, float* work, int* iwork, int* info) {
+    dropin::gesvx_real<lapilli_sgesvx, float, int>("sgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv,
+                                                   equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                   iwork, info);
+}
+LAPILLI_API decltype(sgesvx_) scipy_sgesvx_ __attribute__((alias("sgesvx_")));
+LAPILLI_API void sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                            const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
+                            const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, float* R, float* C,
+                            float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx,
+                            float* rcond, float* ferr, float* berr, float* work, std::int64_t* iwork,
+                            std::int64_t* info) {
+    dropin::gesvx_real<lapilli_sgesvx, float, std::int64_t>("sgesvx_64_", fact, trans, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                                                            ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(sgesvx_64_) scipy_sgesvx_64_ __attribute__((alias("sgesvx_64_")));
+LAPILLI_API void dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A,
+                         const int* lda, double* AF, const int* ldaf, int* ipiv, char* equed, double* R,
+                         double* C, double* B, const int* ldb, double* X, const int* ldx, double* rcond,
+                         double* ferr, double* berr, double* work, int* iwork, int* info) {
+    dropin::gesvx_real<lapilli_dgesvx, double, int>("dgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv,
+                                                    equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                    iwork, info);
+}
+LAPILLI_API decltype(dgesvx_) scipy_dgesvx_ __attribute__((alias("dgesvx_")));
+LAPILLI_API void dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                            const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
+                            const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, double* R, double* C,
+                            double* B, const std::int64_t* ldb, double* X, const std::int64_t* ldx,
+                            double* rcond, double* ferr, double* berr, double* work, std::int64_t* iwork,
+                            std::int64_t* info) {
+    dropin::gesvx_real<lapilli_dgesvx, double, std::int64_t>("dgesvx_64_", fact, trans, n, nrhs, A, lda, AF,
+                                                             ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                                                             ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dgesvx_64_) scipy_dgesvx_64_ __attribute__((alias("dgesvx_64_")));
+LAPILLI_API void cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
+                         lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
+                         int* ipiv, char* equed, float* R, float* C, lapilli_complex_float* B, const int* ldb,
+                         lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, int>("cgesvx_", fact, trans, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, equed, R, C, B, ldb, X,
+                                                                      ldx, rcond, ferr, berr, work, rwork,
+                                                                      info);
+}
+LAPILLI_API decltype(cgesvx_) scipy_cgesvx_ __attribute__((alias("cgesvx_")));
+LAPILLI_API void cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                            const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                            char* equed, float* R, float* C, lapilli_complex_float* B,
+                            const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
+                            float* rcond, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                            std::int64_t* info) {
+    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, std::int64_t>("cgesvx_64_", fact, trans, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               equed, R, C, B, ldb, X, ldx,
+                                                                               rcond, ferr, berr, work, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(cgesvx_64_) scipy_cgesvx_64_ __attribute__((alias("cgesvx_64_")));
+LAPILLI_API void zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
+                         lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                         const int* ldaf, int* ipiv, char* equed, double* R, double* C,
+                         lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X, const int* ldx,
+                         double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
+                         double* rwork, int* info) {
+    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, int>("zgesvx_", fact, trans, n, nrhs, A,
+                                                                       lda, AF, ldaf, ipiv, equed, R, C, B,
+                                                                       ldb, X, ldx, rcond, ferr, berr, work,
+                                                                       rwork, info);
+}
+LAPILLI_API decltype(zgesvx_) scipy_zgesvx_ __attribute__((alias("zgesvx_")));
+LAPILLI_API void zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                            const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
+                            lapilli_complex_double* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                            char* equed, double* R, double* C, lapilli_complex_double* B,
+                            const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                            double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
+                            double* rwork, std::int64_t* info) {
+    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, std::int64_t>("zgesvx_64_", fact, trans, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                equed, R, C, B, ldb, X, ldx,
+                                                                                rcond, ferr, berr, work,
+                                                                                rwork, info);
+}
+LAPILLI_API decltype(zgesvx_64_) scipy_zgesvx_64_ __attribute__((alias("zgesvx_64_")));
+
+LAPILLI_API void sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A,
+                         const int* lda, float* AF, const int* ldaf, char* equed, float* S, float* B,
+                         const int* ldb, float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         float* work, int* iwork, int* info) {
+    dropin::posvx_real<lapilli_sposvx, float, int>("sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed, S,
+                                                   B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(sposvx_) scipy_sposvx_ __attribute__((alias("sposvx_")));
+LAPILLI_API void sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
+                            const std::int64_t* ldaf, char* equed, float* S, float* B,
+                            const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
+                            float* ferr, float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::posvx_real<lapilli_sposvx, float, std::int64_t>("sposvx_64_", fact, uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
+                                                            work, iwork, info);
+}
+LAPILLI_API decltype(sposvx_64_) scipy_sposvx_64_ __attribute__((alias("sposvx_64_")));
+LAPILLI_API void dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A,
+                         const int* lda, double* AF, const int* ldaf, char* equed, double* S, double* B,
+                         const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+                         double* work, int* iwork, int* info) {
+    dropin::posvx_real<lapilli_dposvx, double, int>("dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed,
+                                                    S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dposvx_) scipy_dposvx_ __attribute__((alias("dposvx_")));
+LAPILLI_API void dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
+                            const std::int64_t* ldaf, char* equed, double* S, double* B,
+                            const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
+                            double* ferr, double* berr, double* work, std::int64_t* iwork,
+                            std::int64_t* info) {
+    dropin::posvx_real<lapilli_dposvx, double, std::int64_t>("dposvx_64_", fact, uplo, n, nrhs, A, lda, AF,
+                                                             ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
+                                                             berr, work, iwork, info);
+}
+LAPILLI_API decltype(dposvx_64_) scipy_dposvx_64_ __attribute__((alias("dposvx_64_")));
+LAPILLI_API void cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
+                         char* equed, float* S, lapilli_complex_float* B, const int* ldb,
+                         lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, int>("cposvx_", fact, uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, equed, S, B, ldb, X, ldx,
+                                                                      rcond, ferr, berr, work, rwork, info);
+}
+LAPILLI_API decltype(cposvx_) scipy_cposvx_ __attribute__((alias("cposvx_")));
+LAPILLI_API void cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* AF, const std::int64_t* ldaf, char* equed, float* S,
+                            lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
+                            const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
+                            lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, std::int64_t>("cposvx_64_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, equed,
+                                                                               S, B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, rwork, info);
+}
+LAPILLI_API decltype(cposvx_64_) scipy_cposvx_64_ __attribute__((alias("cposvx_64_")));
+LAPILLI_API void zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                         const int* ldaf, char* equed, double* S, lapilli_complex_double* B, const int* ldb,
+                         lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+                         lapilli_complex_double* work, double* rwork, int* info) {
+    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, int>("zposvx_", fact, uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, equed, S, B, ldb, X, ldx,
+                                                                       rcond, ferr, berr, work, rwork, info);
+}
+LAPILLI_API decltype(zposvx_) scipy_zposvx_ __attribute__((alias("zposvx_")));
+LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
+                            lapilli_complex_double* AF, const std::int64_t* ldaf, char* equed, double* S,
+                            lapilli_complex_double* B, const std::int64_t* ldb, lapilli_complex_double* X,
+                            const std::int64_t* ldx, double* rcond, double* ferr, double* berr,
+                            lapilli_complex_double* work, double* rwork, std::int64_t* info) {
+    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, std::int64_t>("zposvx_64_", fact, uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, equed,
+                                                                                S, B, ldb, X, ldx, rcond,
+                                                                                ferr, berr, work, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zposvx_64_) scipy_zposvx_64_ __attribute__((alias("zposvx_64_")));
+
+}  // extern "C"

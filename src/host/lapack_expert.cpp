@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "host/lapack_expert.hpp"
+
+#include "host/lapacke.hpp"
+
+namespace lapilli::host {
+namespace {
+
+constexpr int cm = LAPACK_COL_MAJOR;
+
+}  // namespace
+
+// returned: the work array in which GESVX returns a number.
+#define LAPILLI_HOST_EXPERT(T, p, second, returned)                                                         \
+    index_t gesvx(char fact, char trans, HostView<T> a, HostView<T> lu, std::vector<index_t>& pivots,       \
+                  char& equed, real_t<T>* r, real_t<T>* c, HostView<T> b, HostView<T> x, real_t<T>& rcond,  \
+                  real_t<T>* ferr, real_t<T>* berr, real_t<T>& growth) {                                    \
+        ErrorWork<T> work(a.rows);                                                                          \
+        std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                         \
+        ipiv.resize(static_cast<std::size_t>(a.rows) + 1);                                                  \
+        const index_t info = LAPACKE_##p##gesvx_work(cm, fact, trans, size(a.rows), size(b.cols), a.data,   \
+                                                     size(a.ld), lu.data, size(lu.ld), ipiv.data(), &equed, \
+                                                     r, c, b.data, size(b.ld), x.data, size(x.ld), &rcond,  \
+                                                     ferr, berr, work.scalars.data(), work.second.data());  \
+        pivots.assign(ipiv.begin(), ipiv.end() - 1);                                                        \
+        growth = work.returned[0];                                                                          \
+        return info;                                                                                        \
+    }                                                                                                       \
+    index_t posvx(char fact, char uplo, HostView<T> a, HostView<T> factor, char& equed, real_t<T>* s,       \
+                  HostView<T> b, HostView<T> x, real_t<T>& rcond, real_t<T>* ferr, real_t<T>* berr) {       \
+        ErrorWork<T> work(a.rows);                                                                          \
+        return LAPACKE_##p##posvx_work(cm, fact, uplo, size(a.rows), size(b.cols), a.data, size(a.ld),      \
+                                       factor.data, size(factor.ld), &equed, s, b.data, size(b.ld), x.data, \
+                                       size(x.ld), &rcond, ferr, berr, work.scalars.data(),                 \
+                                       work.second.data());                                                 \
+    }
+LAPILLI_HOST_EXPERT(float, s, integers, scalars)
+LAPILLI_HOST_EXPERT(double, d, integers, scalars)
+LAPILLI_HOST_EXPERT(std::complex<float>, c, reals, reals)
+LAPILLI_HOST_EXPERT(std::complex<double>, z, reals, reals)
+#undef LAPILLI_HOST_EXPERT
+
+}  // namespace lapilli::host

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "refine/expert/drivers.hpp"
+
+#include "host/lapack.hpp"
+#include "host/lapack_expert.hpp"
+#include "matrix/norms.hpp"
+#include "refine/expert/kinds.hpp"
+#include "refine/expert/on_host.hpp"
+
+namespace lapilli {
+namespace {
+
+/// OpenBLAS's POTRF takes a NaN for a good pivot: host::potrf tells which minor it is in.
+template <class T>
+index_t posvx_on_host(char fact, Uplo uplo, ExpertOnHost<T>& there) {
+    const char letter = static_cast<char>(uplo);
+    const HostView<T> a = there.a.view(), factor = there.factors.view();
+    ExpertOutcome<real_t<T>>& out = there.out;
+    if constexpr (is_complex<T>) make_diagonal_real(a);
+    const bool finite = !std::isnan(largest_of(
+        Reductions<T>(HostView<const T>(a)).columns({Combine::largest, Size::larger_part, part_of(uplo)})));
+    const index_t info =
+        host::posvx(fact, letter, a, factor, there.equed, there.rows.data(), there.b.view(), there.x.view(),
+                    out.rcond, out.bounds.forward.data(), out.bounds.backward.data());
+    if (finite || fact == 'F') return info;
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t first = uplo == Uplo::lower ? j : 0, last = uplo == Uplo::lower ? a.rows : j + 1;
+        std::copy(a.at(first, j), a.at(last, j), factor.at(first, j));
+    }
+    out.rcond = 0;
+    return host::potrf(letter, factor);
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const UserMatrix<T>& a,
+                  const UserMatrix<T>& af, index_t* ipiv, char* equed, real_t<T>* r, real_t<T>* c,
+                  const UserMatrix<T>& b, const UserMatrix<T>& x, real_t<T>* rcond, real_t<T>* ferr,
+                  real_t<T>* berr, real_t<T>* rpivot) {
+    ExpertCall<T> call{fact, op, a, af, b, x, {}};
+    const ExpertResults<real_t<T>> to{equed, r, c, rcond, ferr, berr, rpivot};
+    const index_t n = call.n();
+    if (n == 0) return nothing_to_solve(context, call, to);
+    Interchanges interchanges;
+    if (call.given()) {
+        interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
+        call.scaling = given_scaling(context, *equed, r, c, n);
+    }
+    if (!context.use_devices("getrf.crossover", n)) {
+        std::vector<index_t>& pivots = interchanges.pivots;
+        return expert_on_cpu<T>(
+            context, call, to, &pivots, ipiv,
+            [&](ExpertOnHost<T>& there) {
+                ExpertOutcome<real_t<T>>& out = there.out;
+                return host::gesvx(fact, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
+                                   there.equed, there.rows.data(), there.cols.data(), there.b.view(),
+                                   there.x.view(), out.rcond, out.bounds.forward.data(),
+                                   out.bounds.backward.data(), out.growth);
+            },
+            [](const HostMatrix<T>& matrix) { matrix.deliver(); });
+    }
+    using Kind = GeneralKind<T>;
+    const auto plan = Kind::Factors::plan(context, n);
+    Allocated<ExpertWork<T, Kind>> work(context, plan.team, staging_of(a), staging_of(af), staging_of(b),
+                                        staging_of(x), plan);
+    work->system.interchanges = std::move(interchanges);
+    const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
+    PhaseScope phase(context, "download");
+    Delivery results;
+    if (!call.given()) results.add_vector(context, ipiv, work->system.interchanges.pivots);
+    deliver(context, call, *work, out, to, std::move(results));
+    return out.info;
+}
+
+template <class T>
+index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a, const UserMatrix<T>& af,
+                  char* equed, real_t<T>* s, const UserMatrix<T>& b, const UserMatrix<T>& x, real_t<T>* rcond,
+                  real_t<T>* ferr, real_t<T>* berr) {
+    ExpertCall<T> call{fact, Op::none, a, af, b, x, {}};
+    const ExpertResults<real_t<T>> to{equed, s, nullptr, rcond, ferr, berr, nullptr};
+    const index_t n = call.n();
+    call.scaling.symmetric = true;
+    if (n == 0) return nothing_to_solve(context, call, to);
+    if (call.given()) call.scaling = given_scaling(context, *equed, s, s, n);
+    if (!context.use_devices("potrf.crossover", n)) {
+        return expert_on_cpu<T>(
+            context, call, to, nullptr, nullptr,
+            [&](ExpertOnHost<T>& there) { return posvx_on_host(fact, uplo, there); },
+            [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
+    }
+    using Kind = DefiniteKind<T>;
+    const auto plan = Kind::Factors::plan(context, n);
+    Allocated<ExpertWork<T, Kind>> work(context, plan.team, triangle_of(uplo, a), triangle_of(uplo, af),
+                                        staging_of(b), staging_of(x), plan);
+    const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
+    PhaseScope phase(context, "download");
+    deliver(context, call, *work, out, to, {});
+    return out.info;
+}
+
+namespace {
+
+template <class T, class Kind>
+Footprint expert_memory(Context& context, const char* crossover, index_t n, index_t nrhs,
+                        const Staging& square) {
+    if (n == 0) return {};
+    if (!context.use_devices(crossover, n)) return expert_on_host<T>(n, nrhs);
+    const auto plan = Kind::Factors::plan(context, n);
+    const Staging columns{n, nrhs};
+    Footprint bytes =
+        Allocated<ExpertWork<T, Kind>>::measure(plan.team, square, square, columns, columns, plan);
+    bytes.host += RefinementTerms<T>::on_host(n, nrhs).host;
+    return bytes;
+}
+
+}  // namespace
+
+template <class T>
+Footprint gesvx_memory(Context& context, index_t n, index_t nrhs) {
+    return expert_memory<T, GeneralKind<T>>(context, "getrf.crossover", n, nrhs, Staging{n, n});
+}
+template <class T>
+Footprint posvx_memory(Context& context, index_t n, index_t nrhs) {
+    return expert_memory<T, DefiniteKind<T>>(context, "potrf.crossover", n, nrhs, Staging::any(n, n));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                          \
+    template index_t run_gesvx(Context&, int, char, Op, const UserMatrix<T>&, const UserMatrix<T>&,     \
+                               index_t*, char*, real_t<T>*, real_t<T>*, const UserMatrix<T>&,           \
+                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*, real_t<T>*);   \
+    template index_t run_posvx(Context&, char, Uplo, const UserMatrix<T>&, const UserMatrix<T>&, char*, \
+                               real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&, real_t<T>*,      \
+                               real_t<T>*, real_t<T>*);                                                 \
+    template Footprint gesvx_memory<T>(Context&, index_t, index_t);                                     \
+    template Footprint posvx_memory<T>(Context&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

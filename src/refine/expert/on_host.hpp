@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Expert drivers by the CPU's LAPACK, on copies in host memory.
+#pragma once
+
+#include "refine/expert/results.hpp"
+
+namespace lapilli {
+
+template <class T>
+struct ExpertOnHost {
+    using R = real_t<T>;
+    HostMatrix<T> a, factors, b, x;
+    std::vector<R> rows, cols;
+    ExpertOutcome<R> out;
+    char equed;
+
+    ExpertOnHost(Context& context, const ExpertCall<T>& call)
+        : a(context, call.a),
+          factors(context, call.factors),
+          b(context, call.b),
+          x(context, call.x),
+          rows(call.scaling.rows),
+          cols(call.scaling.cols),
+          equed(call.scaling.letter()) {
+        const auto columns = static_cast<std::size_t>(call.nrhs());
+        out.scaling = call.scaling;
+        out.bounds.forward.resize(columns);
+        out.bounds.backward.resize(columns);
+        rows.resize(static_cast<std::size_t>(call.n()));
+        cols.resize(rows.size());
+    }
+    void read_scaling() {
+        out.scaling.read_letter(equed);
+        out.scaling.rows = rows;
+        out.scaling.cols = cols;
+    }
+};
+
+/// solve(on_host): by LAPACK, its info. deliver_square(matrix): a matrix of order n, or its triangle.
+template <class T, class Solve, class DeliverSquare>
+index_t expert_on_cpu(Context& context, const ExpertCall<T>& call, const ExpertResults<real_t<T>>& to,
+                      std::vector<index_t>* pivots, index_t* ipiv, Solve solve,
+                      DeliverSquare deliver_square) {
+    ExpertOnHost<T> there(context, call);
+    ExpertOutcome<real_t<T>>& out = there.out;
+    {
+        PhaseScope phase(context, "solve");
+        out.info = while_reporting(context, [&] { return solve(there); });
+    }
+    there.read_scaling();
+    PhaseScope phase(context, "download");
+    const Changes changes = Changes::of(call, out);
+    Delivery results;
+    if (changes.a) results.add(!call.a.on_host(), [&] { deliver_square(there.a); });
+    if (changes.factors) results.add(!call.factors.on_host(), [&] { deliver_square(there.factors); });
+    if (changes.b) results.add(!call.b.on_host(), [&] { there.b.deliver(); });
+    if (changes.x) results.add(!call.x.on_host(), [&] { there.x.deliver(); });
+    if (!call.given() && pivots != nullptr) results.add_vector(context, ipiv, *pivots);
+    add_numbers(context, results, call, out, to);
+    results.run();
+    return out.info;
+}
+
+template <class T>
+Footprint expert_on_host(index_t n, index_t nrhs) {
+    using R = real_t<T>;
+    Footprint bytes = host_footprint<T>(checked_product(2, checked_product(n, checked_sum(n, nrhs))));
+    bytes.host += host_footprint<R>(checked_product(4, checked_sum(n, nrhs))).host;
+    bytes.host += host_footprint<index_t>(n).host;
+    return bytes;
+}
+
+}  // namespace lapilli
