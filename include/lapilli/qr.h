@@ -1,9 +1,11 @@
-/* Lapilli: QR factorization. SPDX-License-Identifier: BSD-3-Clause
+/* Lapilli: QR factorization and least squares. SPDX-License-Identifier: BSD-3-Clause
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Reflectors have LAPACK's format: H_j = I - tau(j) v v^H, v with j - 1 zeros, a 1, and the column j of A
- * below its diagonal. Its own routines can go on from them.
+ * Reflectors have LAPACK's format: its own routines can go on from them. In QR H_j = I - tau(j) v v^H, v with
+ * j - 1 zeros, a 1, and the column j of A below its diagonal. LQ of A is QR of A^H; QL and RQ are QR and LQ
+ * of the matrix with its rows and columns in the opposite order, and their reflectors are counted from the
+ * other end.
  *
  * Limits, memory, accuracy, sources: docs/reference/qr.md.
  *
@@ -141,6 +143,424 @@ LAPILLI_API lapilli_int lapilli_cunmqr_memory(lapilli_context ctx, char side, la
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
+
+/* GELQF: factors a matrix: A = L Q, Q with orthonormal rows.
+ * With m > n, L is as high as A. The diagonal of L is real.
+ *
+ *   1 m    rows of A, m >= 0
+ *   2 n    columns of A, n >= 0
+ *   3 A    m-by-n, read and written: the matrix, overwritten by L on and below the diagonal, by the
+ *          reflectors to its right
+ *   4 lda  >= max(1, m)
+ *   5 tau  min(m, n) elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, float* tau);
+LAPILLI_API lapilli_int lapilli_dgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, double* tau);
+LAPILLI_API lapilli_int lapilli_cgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 A, 2 tau. */
+LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORGLQ, UNGLQ: forms the first m rows of Q of GELQF over the reflectors.
+ *
+ *   1 m    rows of Q, m >= 0
+ *   2 n    columns of Q, n >= m
+ *   3 k    reflectors, 0 <= k <= m
+ *   4 A    m-by-n, read and written: in its first k rows the reflectors; overwritten by rows of Q
+ *   5 lda  >= max(1, m)
+ *   6 tau  k elements, read: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sorglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       float* A, lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       double* A, lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cunglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau);
+
+/* On spread matrices: 1 k, 2 A, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORMLQ, UNMLQ: multiplies by the matrix Q of GELQF: C := op(Q) C ('L') or C := C op(Q) ('R').
+ *
+ *   1 side   'L' or 'R': where Q stands
+ *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of C, m >= 0
+ *   4 n      columns of C, n >= 0
+ *   5 k      reflectors, 0 <= k <= order
+ *   6 A      k-by-order, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   7 lda    >= max(1, k)
+ *   8 tau    k elements, read: factors of the reflectors
+ *   9 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  10 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sormlq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                       const float* tau, float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormlq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                       const double* tau, double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmlq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                       lapilli_int lda, const lapilli_complex_float* tau,
+                                       lapilli_complex_float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmlq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                       lapilli_int lda, const lapilli_complex_double* tau,
+                                       lapilli_complex_double* C, lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
+LAPILLI_API lapilli_int lapilli_sormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+
+/* GEQLF: factors a matrix: A = Q L, Q with orthonormal columns.
+ * L ends in the last row and column. Its diagonal is real.
+ *
+ *   1 m    rows of A, m >= 0
+ *   2 n    columns of A, n >= 0
+ *   3 A    m-by-n, read and written: the matrix, overwritten by L on and below the diagonal that ends in the
+ *          last element, by the reflectors above
+ *   4 lda  >= max(1, m)
+ *   5 tau  min(m, n) elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 A, 2 tau. */
+LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORGQL, UNGQL: forms the last n columns of Q of GEQLF over the reflectors.
+ *
+ *   1 m    rows of Q, m >= 0
+ *   2 n    columns of Q, 0 <= n <= m
+ *   3 k    reflectors, 0 <= k <= n
+ *   4 A    m-by-n, read and written: in its last k columns the reflectors; overwritten by columns of Q
+ *   5 lda  >= max(1, m)
+ *   6 tau  k elements, read: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sorgql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       float* A, lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       double* A, lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cungql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau);
+
+/* On spread matrices: 1 k, 2 A, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORMQL, UNMQL: multiplies by the matrix Q of GEQLF: C := op(Q) C ('L') or C := C op(Q) ('R').
+ *
+ *   1 side   'L' or 'R': where Q stands
+ *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of C, m >= 0
+ *   4 n      columns of C, n >= 0
+ *   5 k      reflectors, 0 <= k <= order
+ *   6 A      order-by-k, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   7 lda    >= max(1, order)
+ *   8 tau    k elements, read: factors of the reflectors
+ *   9 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  10 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sormql(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                       const float* tau, float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormql(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                       const double* tau, double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmql(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                       lapilli_int lda, const lapilli_complex_float* tau,
+                                       lapilli_complex_float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmql(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                       lapilli_int lda, const lapilli_complex_double* tau,
+                                       lapilli_complex_double* C, lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
+LAPILLI_API lapilli_int lapilli_sormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+
+/* GERQF: factors a matrix: A = R Q, Q with orthonormal rows.
+ * R ends in the last row and column. Its diagonal is real.
+ *
+ *   1 m    rows of A, m >= 0
+ *   2 n    columns of A, n >= 0
+ *   3 A    m-by-n, read and written: the matrix, overwritten by R on and above the diagonal that ends in the
+ *          last element, by the reflectors to its left
+ *   4 lda  >= max(1, m)
+ *   5 tau  min(m, n) elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, float* tau);
+LAPILLI_API lapilli_int lapilli_dgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, double* tau);
+LAPILLI_API lapilli_int lapilli_cgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 A, 2 tau. */
+LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORGRQ, UNGRQ: forms the last m rows of Q of GERQF over the reflectors.
+ *
+ *   1 m    rows of Q, m >= 0
+ *   2 n    columns of Q, n >= m
+ *   3 k    reflectors, 0 <= k <= m
+ *   4 A    m-by-n, read and written: in its last k rows the reflectors; overwritten by rows of Q
+ *   5 lda  >= max(1, m)
+ *   6 tau  k elements, read: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sorgrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       float* A, lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       double* A, lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cungrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau);
+
+/* On spread matrices: 1 k, 2 A, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+                                            const lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORMRQ, UNMRQ: multiplies by the matrix Q of GERQF: C := op(Q) C ('L') or C := C op(Q) ('R').
+ *
+ *   1 side   'L' or 'R': where Q stands
+ *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of C, m >= 0
+ *   4 n      columns of C, n >= 0
+ *   5 k      reflectors, 0 <= k <= order
+ *   6 A      k-by-order, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   7 lda    >= max(1, k)
+ *   8 tau    k elements, read: factors of the reflectors
+ *   9 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  10 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sormrq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                       const float* tau, float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormrq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                       const double* tau, double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmrq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                       lapilli_int lda, const lapilli_complex_float* tau,
+                                       lapilli_complex_float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmrq(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                       lapilli_int lda, const lapilli_complex_double* tau,
+                                       lapilli_complex_double* C, lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
+LAPILLI_API lapilli_int lapilli_sormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+
+/* GELS: solves least squares problems and underdetermined systems with op(A) of full rank.
+ * With as many rows of op(A) as columns or more, X are the vectors for which the columns of B - op(A) X are
+ * shortest; the squares of what is then in the rows of B behind X add up to the square of their lengths. Else
+ * X are the shortest solutions of op(A) X = B. A matrix of zeros has the solution 0.
+ *
+ *   1 trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+ *   2 m      rows of A, m >= 0
+ *   3 n      columns of A, n >= 0
+ *   4 nrhs   columns of B, nrhs >= 0
+ *   5 A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ
+ *            factorization
+ *   6 lda    >= max(1, m)
+ *   7 B      read and written: the right-hand sides in its first rows, overwritten by X
+ *   8 ldb    >= max(1, rows of B)
+ *
+ * info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it
+ *   was */
+LAPILLI_API lapilli_int lapilli_sgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                      lapilli_int nrhs, float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                      lapilli_int nrhs, double* A, lapilli_int lda, double* B,
+                                      lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                      lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                      lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                      lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                      lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 trans, 2 A, 3 B. */
+LAPILLI_API lapilli_int lapilli_sgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

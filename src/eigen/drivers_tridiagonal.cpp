@@ -38,7 +38,7 @@ void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a
     work.a.upload(context, a);
     HostVector<T> host_tau(context, tau, a.rows - 1);
     reverse_if_upper(uplo, host_tau.data(), a.rows - 1);
-    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + a.rows - 1), work);
+    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + a.rows - 1), work.tau);
 }
 
 }  // namespace

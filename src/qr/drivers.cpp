@@ -1,47 +1,39 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQRF, ORGQR and ORMQR between the caller's matrices and the devices.
+// GEQRF, ORGQR, ORMQR and their kin between the caller's matrices and the devices.
 #include "qr/drivers.hpp"
 
-#include "factor/drivers_common.hpp"
-#include "host/lapack_qr.hpp"
+#include <algorithm>
+
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
-#include "qr/geqrf.hpp"
-#include "qr/safe_columns.hpp"
+#include "qr/drivers_common.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
 namespace {
 
+/// The factors of k reflectors in the order of the working matrix, to every device.
 template <class T>
-struct QrWork {
-    StagedOperand<T> a;
-    typename SafeColumns<T>::Work columns;
-    GeqrfWork<T> geqrf;
-    QrWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
-        : a(arena, of_a, plan.nb),
-          columns(arena, of_a.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
-          geqrf(arena, a.matrix) {}
-};
-
-/// Copies of what the CPU works on: m x n elements and tau.
-template <class T>
-Footprint qr_on_host(index_t elements, index_t reflectors) {
-    return host_footprint<T>(checked_sum(elements, reflectors));
+void upload_factors(Context& context, Orthogonal kind, const T* tau, index_t k, const StoredQWork<T>& work) {
+    HostVector<T> host_tau(context, tau, k);
+    std::vector<T> factors(host_tau.data(), host_tau.data() + k);
+    if (is_reversed(kind)) std::reverse(factors.begin(), factors.end());
+    upload_tau(context, factors, work.tau);
 }
 
-template <class T>
-void upload_q(Context& context, const UserMatrix<const T>& a, const T* tau, StoredQWork<T>& work) {
-    work.a.upload(context, a);
-    HostVector<T> host_tau(context, tau, a.cols);
-    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + a.cols), work);
+/// Of the matrix that Q is multiplied with: reversed like A, and from the right turned.
+Form form_of_operand(Orthogonal kind, Side side) {
+    if (is_reversed(kind)) return side == Side::right ? Form::adjoint_reversed : Form::reversed;
+    return side == Side::right ? Form::adjoint : Form::direct;
 }
+
+index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
 
 }  // namespace
 
 template <class T>
-index_t run_geqrf(Context& context, const UserMatrix<T>& a, T* tau) {
+index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* tau) {
     const index_t steps = std::min(a.rows, a.cols);
     if (steps == 0) return 0;
     if (!context.use_devices("geqrf.crossover", steps)) {
@@ -50,7 +42,7 @@ index_t run_geqrf(Context& context, const UserMatrix<T>& a, T* tau) {
         {
             PhaseScope phase(context, "factor");
             while_reporting(context, [&] {
-                host::geqrf(copy.view(), host_tau.data());
+                host::geqrf(kind, copy.view(), host_tau.data());
                 return index_t(0);
             });
         }
@@ -61,46 +53,50 @@ index_t run_geqrf(Context& context, const UserMatrix<T>& a, T* tau) {
         results.run();
         return 0;
     }
-    const auto plan = GeqrfPlan::of(context, a.rows, a.cols);
-    Allocated<QrWork<T>> work(context, plan.team, staging_of(a), plan);
+    const Staging of_a = staging_of(a, kind);
+    const auto plan = plan_of(context, of_a);
+    Allocated<QrWork<T>> work(context, plan.team, of_a, plan);
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "factor");
         SafeColumns<T> columns(context, work->a.matrix, work->columns);
         geqrf(context, work->geqrf);
-        columns.restore();
+        columns.restore_triangle();
     }
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
+    T* const factors = work->geqrf.tau;
+    if (is_reversed(kind)) std::reverse(factors, factors + steps);
     Delivery results;
-    results.add_vector(context, tau, work->geqrf.tau, steps);
+    results.add_vector(context, tau, factors, steps);
     results.add(false, [&] { work->a.write_back(context, a); });
     results.run();
     return 0;
 }
 
 template <class T>
-index_t run_orgqr(Context& context, index_t k, const UserMatrix<T>& a, const T* tau) {
+index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0 || a.cols == 0) return 0;
-    if (!context.use_devices("ormqr.crossover", a.cols)) {
+    const index_t columns = reflectors_in(kind, a.rows, a.cols);
+    if (!context.use_devices("ormqr.crossover", columns)) {
         PhaseScope phase(context, "generate");
         const HostMatrix<T> q(context, a);
         HostVector<T> host_tau(context, tau, k);
         while_reporting(context, [&] {
-            host::orgqr(k, q.view(), host_tau.data());
+            host::orgqr(kind, k, q.view(), host_tau.data());
             return index_t(0);
         });
         q.deliver();
         return 0;
     }
-    const auto plan = GeqrfPlan::of(context, a.rows, a.cols);
-    Allocated<StoredQWork<T>> work(context, plan.team, staging_of(a), staging_of(a), a.cols, plan.nb,
-                                   apply_q_block(context, a.cols));
+    const Staging of_a = staging_of(a, kind);
+    const auto plan = plan_of(context, of_a);
+    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_a, columns, plan.nb,
+                                   apply_q_block(context, columns));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
-        HostVector<T> host_tau(context, tau, k);
-        upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + k), *work);
+        upload_factors(context, kind, tau, k, *work);
     }
     {
         PhaseScope phase(context, "generate");
@@ -114,38 +110,39 @@ index_t run_orgqr(Context& context, index_t k, const UserMatrix<T>& a, const T* 
 }
 
 template <class T>
-index_t run_ormqr(Context& context, Side side, Op op, const UserMatrix<const T>& a, const T* tau,
-                  const UserMatrix<T>& c) {
-    if (c.rows == 0 || c.cols == 0 || a.cols == 0) return 0;
-    if (!context.use_devices("ormqr.crossover", a.cols)) {
+index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const UserMatrix<const T>& a,
+                  const T* tau, const UserMatrix<T>& c) {
+    const index_t k = reflectors_in(kind, a.rows, a.cols);
+    if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
+    if (!context.use_devices("ormqr.crossover", k)) {
         PhaseScope phase(context, "multiply");
         const HostMatrix<const T> q(context, a);
         const HostMatrix<T> x(context, c);
-        HostVector<T> host_tau(context, tau, a.cols);
+        HostVector<T> host_tau(context, tau, k);
         const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
         while_reporting(context, [&] {
-            host::ormqr(static_cast<char>(side), trans, HostView<const T>(q.view()), host_tau.data(),
+            host::ormqr(kind, static_cast<char>(side), trans, HostView<const T>(q.view()), host_tau.data(),
                         x.view());
             return index_t(0);
         });
         x.deliver();
         return 0;
     }
-    // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold.
-    const bool turned = side == Side::right;
-    const Op on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
-    const auto plan = GeqrfPlan::of(context, c.rows, c.cols);
-    Allocated<StoredQWork<T>> work(context, plan.team, staging_of(a),
-                                   staging_of(c, turned ? Form::adjoint : Form::direct), a.cols, plan.nb,
-                                   apply_q_block(context, a.cols));
+    // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold. Q of LQ and RQ is the adjoint of the working matrix's.
+    const Staging of_a = staging_of(a, kind), of_c = staging_of(c, form_of_operand(kind, side));
+    const bool turned = (side == Side::right) != has_rows(kind);
+    const auto plan = plan_of(context, of_c);
+    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
     {
         PhaseScope phase(context, "upload");
-        upload_q(context, a, tau, *work);
+        work->a.upload(context, a);
+        upload_factors(context, kind, tau, k, *work);
         work->c.upload(context, c);
     }
     {
         PhaseScope phase(context, "multiply");
-        apply_q(context, on_left, work->a.matrix, work->tau, work->c.matrix, Start::matrix, work->apply, 0);
+        apply_q(context, (op == Op::adjoint) != turned ? Op::adjoint : Op::none, work->a.matrix, work->tau,
+                work->c.matrix, Start::matrix, work->apply, 0);
     }
     PhaseScope phase(context, "download");
     work->c.download(context, c);
@@ -153,45 +150,48 @@ index_t run_ormqr(Context& context, Side side, Op op, const UserMatrix<const T>&
 }
 
 template <class T>
-Footprint geqrf_memory(Context& context, index_t m, index_t n) {
+Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     const index_t steps = std::min(m, n);
     if (steps == 0) return {};
     if (!context.use_devices("geqrf.crossover", steps)) return qr_on_host<T>(checked_product(m, n), steps);
-    const auto plan = GeqrfPlan::of(context, m, n);
-    return Allocated<QrWork<T>>::measure(plan.team, Staging{m, n}, plan);
+    const Staging of_a = staging_of(m, n, kind);
+    const auto plan = plan_of(context, of_a);
+    return Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
 }
 
 template <class T>
-Footprint orgqr_memory(Context& context, index_t m, index_t n) {
+Footprint orgqr_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
-    if (!context.use_devices("ormqr.crossover", n)) return qr_on_host<T>(checked_product(m, n), n);
-    const auto plan = GeqrfPlan::of(context, m, n);
-    const Staging matrix{m, n};
-    return Allocated<StoredQWork<T>>::measure(plan.team, matrix, matrix, n, plan.nb,
-                                              apply_q_block(context, n));
+    const index_t columns = reflectors_in(kind, m, n);
+    if (!context.use_devices("ormqr.crossover", columns))
+        return qr_on_host<T>(checked_product(m, n), columns);
+    const Staging of_a = staging_of(m, n, kind);
+    const auto plan = plan_of(context, of_a);
+    return Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_a, columns, plan.nb,
+                                              apply_q_block(context, columns));
 }
 
 template <class T>
-Footprint ormqr_memory(Context& context, Side side, index_t m, index_t n, index_t k) {
+Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
     if (!context.use_devices("ormqr.crossover", k))
         return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
-    const auto plan = GeqrfPlan::of(context, m, n);
     Staging of_c = Staging::any(m, n);
-    of_c.form = side == Side::left ? Form::direct : Form::adjoint;
-    return Allocated<StoredQWork<T>>::measure(plan.team, Staging{order, k}, of_c, k, plan.nb,
-                                              apply_q_block(context, k));
+    of_c.form = form_of_operand(kind, side);
+    const auto plan = plan_of(context, of_c);
+    const Staging of_a = has_rows(kind) ? staging_of(k, order, kind) : staging_of(order, k, kind);
+    return Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                           \
-    template index_t run_geqrf(Context&, const UserMatrix<T>&, T*);                      \
-    template index_t run_orgqr(Context&, index_t, const UserMatrix<T>&, const T*);       \
-    template index_t run_ormqr(Context&, Side, Op, const UserMatrix<const T>&, const T*, \
-                               const UserMatrix<T>&);                                    \
-    template Footprint geqrf_memory<T>(Context&, index_t, index_t);                      \
-    template Footprint orgqr_memory<T>(Context&, index_t, index_t);                      \
-    template Footprint ormqr_memory<T>(Context&, Side, index_t, index_t, index_t);
+#define LAPILLI_INSTANTIATE(T)                                                                       \
+    template index_t run_geqrf(Context&, Orthogonal, const UserMatrix<T>&, T*);                      \
+    template index_t run_orgqr(Context&, Orthogonal, index_t, const UserMatrix<T>&, const T*);       \
+    template index_t run_ormqr(Context&, Orthogonal, Side, Op, const UserMatrix<const T>&, const T*, \
+                               const UserMatrix<T>&);                                                \
+    template Footprint geqrf_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
+    template Footprint orgqr_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
+    template Footprint ormqr_memory<T>(Context&, Orthogonal, Side, index_t, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

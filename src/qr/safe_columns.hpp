@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns whose squares would overflow or vanish, scaled by powers of two while they are factored: with D diagonal, A D = Q (R D),
-// so that Q and its reflectors stay as they are, and no digit of R changes.
+// Columns whose squares would overflow or vanish, scaled by powers of two while they are worked on. With D diagonal A D = Q (R D), so
+// that Q and its reflectors stay as they are, and no digit of R changes; a right-hand side and its solution scale alike.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -26,6 +27,7 @@ class SafeColumns {
             Reductions<T>(context, there, 0, work).columns({Combine::largest, Size::larger_part});
         constexpr int limit = sizeof(R) == 8 ? 300 : 30, most = sizeof(R) == 8 ? 1000 : 120;
         for (std::size_t j = 0; j < largest.size(); ++j) {
+            if (largest[j] != R(0)) all_zero_ = false;
             // Nothing helps a column of zeros, or one with what is no number.
             if (!std::isfinite(largest[j]) || largest[j] == R(0)) continue;
             const int exponent = std::ilogb(largest[j]);
@@ -34,10 +36,14 @@ class SafeColumns {
         }
         for (const Scaled& one : scaled_) scale_column(one.column, a.rows, -one.exponent);
     }
-    /// R back to the scale of A.
-    void restore() {
+    bool all_zero() const { return all_zero_; }
+    /// R, on and above the diagonal, back to the scale of A.
+    void restore_triangle() {
         for (const Scaled& one : scaled_)
             scale_column(one.column, std::min(one.column + 1, a_.rows), one.exponent);
+    }
+    void restore() {
+        for (const Scaled& one : scaled_) scale_column(one.column, a_.rows, one.exponent);
     }
 
   private:
@@ -55,6 +61,7 @@ class SafeColumns {
     Context& context_;
     const DistMatrix<T>& a_;
     std::vector<Scaled> scaled_;
+    bool all_zero_ = true;
 };
 
 }  // namespace lapilli

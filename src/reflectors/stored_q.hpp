@@ -24,14 +24,14 @@ struct StoredQWork {
     }
 };
 
-/// The factors of the reflectors to every device. Waits.
+/// The factors of the reflectors to their places on the devices. Waits.
 template <class T>
-void upload_tau(Context& context, const std::vector<T>& tau, const StoredQWork<T>& work) {
+void upload_tau(Context& context, const std::vector<T>& tau, const std::vector<T*>& places) {
     const auto count = static_cast<index_t>(tau.size());
     const DrainScope drain(context);
-    for (int d = 0; d < work.a.matrix.cyclic.devices(); ++d) {
-        copy_across(context.queue(d), HostView<const T>{tau.data(), count, 1, count},
-                    DeviceView<T>{work.tau[static_cast<std::size_t>(d)], count, 1, count});
+    for (std::size_t d = 0; d < places.size(); ++d) {
+        copy_across(context.queue(static_cast<int>(d)), HostView<const T>{tau.data(), count, 1, count},
+                    DeviceView<T>{places[d], count, 1, count});
     }
     context.synchronize();
 }

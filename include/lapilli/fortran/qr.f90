@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-! QR factorization. What each routine does: lapilli/qr.h.
+! QR factorization and least squares. What each routine does: lapilli/qr.h.
 ! Written by tools/generate from src/api/routines: change the table, then run make generate.
 module lapilli_qr
   use, intrinsic :: iso_c_binding
@@ -333,6 +333,1096 @@ module lapilli_qr
       type(lapilli_context), value :: ctx
       character(kind=c_char), value :: side
       integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gelqf, lapilli_sgelqf, lapilli_dgelqf, lapilli_cgelqf, lapilli_zgelqf
+  interface lapilli_gelqf
+    function lapilli_sgelqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gelqf_mgpu, lapilli_sgelqf_mgpu, lapilli_dgelqf_mgpu, lapilli_cgelqf_mgpu, lapilli_zgelqf_mgpu
+  interface lapilli_gelqf_mgpu
+    function lapilli_sgelqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgelqf_memory, lapilli_dgelqf_memory, lapilli_cgelqf_memory, lapilli_zgelqf_memory
+  interface
+    function lapilli_sgelqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_orglq, lapilli_unglq, lapilli_sorglq, lapilli_dorglq, lapilli_cunglq, lapilli_zunglq
+  interface lapilli_orglq
+    function lapilli_sorglq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorglq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunglq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunglq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unglq
+    procedure :: lapilli_cunglq, lapilli_zunglq
+  end interface
+
+  public :: lapilli_orglq_mgpu, lapilli_unglq_mgpu, lapilli_sorglq_mgpu, lapilli_dorglq_mgpu, lapilli_cunglq_mgpu, &
+    lapilli_zunglq_mgpu
+  interface lapilli_orglq_mgpu
+    function lapilli_sorglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unglq_mgpu
+    procedure :: lapilli_cunglq_mgpu, lapilli_zunglq_mgpu
+  end interface
+
+  public :: lapilli_sorglq_memory, lapilli_dorglq_memory, lapilli_cunglq_memory, lapilli_zunglq_memory
+  interface
+    function lapilli_sorglq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorglq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunglq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunglq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ormlq, lapilli_unmlq, lapilli_sormlq, lapilli_dormlq, lapilli_cunmlq, lapilli_zunmlq
+  interface lapilli_ormlq
+    function lapilli_sormlq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_float), intent(in) :: A(lda, *), tau(*)
+      real(c_float), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormlq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_double), intent(in) :: A(lda, *), tau(*)
+      real(c_double), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmlq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_float_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_float_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmlq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_double_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_double_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmlq
+    procedure :: lapilli_cunmlq, lapilli_zunmlq
+  end interface
+
+  public :: lapilli_ormlq_mgpu, lapilli_unmlq_mgpu, lapilli_sormlq_mgpu, lapilli_dormlq_mgpu, lapilli_cunmlq_mgpu, &
+    lapilli_zunmlq_mgpu
+  interface lapilli_ormlq_mgpu
+    function lapilli_sormlq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_smatrix), value :: A, C
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormlq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_dmatrix), value :: A, C
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmlq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_cmatrix), value :: A, C
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmlq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_zmatrix), value :: A, C
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmlq_mgpu
+    procedure :: lapilli_cunmlq_mgpu, lapilli_zunmlq_mgpu
+  end interface
+
+  public :: lapilli_sormlq_memory, lapilli_dormlq_memory, lapilli_cunmlq_memory, lapilli_zunmlq_memory
+  interface
+    function lapilli_sormlq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormlq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmlq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmlq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_geqlf, lapilli_sgeqlf, lapilli_dgeqlf, lapilli_cgeqlf, lapilli_zgeqlf
+  interface lapilli_geqlf
+    function lapilli_sgeqlf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqlf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqlf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqlf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_geqlf_mgpu, lapilli_sgeqlf_mgpu, lapilli_dgeqlf_mgpu, lapilli_cgeqlf_mgpu, lapilli_zgeqlf_mgpu
+  interface lapilli_geqlf_mgpu
+    function lapilli_sgeqlf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqlf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqlf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqlf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgeqlf_memory, lapilli_dgeqlf_memory, lapilli_cgeqlf_memory, lapilli_zgeqlf_memory
+  interface
+    function lapilli_sgeqlf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqlf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqlf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqlf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_orgql, lapilli_ungql, lapilli_sorgql, lapilli_dorgql, lapilli_cungql, lapilli_zungql
+  interface lapilli_orgql
+    function lapilli_sorgql(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgql(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungql(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungql(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_ungql
+    procedure :: lapilli_cungql, lapilli_zungql
+  end interface
+
+  public :: lapilli_orgql_mgpu, lapilli_ungql_mgpu, lapilli_sorgql_mgpu, lapilli_dorgql_mgpu, lapilli_cungql_mgpu, &
+    lapilli_zungql_mgpu
+  interface lapilli_orgql_mgpu
+    function lapilli_sorgql_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgql_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungql_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungql_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_ungql_mgpu
+    procedure :: lapilli_cungql_mgpu, lapilli_zungql_mgpu
+  end interface
+
+  public :: lapilli_sorgql_memory, lapilli_dorgql_memory, lapilli_cungql_memory, lapilli_zungql_memory
+  interface
+    function lapilli_sorgql_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgql_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungql_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungql_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ormql, lapilli_unmql, lapilli_sormql, lapilli_dormql, lapilli_cunmql, lapilli_zunmql
+  interface lapilli_ormql
+    function lapilli_sormql(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_float), intent(in) :: A(lda, *), tau(*)
+      real(c_float), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormql(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_double), intent(in) :: A(lda, *), tau(*)
+      real(c_double), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmql(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_float_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_float_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmql(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_double_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_double_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmql
+    procedure :: lapilli_cunmql, lapilli_zunmql
+  end interface
+
+  public :: lapilli_ormql_mgpu, lapilli_unmql_mgpu, lapilli_sormql_mgpu, lapilli_dormql_mgpu, lapilli_cunmql_mgpu, &
+    lapilli_zunmql_mgpu
+  interface lapilli_ormql_mgpu
+    function lapilli_sormql_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_smatrix), value :: A, C
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormql_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_dmatrix), value :: A, C
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmql_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_cmatrix), value :: A, C
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmql_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_zmatrix), value :: A, C
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmql_mgpu
+    procedure :: lapilli_cunmql_mgpu, lapilli_zunmql_mgpu
+  end interface
+
+  public :: lapilli_sormql_memory, lapilli_dormql_memory, lapilli_cunmql_memory, lapilli_zunmql_memory
+  interface
+    function lapilli_sormql_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormql_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmql_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmql_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gerqf, lapilli_sgerqf, lapilli_dgerqf, lapilli_cgerqf, lapilli_zgerqf
+  interface lapilli_gerqf
+    function lapilli_sgerqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgerqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgerqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgerqf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gerqf_mgpu, lapilli_sgerqf_mgpu, lapilli_dgerqf_mgpu, lapilli_cgerqf_mgpu, lapilli_zgerqf_mgpu
+  interface lapilli_gerqf_mgpu
+    function lapilli_sgerqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgerqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgerqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgerqf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgerqf_memory, lapilli_dgerqf_memory, lapilli_cgerqf_memory, lapilli_zgerqf_memory
+  interface
+    function lapilli_sgerqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgerqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgerqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgerqf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_orgrq, lapilli_ungrq, lapilli_sorgrq, lapilli_dorgrq, lapilli_cungrq, lapilli_zungrq
+  interface lapilli_orgrq
+    function lapilli_sorgrq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgrq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungrq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungrq(ctx, m, n, k, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, k, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_ungrq
+    procedure :: lapilli_cungrq, lapilli_zungrq
+  end interface
+
+  public :: lapilli_orgrq_mgpu, lapilli_ungrq_mgpu, lapilli_sorgrq_mgpu, lapilli_dorgrq_mgpu, lapilli_cungrq_mgpu, &
+    lapilli_zungrq_mgpu
+  interface lapilli_orgrq_mgpu
+    function lapilli_sorgrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_ungrq_mgpu
+    procedure :: lapilli_cungrq_mgpu, lapilli_zungrq_mgpu
+  end interface
+
+  public :: lapilli_sorgrq_memory, lapilli_dorgrq_memory, lapilli_cungrq_memory, lapilli_zungrq_memory
+  interface
+    function lapilli_sorgrq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dorgrq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cungrq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zungrq_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ormrq, lapilli_unmrq, lapilli_sormrq, lapilli_dormrq, lapilli_cunmrq, lapilli_zunmrq
+  interface lapilli_ormrq
+    function lapilli_sormrq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_float), intent(in) :: A(lda, *), tau(*)
+      real(c_float), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      real(c_double), intent(in) :: A(lda, *), tau(*)
+      real(c_double), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_float_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_float_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrq(ctx, side, trans, m, n, k, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, lda, ldc
+      complex(c_double_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_double_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmrq
+    procedure :: lapilli_cunmrq, lapilli_zunmrq
+  end interface
+
+  public :: lapilli_ormrq_mgpu, lapilli_unmrq_mgpu, lapilli_sormrq_mgpu, lapilli_dormrq_mgpu, lapilli_cunmrq_mgpu, &
+    lapilli_zunmrq_mgpu
+  interface lapilli_ormrq_mgpu
+    function lapilli_sormrq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_smatrix), value :: A, C
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_dmatrix), value :: A, C
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_cmatrix), value :: A, C
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrq_mgpu(ctx, side, trans, A, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_zmatrix), value :: A, C
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmrq_mgpu
+    procedure :: lapilli_cunmrq_mgpu, lapilli_zunmrq_mgpu
+  end interface
+
+  public :: lapilli_sormrq_memory, lapilli_dormrq_memory, lapilli_cunmrq_memory, lapilli_zunmrq_memory
+  interface
+    function lapilli_sormrq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrq_memory(ctx, side, m, n, k, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gels, lapilli_sgels, lapilli_dgels, lapilli_cgels, lapilli_zgels
+  interface lapilli_gels
+    function lapilli_sgels(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_float), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgels(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_double), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgels(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      complex(c_float_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgels(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      complex(c_double_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gels_mgpu, lapilli_sgels_mgpu, lapilli_dgels_mgpu, lapilli_cgels_mgpu, lapilli_zgels_mgpu
+  interface lapilli_gels_mgpu
+    function lapilli_sgels_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_smatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgels_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_dmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgels_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_cmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgels_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_zmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgels_memory, lapilli_dgels_memory, lapilli_cgels_memory, lapilli_zgels_memory
+  interface
+    function lapilli_sgels_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgels_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgels_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgels_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
       type(lapilli_memory), intent(out) :: bytes
       integer(lapilli_int) :: info
     end function

@@ -416,6 +416,318 @@ inline const BadCalls bad_calls[] = {
          zunmqr_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
                     a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
                     a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sgelqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgelqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgelqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dgelqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgelqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgelqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"cgelqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgelqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgelqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zgelqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgelqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgelqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sorglq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sorglq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sorglq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dorglq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dorglq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dorglq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cunglq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunglq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunglq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"zunglq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunglq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunglq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"sormlq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormlq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormlq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dormlq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormlq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormlq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cunmlq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmlq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmlq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zunmlq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmlq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmlq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sgeqlf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgeqlf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgeqlf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dgeqlf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgeqlf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgeqlf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"cgeqlf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgeqlf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgeqlf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zgeqlf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgeqlf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgeqlf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sorgql", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sorgql_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sorgql_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dorgql", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dorgql_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dorgql_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cungql", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cungql_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cungql_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"zungql", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zungql_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zungql_64_(a.integer(1, 20), a.integer(2, 0), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"sormql", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormql_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormql_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dormql", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormql_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormql_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cunmql", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmql_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmql_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zunmql", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmql_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmql_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sgerqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgerqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgerqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dgerqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgerqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgerqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"cgerqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgerqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgerqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"zgerqf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgerqf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgerqf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sorgrq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sorgrq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sorgrq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dorgrq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dorgrq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dorgrq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cungrq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cungrq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cungrq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"zungrq", {1, 2, 3, 5, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zungrq_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zungrq_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 0), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"sormrq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormrq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormrq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dormrq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormrq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormrq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cunmrq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmrq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmrq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"zunmrq", {1, 2, 3, 4, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmrq_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmrq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sgels", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgels_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"dgels", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgels_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"cgels", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgels_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
+    {"zgels", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgels_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                   a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                   a.info()); return a.outcome(); }},
     {"dsgesv", {1, 2, 4, 7, 9},
      [](int wrong) { Arguments<double, int> a(wrong);
          dsgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),

@@ -264,6 +264,225 @@ void zunmqr_64_(const char* side, const char* trans, const std::int64_t* m, cons
                 const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
                 const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
                 std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sgelqf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work, const int* lwork,
+             int* info);
+void sgelqf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda, float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgelqf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+             const int* lwork, int* info);
+void dgelqf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda, double* tau,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgelqf_(const int* m, const int* n, std::complex<float>* A, const int* lda, std::complex<float>* tau,
+             std::complex<float>* work, const int* lwork, int* info);
+void cgelqf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zgelqf_(const int* m, const int* n, std::complex<double>* A, const int* lda, std::complex<double>* tau,
+             std::complex<double>* work, const int* lwork, int* info);
+void zgelqf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sorglq_(const int* m, const int* n, const int* k, float* A, const int* lda, const float* tau,
+             float* work, const int* lwork, int* info);
+void sorglq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, float* A,
+                const std::int64_t* lda, const float* tau, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dorglq_(const int* m, const int* n, const int* k, double* A, const int* lda, const double* tau,
+             double* work, const int* lwork, int* info);
+void dorglq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, double* A,
+                const std::int64_t* lda, const double* tau, double* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void cunglq_(const int* m, const int* n, const int* k, std::complex<float>* A, const int* lda,
+             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void cunglq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void zunglq_(const int* m, const int* n, const int* k, std::complex<double>* A, const int* lda,
+             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zunglq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sormlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, const float* A,
+             const int* lda, const float* tau, float* C, const int* ldc, float* work, const int* lwork,
+             int* info);
+void sormlq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const float* A, const std::int64_t* lda, const float* tau, float* C,
+                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dormlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, const double* A,
+             const int* lda, const double* tau, double* C, const int* ldc, double* work, const int* lwork,
+             int* info);
+void dormlq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const double* A, const std::int64_t* lda, const double* tau, double* C,
+                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cunmlq_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmlq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
+                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zunmlq_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmlq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
+                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sgeqlf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work, const int* lwork,
+             int* info);
+void sgeqlf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda, float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgeqlf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+             const int* lwork, int* info);
+void dgeqlf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda, double* tau,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgeqlf_(const int* m, const int* n, std::complex<float>* A, const int* lda, std::complex<float>* tau,
+             std::complex<float>* work, const int* lwork, int* info);
+void cgeqlf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zgeqlf_(const int* m, const int* n, std::complex<double>* A, const int* lda, std::complex<double>* tau,
+             std::complex<double>* work, const int* lwork, int* info);
+void zgeqlf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sorgql_(const int* m, const int* n, const int* k, float* A, const int* lda, const float* tau,
+             float* work, const int* lwork, int* info);
+void sorgql_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, float* A,
+                const std::int64_t* lda, const float* tau, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dorgql_(const int* m, const int* n, const int* k, double* A, const int* lda, const double* tau,
+             double* work, const int* lwork, int* info);
+void dorgql_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, double* A,
+                const std::int64_t* lda, const double* tau, double* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void cungql_(const int* m, const int* n, const int* k, std::complex<float>* A, const int* lda,
+             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void cungql_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void zungql_(const int* m, const int* n, const int* k, std::complex<double>* A, const int* lda,
+             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zungql_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sormql_(const char* side, const char* trans, const int* m, const int* n, const int* k, const float* A,
+             const int* lda, const float* tau, float* C, const int* ldc, float* work, const int* lwork,
+             int* info);
+void sormql_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const float* A, const std::int64_t* lda, const float* tau, float* C,
+                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dormql_(const char* side, const char* trans, const int* m, const int* n, const int* k, const double* A,
+             const int* lda, const double* tau, double* C, const int* ldc, double* work, const int* lwork,
+             int* info);
+void dormql_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const double* A, const std::int64_t* lda, const double* tau, double* C,
+                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cunmql_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmql_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
+                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zunmql_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmql_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
+                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sgerqf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work, const int* lwork,
+             int* info);
+void sgerqf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda, float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgerqf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+             const int* lwork, int* info);
+void dgerqf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda, double* tau,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgerqf_(const int* m, const int* n, std::complex<float>* A, const int* lda, std::complex<float>* tau,
+             std::complex<float>* work, const int* lwork, int* info);
+void cgerqf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zgerqf_(const int* m, const int* n, std::complex<double>* A, const int* lda, std::complex<double>* tau,
+             std::complex<double>* work, const int* lwork, int* info);
+void zgerqf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sorgrq_(const int* m, const int* n, const int* k, float* A, const int* lda, const float* tau,
+             float* work, const int* lwork, int* info);
+void sorgrq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, float* A,
+                const std::int64_t* lda, const float* tau, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dorgrq_(const int* m, const int* n, const int* k, double* A, const int* lda, const double* tau,
+             double* work, const int* lwork, int* info);
+void dorgrq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, double* A,
+                const std::int64_t* lda, const double* tau, double* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void cungrq_(const int* m, const int* n, const int* k, std::complex<float>* A, const int* lda,
+             const std::complex<float>* tau, std::complex<float>* work, const int* lwork, int* info);
+void cungrq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void zungrq_(const int* m, const int* n, const int* k, std::complex<double>* A, const int* lda,
+             const std::complex<double>* tau, std::complex<double>* work, const int* lwork, int* info);
+void zungrq_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* k, std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sormrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, const float* A,
+             const int* lda, const float* tau, float* C, const int* ldc, float* work, const int* lwork,
+             int* info);
+void sormrq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const float* A, const std::int64_t* lda, const float* tau, float* C,
+                const std::int64_t* ldc, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dormrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, const double* A,
+             const int* lda, const double* tau, double* C, const int* ldc, double* work, const int* lwork,
+             int* info);
+void dormrq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const double* A, const std::int64_t* lda, const double* tau, double* C,
+                const std::int64_t* ldc, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cunmrq_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmrq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<float>* A, const std::int64_t* lda,
+                const std::complex<float>* tau, std::complex<float>* C, const std::int64_t* ldc,
+                std::complex<float>* work, const std::int64_t* lwork, std::int64_t* info);
+void zunmrq_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmrq_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
+                const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
+                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sgels_(const char* trans, const int* m, const int* n, const int* nrhs, float* A, const int* lda,
+            float* B, const int* ldb, float* work, const int* lwork, int* info);
+void sgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+               float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb, float* work,
+               const std::int64_t* lwork, std::int64_t* info);
+void dgels_(const char* trans, const int* m, const int* n, const int* nrhs, double* A, const int* lda,
+            double* B, const int* ldb, double* work, const int* lwork, int* info);
+void dgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+               double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* work,
+               const std::int64_t* lwork, std::int64_t* info);
+void cgels_(const char* trans, const int* m, const int* n, const int* nrhs, std::complex<float>* A,
+            const int* lda, std::complex<float>* B, const int* ldb, std::complex<float>* work,
+            const int* lwork, int* info);
+void cgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+               std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+               const std::int64_t* ldb, std::complex<float>* work, const std::int64_t* lwork,
+               std::int64_t* info);
+void zgels_(const char* trans, const int* m, const int* n, const int* nrhs, std::complex<double>* A,
+            const int* lda, std::complex<double>* B, const int* ldb, std::complex<double>* work,
+            const int* lwork, int* info);
+void zgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+               std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+               const std::int64_t* ldb, std::complex<double>* work, const std::int64_t* lwork,
+               std::int64_t* info);
 void dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, const double* B,
              const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter, int* info);
 void dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A, const std::int64_t* lda,

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the drivers of QR, its kin and least squares share: all of them are QR of a matrix in another form. With J the reversal of rows
+// or columns, A = L Q is A^H = Q^H L^H, A = Q L is J A J = (J Q J) (J L J), and A = R Q both.
+#pragma once
+
+#include "factor/drivers_common.hpp"
+#include "host/lapack_qr.hpp"
+#include "qr/geqrf.hpp"
+#include "qr/safe_columns.hpp"
+
+namespace lapilli {
+
+/// Of A, the working matrix's way.
+inline Form form_of(Orthogonal kind) {
+    if (is_reversed(kind)) return has_rows(kind) ? Form::adjoint_reversed : Form::reversed;
+    return has_rows(kind) ? Form::adjoint : Form::direct;
+}
+
+/// How A is taken over. A matrix that comes as it is needs no room to be turned.
+template <class T>
+Staging staging_of(const UserMatrix<T>& a, Orthogonal kind) {
+    return kind == Orthogonal::qr ? staging_of(a) : staging_of(a, form_of(kind));
+}
+/// Of a memory query.
+inline Staging staging_of(index_t m, index_t n, Orthogonal kind) {
+    if (kind == Orthogonal::qr) return {m, n};
+    Staging staging = Staging::any(m, n);
+    staging.form = form_of(kind);
+    return staging;
+}
+
+inline GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
+    const index_t rows = of_a.turned() ? of_a.cols : of_a.rows, cols = of_a.turned() ? of_a.rows : of_a.cols;
+    return GeqrfPlan::of(context, rows, cols);
+}
+
+template <class T>
+struct QrWork {
+    StagedOperand<T> a;
+    typename SafeColumns<T>::Work columns;
+    GeqrfWork<T> geqrf;
+    QrWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
+        : a(arena, of_a, plan.nb),
+          columns(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
+          geqrf(arena, a.matrix) {}
+};
+
+/// Copies of what the CPU works on: so many elements, and tau.
+template <class T>
+Footprint qr_on_host(index_t elements, index_t reflectors) {
+    return host_footprint<T>(checked_sum(elements, reflectors));
+}
+
+}  // namespace lapilli

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GELS. What is factored is tall: A, or with m < n its adjoint. With Q and R of it, and X and B in the rows that they have,
+//
+//     as many equations as unknowns or more   X := R^-1 (Q^H B)
+//     fewer                                   X := Q (R^-H B; 0)
+#include <algorithm>
+
+#include "blas/triangular_left.hpp"
+#include "matrix/delivery.hpp"
+#include "qr/drivers.hpp"
+#include "qr/drivers_common.hpp"
+#include "reflectors/stored_q.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+struct LeastSquaresWork {
+    QrWork<T> qr;
+    StagedOperand<T> b;
+    typename SafeColumns<T>::Work columns_of_b;
+    std::vector<T*> tau;
+    ApplyQWork<T> apply;
+    typename TriangularFromLeft<T>::Work triangle;
+    typename Reductions<T>::Work diagonal;
+
+    LeastSquaresWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GeqrfPlan& plan,
+                     index_t kb)
+        : qr(arena, of_a, plan),
+          b(arena, of_b, plan.nb),
+          columns_of_b(arena, b.matrix.rows, b.matrix.cyclic.cols_of_devices(), Wanted::sums),
+          apply(arena, b.matrix.rows, kb, b.matrix.cyclic),
+          triangle(arena, qr.geqrf.steps(), plan.nb, b.matrix.cyclic.cols_of_devices(), true),
+          diagonal(arena, qr.geqrf.steps(), qr.a.matrix.cyclic.cols_of_devices(), Wanted::diagonal) {
+        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, qr.geqrf.steps()));
+    }
+};
+
+/// Its first rows.
+template <class T>
+DistMatrix<T> top_of(const DistMatrix<T>& a, index_t rows) {
+    DistMatrix<T> top = a;
+    top.rows = rows;
+    for (DeviceView<T>& local : top.local) local = local.block(0, 0, rows, local.cols);
+    return top;
+}
+
+/// Which element of R's diagonal is zero, counted from 1; 0 if none is.
+template <class T>
+index_t first_zero(Context& context, const DistMatrix<const T>& r, const typename Reductions<T>::Work& work) {
+    const std::vector<real_t<T>> sizes = Reductions<T>(context, r, 0, work).diagonal(Size::sum_of_parts);
+    const auto zero = std::find(sizes.begin(), sizes.end(), real_t<T>(0));
+    return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
+}
+
+/// X over B. overdetermined: at least as many equations as unknowns.
+template <class T>
+void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
+    const DistMatrix<T>&a = work.qr.a.matrix, &b = work.b.matrix;
+    const index_t n = a.cols();
+    const DistMatrix<const T> r = readable(top_of(a, n));
+    const DistMatrix<T> top = top_of(b, n);
+    const auto triangle = [&](Op op) {
+        TriangularFromLeft<T>(context, r, top, a.cyclic.nb(), work.triangle)
+            .solve({.uplo = Uplo::upper, .op = op}, T(1));
+    };
+    const auto q = [&](Op op) { apply_q(context, op, a, work.tau, b, Start::matrix, work.apply, 0); };
+    if (overdetermined) {
+        q(Op::adjoint);
+        triangle(Op::none);
+        return;
+    }
+    triangle(Op::adjoint);
+    for (int d = 0; d < b.cyclic.devices(); ++d) {
+        const DeviceView<T>& local = b.local[static_cast<std::size_t>(d)];
+        set(context.queue(d), Part::all, T(0), T(0), local.block(n, 0, b.rows - n, local.cols));
+    }
+    q(Op::none);
+}
+
+/// B, or nothing where R has a zero on its diagonal.
+template <class T>
+index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
+    const DistMatrix<T>& a = work.qr.a.matrix;
+    SafeColumns<T> columns(context, a, work.qr.columns);
+    if (columns.all_zero()) {
+        for (int d = 0; d < work.b.matrix.cyclic.devices(); ++d)
+            set(context.queue(d), Part::all, T(0), T(0), work.b.matrix.local[static_cast<std::size_t>(d)]);
+        return 0;
+    }
+    {
+        PhaseScope phase(context, "factor");
+        geqrf(context, work.qr.geqrf);
+        columns.restore_triangle();
+    }
+    PhaseScope phase(context, "solve");
+    const index_t zero = first_zero<T>(context, readable(top_of(a, a.cols())), work.diagonal);
+    if (zero != 0) return zero;
+    const T* const tau = work.qr.geqrf.tau;
+    upload_tau(context, std::vector<T>(tau, tau + a.cols()), work.tau);
+    SafeColumns<T> right_hand_sides(context, work.b.matrix, work.columns_of_b);
+    solve(context, overdetermined, work);
+    right_hand_sides.restore();
+    return 0;
+}
+
+template <class T>
+index_t gels_on_cpu(Context& context, Op op, const UserMatrix<T>& a, const UserMatrix<T>& b) {
+    const HostMatrix<T> factors(context, a), x(context, b);
+    const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+    index_t info = 0;
+    {
+        PhaseScope phase(context, "solve");
+        info = while_reporting(context, [&] { return host::gels(trans, factors.view(), x.view()); });
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    // LAPACK overwrites its B before it knows that A has not full rank.
+    if (info == 0) results.add(!b.on_host(), [&] { x.deliver(); });
+    results.add(!a.on_host(), [&] { factors.deliver(); });
+    results.run();
+    return info;
+}
+
+Orthogonal kind_of(index_t m, index_t n) { return m < n ? Orthogonal::lq : Orthogonal::qr; }
+
+}  // namespace
+
+template <class T>
+index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatrix<T>& b) {
+    const index_t steps = std::min(a.rows, a.cols);
+    if (b.rows == 0 || b.cols == 0) return 0;
+    if (steps == 0) {
+        const HostMatrix<T> zeros(b.rows, b.cols);
+        for (index_t j = 0; j < b.cols; ++j) std::fill_n(zeros.view().at(0, j), b.rows, T(0));
+        deliver_from_host<T>(context, zeros.view(), b);
+        return 0;
+    }
+    if (!context.use_devices("geqrf.crossover", steps)) return gels_on_cpu(context, op, a, b);
+    const Staging of_a = staging_of(a, kind_of(a.rows, a.cols));
+    const auto plan = plan_of(context, of_a);
+    Allocated<LeastSquaresWork<T>> work(context, plan.team, of_a, staging_of(b), plan,
+                                        apply_q_block(context, steps));
+    upload<T>(context, work->qr.a, a);
+    upload<T>(context, work->b, b);
+    const index_t info = gels_on_devices(context, (a.rows >= a.cols) == (op == Op::none), *work);
+    PhaseScope phase(context, "download");
+    work->qr.a.collect(context, a);
+    if (info == 0) work->b.collect(context, b);
+    Delivery results;
+    results.add(false, [&] { work->qr.a.write_back(context, a); });
+    if (info == 0) results.add(false, [&] { work->b.write_back(context, b); });
+    results.run();
+    return info;
+}
+
+template <class T>
+Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
+    const index_t steps = std::min(m, n), most = std::max(m, n);
+    if (steps == 0 || nrhs == 0) return host_footprint<T>(checked_product(most, nrhs));
+    if (!context.use_devices("geqrf.crossover", steps))
+        return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
+    const Staging of_a = staging_of(m, n, kind_of(m, n));
+    const auto plan = plan_of(context, of_a);
+    return Allocated<LeastSquaresWork<T>>::measure(plan.team, of_a, Staging{most, nrhs}, plan,
+                                                   apply_q_block(context, steps));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                           \
+    template index_t run_gels(Context&, Op, const UserMatrix<T>&, const UserMatrix<T>&); \
+    template Footprint gels_memory<T>(Context&, index_t, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
