@@ -230,7 +230,7 @@ class Emulated : public Shuffled {
         set("sim.kernels", "emulated");
         set("sytrd.schedule", "device");
         set("sytrd.nb", "32");
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "sytrf.nb", "ormtr.nb"})
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "sytrf.nb", "ormtr.nb"})
             set(name, "16");
         set("level3.crossover", "0");
         set("level3.nb", "16");
@@ -246,6 +246,10 @@ TYPED_TEST(EmulatedCalls, Lapack) {
     const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
                                                       {"getrf", {.settings = {{"getrf.panel", "9"}}}},
                                                       {"getri", {}},
+                                                      {"geqrf", {}},
+                                                      {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
+                                                      {"orgqr", {}},
+                                                      {"ormqr", {}},
                                                       {"sysv", {}},
                                                       {"gesvx", {}},
                                                       {"posvx", {}},
