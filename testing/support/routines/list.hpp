@@ -5,6 +5,7 @@
 #include "support/routines/catalog.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
+#include "support/routines/gels.hpp"
 #include "support/routines/geqrf.hpp"
 #include "support/routines/gerfs.hpp"
 #include "support/routines/gesv.hpp"
@@ -56,10 +57,11 @@ template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Geqrf, Orgqr, Ormqr, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Lange,
-                            Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd,
-                            Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx,
-                            SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
+                            Orgrq, Ormrq, Gels, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Lange, Lansy,
+                            Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx,
+                            Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st,
+                            Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv>();
             all.insert(all.end(), complex.begin(), complex.end());

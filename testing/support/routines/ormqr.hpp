@@ -1,47 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ORGQR, ORMQR and their complex names: Q of a QR factorization.
+// ORGQR, ORMQR, those of LQ, QL and RQ, and their complex names: Q of a factorization.
 #pragma once
 
-#include "support/routine_of.hpp"
+#include "support/orthogonal.hpp"
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(orgqr, sorgqr, dorgqr, cungqr, zungqr)
-LAPILLI_TESTING_ROUTINE(ormqr, sormqr, dormqr, cunmqr, zunmqr)
-
-// Y := op(Q) Y by the CPU's LAPACK; A has the reflectors in its first columns.
-template <class T>
-void multiply_by_q(char op, const Matrix<T>& A, const std::vector<T>& tau, Matrix<T>& Y) {
-    if (Y.rows() == 0 || Y.cols() == 0 || tau.empty()) return;
-    lapack::ormqr<T>('L', op, Y.rows(), Y.cols(), static_cast<std::int64_t>(tau.size()), A.data(), A.ld(),
-                     tau.data(), Y.data(), Y.ld());
-}
-
-// Random reflectors in GEQRF's format, without a factorization: H = I - tau v v^H is unitary for any v when
-// tau = (1 + u) / v^H v with |u| = 1. On and above the diagonal there is what it would have left there: uniform numbers.
-template <class T, class Reflectors>
-void random_q(const Problem& p, std::int64_t m, std::int64_t n, std::int64_t k, Reflectors& x) {
-    x.A = random_matrix<T>(m, n, p.pad, Stream(p.seed, 116));
-    x.tau.resize(static_cast<std::size_t>(k));
-    const Stream stream(p.seed, 117);
-    parallel_for(k, m, [&](std::int64_t j) {
-        double norm = 1;  // the entry 1 that is not stored
-        for (std::int64_t i = j + 1; i < m; ++i) norm += squared_modulus(x.A(i, j));
-        const double angle = is_complex<T> ? stream.uniform<double>(static_cast<std::uint64_t>(j)) : 0.0;
-        x.tau[static_cast<std::size_t>(j)] =
-            make_scalar<T>((1 + std::cos(angle)) / norm, std::sin(angle) / norm);
-    });
-}
-
-// Sizes of these routines. Problem::il has the number of reflectors where it is not 0, which a wrong call sets: small problems have
-// fewer of them than columns, large ones, which are timed, as many.
+// Sizes of these routines, in the form of QR. Problem::il has the number of reflectors where it is not 0, which a wrong call sets:
+// small problems have fewer of them than columns, large ones, which are timed, as many.
 inline bool is_small(const Problem& p) { return p.n < 500; }
 inline std::int64_t reflectors(const Problem& p) {
     return p.il != 0 ? p.il : is_small(p) ? p.n - p.n / 4 : p.n;
 }
 
-template <class T>
-struct Orgqr : Description {
+template <class T, class Kind>
+struct OrthogonalMatrix : Description {
     template <class Form>
     struct Operands {
         MatrixOf<Form, T> A;
@@ -54,75 +27,82 @@ struct Orgqr : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "orgqr",
+        return {.name = Kind::generate_name,
                 .crossovers = {"ormqr.crossover"},
                 .columns = {"geqrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
-    // Small ones are taller than wide.
-    static std::int64_t m(const Problem& p) {
+    // The longer side: small ones are taller than wide.
+    static std::int64_t longer(const Problem& p) {
         return p.m != -1 ? p.m : is_small(p) ? p.n + p.n / 3 + 2 : p.n;
     }
+    static std::int64_t m(const Problem& p) { return Kind::rows ? p.n : longer(p); }
+    static std::int64_t n(const Problem& p) { return Kind::rows ? longer(p) : p.n; }
     static std::int64_t& size(Problem& p, std::string_view name) {
-        p.m = m(p);
+        p.m = longer(p);
         p.il = reflectors(p);
-        return name == "m" ? p.m : name == "k" ? p.il : p.n;
+        return name == "k" ? p.il : (name == "m") == Kind::rows ? p.n : p.m;
     }
     static std::int64_t below(std::string_view name, int bound) {
-        return name == "m" ? bound - 2 : bound - 1;
+        return (name == "m") != Kind::rows && name != "k" ? bound - 2 : bound - 1;
     }
-    static void data(const Problem& p, Data& x) { random_q<T>(p, m(p), p.n, reflectors(p), x); }
+    static void data(const Problem& p, Data& x) { random_q<Kind, T>(p, longer(p), p.n, reflectors(p), x); }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::orgqr<T>(ctx, m(p), p.n, reflectors(p), x.A.data, x.A.ld, x.tau);
+        return Kind::template generate<T>(ctx, m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::orgqr_mgpu<T>(ctx, reflectors(p), x.A, x.tau);
+        return Kind::template generate_mgpu<T>(ctx, reflectors(p), x.A, x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::orgqr<T>(m(p), p.n, reflectors(p), x.A.data, x.A.ld, x.tau);
+        return Kind::template generate_by_lapack<T>(m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::orgqr_memory<T>(ctx, m(p), p.n, bytes);
+        return Kind::template generate_memory<T>(ctx, m(p), n(p), bytes);
     }
     static bool any_shape(std::string_view) { return true; }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "A" ? Region::whole : Region::nothing;
     }
     static std::vector<BadBound> bad_bounds() {
-        return {{"n", [](Problem& p) { size(p, "n") = m(p) + 1; }},
+        return {{"n",
+                 [](Problem& p) {
+                     const std::int64_t wrong = Kind::rows ? m(p) - 1 : m(p) + 1;
+                     size(p, "n") = wrong;
+                 }},
                 {"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        const auto size = static_cast<double>(out.A.rows());
+        const Matrix<T> A = as_of_qr<Kind>(in.A), Q = as_of_qr<Kind>(out.A);
+        const auto size = static_cast<double>(Q.rows());
         const Probe<T> probe(p.n, p.full_check, p.seed);
         const Matrix<T> X = probe.X();
-        Matrix<T> Y(out.A.rows(), X.cols());
+        Matrix<T> Y(Q.rows(), X.cols());
         for (std::int64_t j = 0; j < X.cols(); ++j) {
             for (std::int64_t i = 0; i < p.n; ++i) Y(i, j) = X(i, j);
         }
-        multiply_by_q('N', in.A, in.tau, Y);
-        subtract(Y, product('N', out.A, X));
+        multiply_by_q('N', A, factors_of_qr<Kind>(in.tau), Y);
+        subtract(Y, product('N', Q, X));
         Residuals residuals;
         residuals.residual = ratio(probe.norm(Y), probe.norm_of_identity(p.n), size, ulp<T>);
-        residuals.orthogonality = orthogonality(out.A, probe);
+        residuals.orthogonality = orthogonality(Q, probe);
         return residuals;
     }
     static double operations(const Problem& p) {
-        const auto rows = static_cast<double>(m(p)), n = static_cast<double>(p.n),
+        const auto rows = static_cast<double>(longer(p)), cols = static_cast<double>(p.n),
                    k = static_cast<double>(reflectors(p));
-        const double products = 2 * rows * n * k - (rows + n) * k * k + 2.0 / 3 * k * k * k;
+        const double products = 2 * rows * cols * k - (rows + cols) * k * k + 2.0 / 3 * k * k * k;
         return count<T>(products, products);
     }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
-        return {{"entry of Q", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }},
-                {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
+        return {{"entry of Q", [](Data& x) { x.A(30, 12) += T(slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(30, 12) = quiet_nan<T>(); }}};
     }
 };
 
-template <class T>
-struct Ormqr : Description {
+template <class T, class Kind>
+struct OrthogonalProduct : Description {
     template <class Form>
     struct Operands {
         MatrixOf<Form, T> A;
@@ -136,7 +116,7 @@ struct Ormqr : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "ormqr",
+        return {.name = Kind::multiply_name,
                 .crossovers = {"ormqr.crossover"},
                 .columns = {"geqrf.columns"},
                 .options = {{"trans", "NC"}},
@@ -153,46 +133,49 @@ struct Ormqr : Description {
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
-        random_q<T>(p, p.n, reflectors(p), reflectors(p), x);
+        random_q<Kind, T>(p, p.n, reflectors(p), reflectors(p), x);
         x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 118));
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::ormqr<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), x.A.data, x.A.ld,
-                             x.tau, x.C.data, x.C.ld);
+        return Kind::template multiply<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p),
+                                          x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::ormqr_mgpu<T>(ctx, p.side, trans(p), x.A, x.tau, x.C);
+        return Kind::template multiply_mgpu<T>(ctx, p.side, trans(p), x.A, x.tau, x.C);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::ormqr<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), x.A.data, x.A.ld,
-                                x.tau, x.C.data, x.C.ld);
+        return Kind::template multiply_by_lapack<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p),
+                                                    x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::ormqr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), bytes);
+        return Kind::template multiply_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), bytes);
     }
     // Of the reflectors: sizes follow from it.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static std::vector<BadBound> bad_bounds() {
-        return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
-    }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "C" ? Region::whole : Region::nothing;
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
     }
 
     // ||C' - op(Q) C|| / (n ulp ||C||), on a probe; from the right C Q = (Q^H C^H)^H.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = as_of_qr<Kind>(in.A);
+        const std::vector<T> tau = factors_of_qr<Kind>(in.tau);
+        const Matrix<T> C = of_operand(p, in.C), result = of_operand(p, out.C);
         const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
         Matrix<T> expected = probe.X();
-        const char op = p.trans == 'N' ? 'N' : adjoint<T>;
+        const char op = (p.trans == 'N') != Kind::rows ? 'N' : adjoint<T>;
         if (p.side == 'L') {
-            expected = product('N', in.C, probe.X());
-            multiply_by_q(op, in.A, in.tau, expected);
+            expected = product('N', C, probe.X());
+            multiply_by_q(op, A, tau, expected);
         } else {
-            multiply_by_q(op, in.A, in.tau, expected);
-            expected = product('N', in.C, expected);
+            multiply_by_q(op, A, tau, expected);
+            expected = product('N', C, expected);
         }
-        subtract(expected, product('N', out.C, probe.X()));
-        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
+        subtract(expected, product('N', result, probe.X()));
+        const double norm = probe.exact() ? one_norm(C) : frobenius_norm(C);
         Residuals residuals;
         residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
         if (!in.A.same_bits(out.A)) {  // the reflectors are an input
@@ -208,8 +191,41 @@ struct Ormqr : Description {
     }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
-                {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
+                {"entry of a reflector",
+                 [](Data& x) { x.A(Kind::rows ? 12 : 30, Kind::rows ? 30 : 12) += T(slip_size<T>()); }}};
+    }
+
+  private:
+    // C with the rows, or from the right the columns, that meet Q in the order of QR's form.
+    static Matrix<T> of_operand(const Problem& p, const Matrix<T>& C) {
+        if (!Kind::reversed) return C;
+        Matrix<T> B(C.rows(), C.cols());
+        for (std::int64_t j = 0; j < C.cols(); ++j) {
+            for (std::int64_t i = 0; i < C.rows(); ++i) {
+                const std::int64_t row = p.side == 'L' ? C.rows() - 1 - i : i,
+                                   col = p.side == 'L' ? j : C.cols() - 1 - j;
+                B(row, col) = C(i, j);
+            }
+        }
+        return B;
     }
 };
+
+template <class T>
+struct Orgqr : OrthogonalMatrix<T, OfQr> {};
+template <class T>
+struct Orglq : OrthogonalMatrix<T, OfLq> {};
+template <class T>
+struct Orgql : OrthogonalMatrix<T, OfQl> {};
+template <class T>
+struct Orgrq : OrthogonalMatrix<T, OfRq> {};
+template <class T>
+struct Ormqr : OrthogonalProduct<T, OfQr> {};
+template <class T>
+struct Ormlq : OrthogonalProduct<T, OfLq> {};
+template <class T>
+struct Ormql : OrthogonalProduct<T, OfQl> {};
+template <class T>
+struct Ormrq : OrthogonalProduct<T, OfRq> {};
 
 }  // namespace lapilli::testing

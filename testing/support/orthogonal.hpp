@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// QR and its kin as one: A = Q R; A = L Q is QR of A^H; A = Q L and A = R Q are QR and LQ of the matrix with its rows and columns in
+// the opposite order. The checks bring everything to the form of QR.
+#pragma once
+
+#include <algorithm>
+
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(geqrf, sgeqrf, dgeqrf, cgeqrf, zgeqrf)
+LAPILLI_TESTING_ROUTINE(orgqr, sorgqr, dorgqr, cungqr, zungqr)
+LAPILLI_TESTING_ROUTINE(ormqr, sormqr, dormqr, cunmqr, zunmqr)
+LAPILLI_TESTING_ROUTINE(gelqf, sgelqf, dgelqf, cgelqf, zgelqf)
+LAPILLI_TESTING_ROUTINE(orglq, sorglq, dorglq, cunglq, zunglq)
+LAPILLI_TESTING_ROUTINE(ormlq, sormlq, dormlq, cunmlq, zunmlq)
+LAPILLI_TESTING_ROUTINE(geqlf, sgeqlf, dgeqlf, cgeqlf, zgeqlf)
+LAPILLI_TESTING_ROUTINE(orgql, sorgql, dorgql, cungql, zungql)
+LAPILLI_TESTING_ROUTINE(ormql, sormql, dormql, cunmql, zunmql)
+LAPILLI_TESTING_ROUTINE(gerqf, sgerqf, dgerqf, cgerqf, zgerqf)
+LAPILLI_TESTING_ROUTINE(orgrq, sorgrq, dorgrq, cungrq, zungrq)
+LAPILLI_TESTING_ROUTINE(ormrq, sormrq, dormrq, cunmrq, zunmrq)
+
+// rows: reflectors are rows of A; reversed: they are counted from the other end.
+#define LAPILLI_TESTING_ORTHOGONAL(KIND, LETTERS, ROWS, REVERSED)                                      \
+    struct KIND {                                                                                      \
+        static constexpr bool rows = ROWS, reversed = REVERSED;                                        \
+        static constexpr const char *factor_name = "ge" #LETTERS "f", *generate_name = "org" #LETTERS, \
+                                    *multiply_name = "orm" #LETTERS;                                   \
+        template <class T>                                                                             \
+        static lapilli_int factor(auto... x) {                                                         \
+            return api::ge##LETTERS##f<T>(x...);                                                       \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int factor_mgpu(auto... x) {                                                    \
+            return api::ge##LETTERS##f_mgpu<T>(x...);                                                  \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int factor_memory(auto... x) {                                                  \
+            return api::ge##LETTERS##f_memory<T>(x...);                                                \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int factor_by_lapack(auto... x) {                                               \
+            return lapack::ge##LETTERS##f<T>(x...);                                                    \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int generate(auto... x) {                                                       \
+            return api::org##LETTERS<T>(x...);                                                         \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int generate_mgpu(auto... x) {                                                  \
+            return api::org##LETTERS##_mgpu<T>(x...);                                                  \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int generate_memory(auto... x) {                                                \
+            return api::org##LETTERS##_memory<T>(x...);                                                \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int generate_by_lapack(auto... x) {                                             \
+            return lapack::org##LETTERS<T>(x...);                                                      \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int multiply(auto... x) {                                                       \
+            return api::orm##LETTERS<T>(x...);                                                         \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int multiply_mgpu(auto... x) {                                                  \
+            return api::orm##LETTERS##_mgpu<T>(x...);                                                  \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int multiply_memory(auto... x) {                                                \
+            return api::orm##LETTERS##_memory<T>(x...);                                                \
+        }                                                                                              \
+        template <class T>                                                                             \
+        static lapilli_int multiply_by_lapack(auto... x) {                                             \
+            return lapack::orm##LETTERS<T>(x...);                                                      \
+        }                                                                                              \
+    };
+LAPILLI_TESTING_ORTHOGONAL(OfQr, qr, false, false)
+LAPILLI_TESTING_ORTHOGONAL(OfLq, lq, true, false)
+LAPILLI_TESTING_ORTHOGONAL(OfQl, ql, false, true)
+LAPILLI_TESTING_ORTHOGONAL(OfRq, rq, true, true)
+#undef LAPILLI_TESTING_ORTHOGONAL
+
+// The matrix as QR has it. Its own inverse.
+template <class Kind, class T>
+Matrix<T> as_of_qr(const Matrix<T>& A) {
+    const std::int64_t m = A.rows(), n = A.cols();
+    Matrix<T> B(Kind::rows ? n : m, Kind::rows ? m : n);
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = 0; i < m; ++i) {
+            const std::int64_t row = Kind::reversed ? m - 1 - i : i, col = Kind::reversed ? n - 1 - j : j;
+            if (Kind::rows) {
+                B(col, row) = conjugate(A(i, j));
+            } else {
+                B(row, col) = A(i, j);
+            }
+        }
+    }
+    return B;
+}
+template <class Kind, class T>
+std::vector<T> factors_of_qr(std::vector<T> tau) {
+    if (Kind::reversed) std::reverse(tau.begin(), tau.end());
+    return tau;
+}
+
+// Y := op(Q) Y by the CPU's LAPACK, Q of a QR factorization; A has the reflectors in its first columns.
+template <class T>
+void multiply_by_q(char op, const Matrix<T>& A, const std::vector<T>& tau, Matrix<T>& Y) {
+    if (Y.rows() == 0 || Y.cols() == 0 || tau.empty()) return;
+    lapack::ormqr<T>('L', op, Y.rows(), Y.cols(), static_cast<std::int64_t>(tau.size()), A.data(), A.ld(),
+                     tau.data(), Y.data(), Y.ld());
+}
+
+// Random reflectors, without a factorization: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1. On and
+// above the diagonal of QR's form there is what it would have left there: uniform numbers. m, n: of that form.
+template <class Kind, class T, class Reflectors>
+void random_q(const Problem& p, std::int64_t m, std::int64_t n, std::int64_t k, Reflectors& x) {
+    const Matrix<T> A = random_matrix<T>(m, n, 0, Stream(p.seed, 116));
+    std::vector<T> tau(static_cast<std::size_t>(k));
+    const Stream stream(p.seed, 117);
+    parallel_for(k, m, [&](std::int64_t j) {
+        double norm = 1;  // the entry 1 that is not stored
+        for (std::int64_t i = j + 1; i < m; ++i) norm += squared_modulus(A(i, j));
+        const double angle = is_complex<T> ? stream.uniform<double>(static_cast<std::uint64_t>(j)) : 0.0;
+        tau[static_cast<std::size_t>(j)] =
+            make_scalar<T>((1 + std::cos(angle)) / norm, std::sin(angle) / norm);
+    });
+    const Matrix<T> stored = as_of_qr<Kind>(A);
+    x.A = random_matrix<T>(stored.rows(), stored.cols(), p.pad, Stream(p.seed, 119));
+    for (std::int64_t j = 0; j < stored.cols(); ++j) {
+        for (std::int64_t i = 0; i < stored.rows(); ++i) x.A(i, j) = stored(i, j);
+    }
+    x.tau = factors_of_qr<Kind>(tau);
+}
+
+}  // namespace lapilli::testing

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GELS: least squares problems and underdetermined systems.
+#pragma once
+
+#include "support/general.hpp"
+#include "support/orthogonal.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(gels, sgels, dgels, cgels, zgels)
+
+template <class T>
+struct Gels : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        MatrixOf<Form, T> B;
+        static constexpr const char* names[] = {"A", "B"};
+        auto all() { return std::tie(A, B); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "gels",
+                .crossovers = {"geqrf.crossover"},
+                .columns = {"geqrf.columns"},
+                .options = {{"trans", "NC"}},
+                .k = 100,
+                .rectangular = true,
+                .schedules = {{}},
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
+    }
+    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        if (name == "n") p.m = m(p);
+        return name == "m" ? p.m : p.size(name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return name == "m" ? bound - 2 : bound - 1;
+    }
+    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
+
+    // Right-hand sides stand in the first rows of B; what is below them is not read, but a number.
+    static void data(const Problem& p, Data& x) {
+        x.A = general_matrix<T>(p);
+        x.B = random_matrix<T>(std::max(p.rows(), p.n), p.k, p.pad, Stream(p.seed, 120));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gels<T>(ctx, trans(p), m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gels_mgpu<T>(ctx, trans(p), x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::gels<T>(trans(p), m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gels_memory<T>(ctx, m(p), p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    // Of least squares op(A)^H R, R = B - op(A) X, over ||A|| ||B||; of fewer equations than unknowns R over ||A|| ||X||, and X, which is
+    // a combination of rows, against the solution of LAPACK. In units of max(m, n) ulp.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Matrix<T> A = with_op(trans(p), in.A);
+        const std::int64_t equations = A.rows(), unknowns = A.cols();
+        if (equations == 0 || unknowns == 0 || p.k == 0) return {};
+        const double size = static_cast<double>(std::max(equations, unknowns));
+        const Matrix<T> X = rows_of(out.B, unknowns), B = rows_of(in.B, equations);
+        Matrix<T> R = product('N', A, X);
+        subtract(R, B);
+        const double norm = one_norm(in.A) + one_norm(A);
+        Residuals residuals;
+        if (equations >= unknowns) {
+            residuals.residual = ratio(one_norm(product('C', A, R)),
+                                       norm * norm * one_norm(X) + norm * one_norm(B), size, ulp<T>);
+        } else {
+            residuals.residual = ratio(one_norm(R), norm * one_norm(X), size, ulp<T>);
+            residuals.orthogonality = outside_of_rows(in, trans(p), X, size);
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto m = static_cast<double>(p.rows()), n = static_cast<double>(p.n), k = std::min(m, n),
+                   longer = std::max(m, n), columns = static_cast<double>(p.k);
+        const double products = k * k * (longer - k / 3) + columns * (2 * longer * k - k * k + k * k / 2);
+        return count<T>(products, products);
+    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B(7, 2) += T(100 * slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.B(7, 2) = quiet_nan<T>(); }}};
+    }
+
+  private:
+    static Matrix<T> rows_of(const Matrix<T>& B, std::int64_t rows) {
+        Matrix<T> top(rows, B.cols());
+        for (std::int64_t j = 0; j < B.cols(); ++j) {
+            for (std::int64_t i = 0; i < rows; ++i) top(i, j) = B(i, j);
+        }
+        return top;
+    }
+    // How much of X is orthogonal to the rows of op(A): by LAPACK's QR of their adjoint.
+    static double outside_of_rows(const Data& in, char op, const Matrix<T>& X, double size) {
+        Matrix<T> Q = with_op(op == 'N' ? 'C' : 'N', in.A);
+        const std::int64_t k = Q.cols();
+        std::vector<T> tau(static_cast<std::size_t>(k));
+        lapack::geqrf<T>(Q.rows(), k, Q.data(), Q.ld(), tau.data());
+        lapack::orgqr<T>(Q.rows(), k, k, Q.data(), Q.ld(), tau.data());
+        Matrix<T> inside = product('N', Q, product('C', Q, X));
+        subtract(inside, X);
+        return ratio(one_norm(inside), one_norm(X), size, ulp<T>);
+    }
+};
+
+}  // namespace lapilli::testing
