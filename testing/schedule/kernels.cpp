@@ -247,6 +247,7 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"getrf", {.settings = {{"getrf.panel", "9"}}}},
                                                       {"getri", {}},
                                                       {"sysv", {}},
+                                                      {"sytri", {}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
