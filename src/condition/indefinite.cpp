@@ -85,7 +85,10 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     return run_condition<T>(
         context, a, anorm, rcond, part_of(uplo),
         [&](HostView<const T> factors) {
-            return host::sycon(static_cast<char>(uplo), hermitian, factors, pivots.as_lapack(uplo), anorm);
+            const real_t<T> found =
+                host::sycon(static_cast<char>(uplo), hermitian, factors, pivots.as_lapack(uplo), anorm);
+            // Nothing is scaled there: a solution has overflowed.
+            return std::isnan(found) ? real_t<T>(0) : found;
         },
         [&] {
             Allocated<IndefiniteConditionWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),

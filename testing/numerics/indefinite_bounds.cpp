@@ -71,10 +71,10 @@ TYPED_TEST(IndefiniteConditions, OfPivotsOfBothOrders) {
 // As LAPACK: 0 where a pivot of order 1 is zero, or anorm is; neither NaN nor infinity where D is nearly singular.
 TYPED_TEST(IndefiniteConditions, OfSingularMatrices) {
     using R = Real<TypeParam>;
-    constexpr R least = std::numeric_limits<R>::min();
+    constexpr R least = std::numeric_limits<R>::min(), tiny = std::numeric_limits<R>::denorm_min();
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         const Problem p = this->problem(20, uplo);
-        for (const R element : {R(0), least}) {
+        for (const R element : {R(0), tiny, least}) {
             const auto x = this->template diagonal<hermitian()>(
                 p, [&](std::int64_t i) { return i == 13 ? element : R(1); });
             const auto found = this->template condition<hermitian()>(ctx, p, x, 1);
