@@ -11,6 +11,22 @@
 namespace lapilli::testing {
 namespace {
 
+// Complex symmetric, A^-1 = u u^T + I with u^T u = 0: the way to its largest column is A^-H, which for these numbers is far from A^-1.
+template <class T>
+Matrix<T> far_from_its_adjoint(const Problem& p) {
+    const auto u = [](std::int64_t i) {
+        const auto size = static_cast<Real<T>>(1 + i / 2);
+        return i % 2 == 0 ? T(size, 0) : T(0, size);
+    };
+    Matrix<T> A(p.n, p.n, p.pad);
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.n; ++i) A(i, j) = T(i == j ? 1 : 0) - u(i) * u(j);
+    }
+    return A;
+}
+// That of n = 20, |A^-1|: |u_j| = 10 times the sum of all |u_i|, and the 1 of I.
+constexpr double sum_of_inverse = 1101;
+
 template <class T>
 class IndefiniteConditions : public OfIndefinite<T> {
   protected:
@@ -123,22 +139,14 @@ TYPED_TEST(IndefiniteConditions, OfFactorsThatAreNotFinite) {
     });
 }
 
-// A^-1 = u u^T + I with u^T u = 0: the way to its largest column is A^-H, which for these numbers is far from A^-1.
 TYPED_TEST(IndefiniteConditions, OfComplexSymmetricMatrices) {
     using T = TypeParam;
     if constexpr (is_complex<T>) {
         this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
             if (hermitian() || device_count == 0) return;
             const Problem p = this->problem(20, uplo);
-            const auto u = [](std::int64_t i) {
-                const auto size = static_cast<Real<T>>(1 + i / 2);
-                return i % 2 == 0 ? T(size, 0) : T(0, size);
-            };
-            const auto A = this->matrix(
-                p, false, [&](std::int64_t i, std::int64_t j) { return T(i == j ? 1 : 0) - u(i) * u(j); });
-            const auto x = this->template factors_of<false>(p, A);
-            // The column with |u_j| = 10: 10 times the sum of all |u_i|, and the 1 of I.
-            this->expect_rcond(this->template condition<false>(ctx, p, x, 1), 1.0 / 1101, 0.02);
+            const auto x = this->template factors_of<false>(p, far_from_its_adjoint<T>(p));
+            this->expect_rcond(this->template condition<false>(ctx, p, x, 1), 1 / sum_of_inverse, 0.02);
         });
     }
 }
@@ -194,6 +202,26 @@ TYPED_TEST(IndefiniteRefinements, DiagonalIsReal) {
             EXPECT_TRUE(x.X.same_bits(clean.X));
             EXPECT_EQ(x.ferr, clean.ferr);
             EXPECT_EQ(x.berr, clean.berr);
+        });
+    }
+}
+
+// A is I, and X is exact: the bound is |A^-1| of what is said to be the factors, times roundings of as many sums.
+TYPED_TEST(IndefiniteRefinements, BoundsOfComplexSymmetricMatrices) {
+    using T = TypeParam;
+    if constexpr (is_complex<T>) {
+        this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+            if (hermitian() || device_count == 0) return;
+            const Problem p = this->problem(20, uplo);
+            auto x = this->template data<false>(p, far_from_its_adjoint<T>(p));
+            x.A = this->template diagonal<false>(p, [](std::int64_t) { return 1; }).A;
+            for (std::int64_t j = 0; j < p.k; ++j) {
+                for (std::int64_t i = 0; i < p.n; ++i) x.X(i, j) = x.B(i, j) = T(1);
+            }
+            ASSERT_EQ(this->template refine<false>(ctx, p, x), 0);
+            const double expected = sum_of_inverse * 21 * ulp<T>;
+            for (const auto bound : x.ferr)
+                EXPECT_NEAR(static_cast<double>(bound), expected, 0.02 * expected);
         });
     }
 }
