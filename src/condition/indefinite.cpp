@@ -3,7 +3,6 @@
 #include "blas/triangular_vector.hpp"
 #include "condition/drivers.hpp"
 #include "condition/reciprocal.hpp"
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "factor/trtri.hpp"
 #include "host/lapack_condition.hpp"

@@ -2,7 +2,6 @@
 // SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the device that computes.
 #include "indefinite/drivers.hpp"
 
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
 #include "indefinite/one_device.hpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRI and HETRI between the caller's matrix and the device that computes.
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
 #include "indefinite/drivers.hpp"

@@ -3,8 +3,7 @@
 // columns in the opposite order: J U D U^T J = (J U J) (J D J) (J U J)^T.
 #pragma once
 
-#include "matrix/host_matrix.hpp"
-#include "matrix/staged_operand.hpp"
+#include "factor/drivers_common.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {
@@ -26,7 +25,7 @@ inline index_t info_of_indefinite(Uplo uplo, index_t n, index_t info) {
 /// Copies of the matrix, the right-hand sides and the pivots.
 template <class T>
 Footprint indefinite_on_host(index_t n, index_t nrhs) {
-    Footprint bytes = host_footprint<T>(checked_product(checked_sum(n, nrhs), n));
+    Footprint bytes = both_on_host<T>(n, nrhs);
     bytes.host += host_footprint<index_t>(n).host;
     return bytes;
 }
