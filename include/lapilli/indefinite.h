@@ -234,6 +234,67 @@ LAPILLI_API lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
+/* SYTRI: inverts a symmetric matrix with the factors that SYTRF left in A.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the factors, overwritten by this triangle of the inverse
+ *   4 lda   >= max(1, n)
+ *   5 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *
+ * info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are
+ *   looked at, from the end where the factorization began */
+LAPILLI_API lapilli_int lapilli_ssytri(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                       lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dsytri(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                       lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_csytri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zsytri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+
+/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
+LAPILLI_API lapilli_int lapilli_ssytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_csytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* HETRI: inverts a Hermitian matrix with the factors that HETRF left in A.
+ * The imaginary parts of the inverse's diagonal are 0.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
+ *   2 n     order of A, n >= 0
+ *   3 A     n-by-n, read and written: the factors, overwritten by this triangle of the inverse
+ *   4 lda   >= max(1, n)
+ *   5 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *
+ * info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are
+ *   looked at, from the end where the factorization began */
+LAPILLI_API lapilli_int lapilli_chetri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zhetri(lapilli_context ctx, char uplo, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+
+/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
+LAPILLI_API lapilli_int lapilli_chetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zhetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

@@ -281,6 +281,76 @@ LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
+/* SYCON: estimates the reciprocal condition number of a symmetric matrix with the factors that SYTRF left in
+ * A.
+ * As GECON. rcond is 0 where D has a pivot of order 1 that is zero.
+ *
+ *   1 uplo   'L' or 'U': the triangle that holds the factors
+ *   2 n      order of A, n >= 0
+ *   3 A      n-by-n, read: the factors
+ *   4 lda    >= max(1, n)
+ *   5 ipiv   n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *   6 anorm  the one-norm of the matrix before it was factored, anorm >= 0, finite
+ *   7 rcond  one number, written: the estimate
+ *
+ * info = i > 0: the factors hold a NaN or an infinity. rcond is NaN */
+LAPILLI_API lapilli_int lapilli_ssycon(lapilli_context ctx, char uplo, lapilli_int n, const float* A,
+                                       lapilli_int lda, const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_dsycon(lapilli_context ctx, char uplo, lapilli_int n, const double* A,
+                                       lapilli_int lda, const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_csycon(lapilli_context ctx, char uplo, lapilli_int n,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_zsycon(lapilli_context ctx, char uplo, lapilli_int n,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, double anorm, double* rcond);
+
+/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
+LAPILLI_API lapilli_int lapilli_ssycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_dsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, double anorm, double* rcond);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+/* HECON: estimates the reciprocal condition number of a Hermitian matrix with the factors that HETRF left in
+ * A.
+ * As GECON. rcond is 0 where D has a pivot of order 1 that is zero.
+ *
+ *   1 uplo   'L' or 'U': the triangle that holds the factors
+ *   2 n      order of A, n >= 0
+ *   3 A      n-by-n, read: the factors
+ *   4 lda    >= max(1, n)
+ *   5 ipiv   n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *   6 anorm  the one-norm of the matrix before it was factored, anorm >= 0, finite
+ *   7 rcond  one number, written: the estimate
+ *
+ * info = i > 0: the factors hold a NaN or an infinity. rcond is NaN */
+LAPILLI_API lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_int n,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_zhecon(lapilli_context ctx, char uplo, lapilli_int n,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_int* ipiv, double anorm, double* rcond);
+
+/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
+LAPILLI_API lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, float anorm, float* rcond);
+LAPILLI_API lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, double anorm, double* rcond);
+
+/* What a call needs beside its arguments: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

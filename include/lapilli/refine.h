@@ -143,6 +143,112 @@ LAPILLI_API lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 
+/* SYRFS: refines a solution of A X = B that SYTRS computed, and bounds its errors.
+ * As GERFS, for a symmetric matrix, complex ones too; that of a Hermitian one is HERFS.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A and of its factors that is read
+ *   2 n     order of A, n >= 0
+ *   3 nrhs  columns of B and X, nrhs >= 0
+ *   4 A     n-by-n, read: the matrix before it was factored
+ *   5 lda   >= max(1, n)
+ *   6 AF    n-by-n, read: its factors, from SYTRF
+ *   7 ldaf  >= max(1, n)
+ *   8 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *   9 B     n-by-nrhs, read: the right-hand sides
+ *  10 ldb   >= max(1, n)
+ *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
+ *  12 ldx   >= max(1, n)
+ *  13 ferr  nrhs elements, written: bounds of max
+ *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
+LAPILLI_API lapilli_int lapilli_ssyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const float* A, lapilli_int lda, const float* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const float* B, lapilli_int ldb, float* X,
+                                       lapilli_int ldx, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dsyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const double* A, lapilli_int lda, const double* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const double* B, lapilli_int ldb, double* X,
+                                       lapilli_int ldx, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_csyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const lapilli_complex_float* B,
+                                       lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx,
+                                       float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zsyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const lapilli_complex_double* B,
+                                       lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
+                                       double* ferr, double* berr);
+
+/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
+LAPILLI_API lapilli_int lapilli_ssyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_csyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* ferr, double* berr);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+/* HERFS: refines a solution of A X = B that HETRS computed, and bounds its errors.
+ * As GERFS, for a Hermitian matrix.
+ *
+ *   1 uplo  'L' or 'U': the triangle of A and of its factors that is read
+ *   2 n     order of A, n >= 0
+ *   3 nrhs  columns of B and X, nrhs >= 0
+ *   4 A     n-by-n, read: the matrix before it was factored
+ *   5 lda   >= max(1, n)
+ *   6 AF    n-by-n, read: its factors, from SYTRF
+ *   7 ldaf  >= max(1, n)
+ *   8 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ *   9 B     n-by-nrhs, read: the right-hand sides
+ *  10 ldb   >= max(1, n)
+ *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
+ *  12 ldx   >= max(1, n)
+ *  13 ferr  nrhs elements, written: bounds of max
+ *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
+LAPILLI_API lapilli_int lapilli_cherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const lapilli_complex_float* B,
+                                       lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx,
+                                       float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* AF, lapilli_int ldaf,
+                                       const lapilli_int* ipiv, const lapilli_complex_double* B,
+                                       lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
+                                       double* ferr, double* berr);
+
+/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
+LAPILLI_API lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* ferr, double* berr);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

@@ -47,6 +47,7 @@ inline constexpr Setting settings_table[] = {
     {"sytrf.crossover", "512", "0.."},
     {"sytrf.nb", "64", "2.."},
     {"sytrs.crossover", "512", "0.."},
+    {"sytri.crossover", "512", "0.."},
     {"sygst.crossover", "512", "0.."},
     {"sytrd.crossover", "128", "0.."},
     {"sytrd.columns", "auto", "auto|0.."},

@@ -34,4 +34,24 @@ LAPILLI_HOST_CONDITION(std::complex<float>, c, reals)
 LAPILLI_HOST_CONDITION(std::complex<double>, z, reals)
 #undef LAPILLI_HOST_CONDITION
 
+/// sy, he: prefixes for symmetric and Hermitian matrices; what real ones need more.
+#define LAPILLI_HOST_SYCON(T, sy, he, ...)                                                                \
+    real_t<T> sycon(char uplo, bool hermitian, HostView<const T> factors,                                 \
+                    const std::vector<index_t>& pivots, real_t<T> anorm) {                                \
+        real_t<T> rcond = 0;                                                                              \
+        Work<T> work(factors.rows);                                                                       \
+        const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                 \
+        const auto call = [&](auto con) {                                                                 \
+            con(cm, uplo, size(factors.rows), factors.data, size(factors.ld), ipiv.data(), anorm, &rcond, \
+                work.scalars.data() __VA_OPT__(, ) __VA_ARGS__);                                          \
+        };                                                                                                \
+        hermitian ? call(LAPACKE_##he##con_work) : call(LAPACKE_##sy##con_work);                          \
+        return rcond;                                                                                     \
+    }
+LAPILLI_HOST_SYCON(float, ssy, ssy, work.integers.data())
+LAPILLI_HOST_SYCON(double, dsy, dsy, work.integers.data())
+LAPILLI_HOST_SYCON(std::complex<float>, csy, che)
+LAPILLI_HOST_SYCON(std::complex<double>, zsy, zhe)
+#undef LAPILLI_HOST_SYCON
+
 }  // namespace lapilli::host

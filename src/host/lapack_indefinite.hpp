@@ -12,7 +12,8 @@ namespace lapilli::host {
 #define LAPILLI_HOST_INDEFINITE(T)                                                                    \
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots);            \
     index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
-                  HostView<T> b);
+                  HostView<T> b);                                                                     \
+    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots);
 LAPILLI_HOST_INDEFINITE(float)
 LAPILLI_HOST_INDEFINITE(double)
 LAPILLI_HOST_INDEFINITE(std::complex<float>)

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the device that computes: the first one of the
-// context. Upper triangles come with their rows and columns in the opposite order: J U D U^T J = (J U J) (J D J) (J U J)^T.
+// SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the device that computes.
 #include "indefinite/drivers.hpp"
 
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
+#include "indefinite/one_device.hpp"
 #include "indefinite/sytrf.hpp"
 #include "matrix/delivery.hpp"
 
 namespace lapilli {
 namespace {
-
-constexpr Team one_device{1};
-
-Form form_of_indefinite(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::reversed; }
 
 template <class T>
 struct FactorWork {
@@ -48,11 +43,6 @@ SytrfResult factor(Context& context, Uplo uplo, bool hermitian, const DistMatrix
     return sytrf(context, hermitian, uplo == Uplo::upper, a, work);
 }
 
-/// LAPACK's info, which counts from the other end for an upper triangle.
-index_t info_of(Uplo uplo, index_t n, index_t info) {
-    return info == 0 || uplo == Uplo::lower ? info : n + 1 - info;
-}
-
 template <class T>
 index_t sytrf_on_cpu(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T>& a, index_t* ipiv) {
     std::vector<index_t> pivots;
@@ -78,14 +68,6 @@ index_t sytrf_on_cpu(Context& context, Uplo uplo, bool hermitian, const UserMatr
     return info;
 }
 
-/// Copies of the matrix, the right-hand sides and the pivots.
-template <class T>
-Footprint all_on_host(index_t n, index_t nrhs) {
-    Footprint bytes = both_on_host<T>(n, nrhs);
-    bytes.host += host_footprint<index_t>(n).host;
-    return bytes;
-}
-
 }  // namespace
 
 template <class T>
@@ -93,7 +75,7 @@ index_t run_sytrf(Context& context, Uplo uplo, bool hermitian, const UserMatrix<
     const index_t n = a.rows;
     if (n == 0) return 0;
     if (!context.use_devices("sytrf.crossover", n)) return sytrf_on_cpu(context, uplo, hermitian, a, ipiv);
-    Allocated<FactorWork<T>> work(context, one_device, staging_of(a, form_of_indefinite(uplo), Part::lower),
+    Allocated<FactorWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
                                   potrf_block(context, n), sytrf_width(context, n));
     upload<T>(context, work->a, a);
     const SytrfResult result = factor(context, uplo, hermitian, work->a.matrix, work->sytrf);
@@ -103,7 +85,7 @@ index_t run_sytrf(Context& context, Uplo uplo, bool hermitian, const UserMatrix<
     results.add_vector(context, ipiv, result.pivots.as_lapack(uplo));
     results.add(false, [&] { work->a.write_back(context, a); });
     results.run();
-    return info_of(uplo, n, result.info);
+    return info_of_indefinite(uplo, n, result.info);
 }
 
 template <class T>
@@ -124,7 +106,7 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
         return info;
     }
     const Form form = form_of_indefinite(uplo);
-    Allocated<SolveWork<T>> work(context, one_device, staging_of(a, form, Part::lower), staging_of(b, form),
+    Allocated<SolveWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a), staging_of(b, form),
                                  potrf_block(context, n));
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
@@ -166,7 +148,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         return info;
     }
     const Form form = form_of_indefinite(uplo);
-    Allocated<FactorAndSolveWork<T>> work(context, one_device, staging_of(a, form, Part::lower),
+    Allocated<FactorAndSolveWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
                                           staging_of(b, form), potrf_block(context, n),
                                           sytrf_width(context, n));
     SolveWork<T>& of_solve = work->solve;
@@ -185,13 +167,13 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
     results.add(false, [&] { of_solve.a.write_back(context, a); });
     if (result.info == 0) results.add(false, [&] { of_solve.b.write_back(context, b); });
     results.run();
-    return info_of(uplo, n, result.info);
+    return info_of_indefinite(uplo, n, result.info);
 }
 
 template <class T>
 Footprint sytrf_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("sytrf.crossover", n)) return all_on_host<T>(n, 0);
+    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, 0);
     return Allocated<FactorWork<T>>::measure(one_device, Staging::any(n, n), potrf_block(context, n),
                                              sytrf_width(context, n));
 }
@@ -199,7 +181,7 @@ Footprint sytrf_memory(Context& context, index_t n) {
 template <class T>
 Footprint sytrs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("sytrs.crossover", n)) return all_on_host<T>(n, nrhs);
+    if (!context.use_devices("sytrs.crossover", n)) return indefinite_on_host<T>(n, nrhs);
     return Allocated<SolveWork<T>>::measure(one_device, Staging::any(n, n), Staging::any(n, nrhs),
                                             potrf_block(context, n));
 }
@@ -208,7 +190,7 @@ template <class T>
 Footprint sysv_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
     if (nrhs == 0) return sytrf_memory<T>(context, n);
-    if (!context.use_devices("sytrf.crossover", n)) return all_on_host<T>(n, nrhs);
+    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, nrhs);
     return Allocated<FactorAndSolveWork<T>>::measure(one_device, Staging::any(n, n), Staging::any(n, nrhs),
                                                      potrf_block(context, n), sytrf_width(context, n));
 }

@@ -18,6 +18,14 @@ class BunchKaufmanPivots {
     std::vector<index_t> as_lapack(Uplo uplo) const;
     /// The interchanges of rows, one for each row.
     Interchanges interchanges() const;
+    /// The first row of a pivot of order 1 with a zero on the diagonal of D, or -1.
+    template <class T>
+    index_t zero_pivot(const T* diagonal) const {
+        for (index_t k = 0; k < size(); ++k) {
+            if (lower_[static_cast<std::size_t>(k)] > 0 && diagonal[k] == T(0)) return k;
+        }
+        return -1;
+    }
     /// The first row whose interchange column j of L has not seen when it was made.
     std::vector<index_t> begins() const;
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "device/calls.hpp"
 #include "indefinite/args.hpp"
 #include "matrix/real_diagonal.hpp"
 
@@ -93,36 +92,47 @@ SytrfResult sytrf(Context& context, bool hermitian, bool last, const DistMatrix<
     return result;
 }
 
+template <class T>
+void PlainFactors<T>::take_apart(Queue& queue, const BunchKaufmanPivots& pivots, DeviceView<T> l) const {
+    lists.upload(queue, pivots, std::vector<index_t>(static_cast<std::size_t>(l.rows), l.rows));
+    submit(queue, FactorInterchangesArgs<T>{l, lists.with(), lists.begin(), lists.end(), true, e});
+}
+
+template <class T>
+void PlainFactors<T>::put_together(Queue& queue, DeviceView<T> l) const {
+    submit(queue, FactorInterchangesArgs<T>{l, lists.with(), lists.begin(), lists.end(), false, e});
+}
+
+template <class T>
+void PlainFactors<T>::solve_with_d(Queue& queue, bool hermitian, Readable<T> d, DeviceView<T> b) const {
+    submit(queue, BlockDiagonalArgs<T>{d, e, lists.begin(), hermitian, b});
+}
+
 // With P A P^T = L D L^T: A^-1 = P^T L^-T D^-1 L^-1 P.
 template <class T>
 void sytrs(Context& context, bool hermitian, const DistMatrix<T>& a, const BunchKaufmanPivots& pivots,
            const DistMatrix<T>& b, SytrsWork<T>& work) {
     Queue& queue = context.queue(0);
     const DeviceView<T> factors = a.local[0];
-    const FactorLists& lists = work.lists;
-    const auto interchange_factors = [&](bool forwards) {
-        submit(queue, FactorInterchangesArgs<T>{factors, lists.with(), lists.begin(), lists.end(), forwards,
-                                                work.e});
-    };
-    lists.upload(queue, pivots, std::vector<index_t>(static_cast<std::size_t>(a.rows), a.rows));
-    interchange_factors(true);
+    work.plain.take_apart(queue, pivots, factors);
     Interchanges rows = pivots.interchanges();
     interchange_rows(context, b.local, rows, work.interchange);
     {
         const DistMatrix<const T> triangle = readable(a);
         TriangularFromLeft<T> l(context, triangle, b, a.cyclic.nb(), work.triangle, 2);
         l.solve({.unit = true}, T(1));
-        submit(queue, BlockDiagonalArgs<T>{factors, work.e, lists.begin(), hermitian, b.local[0]});
+        work.plain.solve_with_d(queue, hermitian, factors, b.local[0]);
         l.solve({.op = hermitian ? Op::adjoint : Op::transpose, .unit = true}, T(1));
     }
     rows.forwards = false;
     interchange_rows(context, b.local, rows, work.interchange);
-    interchange_factors(false);
+    work.plain.put_together(queue, factors);
     context.synchronize();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                             \
     template struct SytrfWork<T>;                                                          \
+    template struct PlainFactors<T>;                                                       \
     template SytrfResult sytrf(Context&, bool, bool, const DistMatrix<T>&, SytrfWork<T>&); \
     template void sytrs(Context&, bool, const DistMatrix<T>&, const BunchKaufmanPivots&,   \
                         const DistMatrix<T>&, SytrsWork<T>&);

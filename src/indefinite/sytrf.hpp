@@ -3,6 +3,7 @@
 #pragma once
 
 #include "blas/triangular_left.hpp"
+#include "device/calls.hpp"
 #include "indefinite/pivots.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/team.hpp"
@@ -48,18 +49,30 @@ index_t sytrf_width(const Context& context, index_t n);
 template <class T>
 SytrfResult sytrf(Context& context, bool hermitian, bool last, const DistMatrix<T>& a, SytrfWork<T>& work);
 
+/// L as a triangle like any other, with all interchanges in all of its columns, and the elements of D below its diagonal, which
+/// SYTRF leaves in the place of L's.
+template <class T>
+struct PlainFactors {
+    FactorLists lists;
+    T* e;  ///< of D, below its diagonal
+    PlainFactors(Arena& arena, index_t n) : lists(arena, n), e(arena.device_array<T>(0, n)) {}
+
+    /// `l`: the factors, or a copy of them.
+    void take_apart(Queue& queue, const BunchKaufmanPivots& pivots, DeviceView<T> l) const;
+    /// The factors are again what they were.
+    void put_together(Queue& queue, DeviceView<T> l) const;
+    /// B := D^-1 B, where `d` has the diagonal of D.
+    void solve_with_d(Queue& queue, bool hermitian, Readable<T> d, DeviceView<T> b) const;
+};
+
 /// Workspace of a solution; cols: right-hand sides.
 template <class T>
 struct SytrsWork {
-    FactorLists lists;
-    T* e;
+    PlainFactors<T> plain;
     InterchangeWork interchange;
     typename TriangularFromLeft<T>::Work triangle;
     SytrsWork(Arena& arena, index_t n, index_t nb, const std::vector<index_t>& cols)
-        : lists(arena, n),
-          e(arena.device_array<T>(0, n)),
-          interchange(arena, n),
-          triangle(arena, n, nb, cols, true) {}
+        : plain(arena, n), interchange(arena, n), triangle(arena, n, nb, cols, true) {}
 };
 
 /// B := A^-1 B with the factors of A, which are afterwards as before.

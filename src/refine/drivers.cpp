@@ -4,10 +4,12 @@
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_refine.hpp"
+#include "indefinite/full_matrix.hpp"
+#include "indefinite/one_device.hpp"
+#include "indefinite/sytrf.hpp"
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/delivery.hpp"
-#include "matrix/full_storage.hpp"
 #include "refine/refinement.hpp"
 
 namespace lapilli {
@@ -35,6 +37,16 @@ template <class T>
 using GerfsWork = RefineWork<T, GetrsWork<T>>;
 template <class T>
 using PorfsWork = RefineWork<T, PotrsWork<T>>;
+
+/// The factors of an indefinite matrix, and room to take all of it from a triangle.
+template <class T>
+struct IndefiniteSolves : SytrsWork<T> {
+    FullMatrixWork<T> full;
+    IndefiniteSolves(Arena& arena, index_t n, index_t nb, const std::vector<index_t>& cols)
+        : SytrsWork<T>(arena, n, nb, cols), full(arena, n, nb) {}
+};
+template <class T>
+using SyrfsWork = RefineWork<T, IndefiniteSolves<T>>;
 
 template <class T>
 struct Systems {
@@ -81,17 +93,18 @@ index_t refine_on_cpu(Context& context, const Systems<T>& s, real_t<T>* ferr, re
     return 0;
 }
 
-/// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements.
+/// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements; symmetric: see refinement.hpp.
 template <class T, class SolveWork, class Complete, class Solve>
 index_t refine_on_devices(Context& context, RefineWork<T, SolveWork>& work, Op op, const Systems<T>& s,
-                          real_t<T>* ferr, real_t<T>* berr, Complete complete, Solve solve) {
+                          real_t<T>* ferr, real_t<T>* berr, Complete complete, Solve solve,
+                          bool symmetric = false) {
     upload(context, work.a, s.a);
     upload(context, work.factors, s.factors);
     upload(context, work.b, s.b);
     upload<T>(context, work.x, s.x);
     complete(work.a.matrix);
     ColumnRefinement<T, Solve> refinement(context, work.a.matrix, op, work.b.matrix, work.x.matrix,
-                                          work.refinement, solve);
+                                          work.refinement, solve, symmetric);
     ErrorBounds<real_t<T>> bounds = refinement.run();
     PhaseScope phase(context, "download");
     work.x.collect(context, s.x);
@@ -177,6 +190,39 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
 }
 
 template <class T>
+index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitian,
+                  const UserMatrix<const T>& a, const UserMatrix<const T>& af, const index_t* ipiv,
+                  const UserMatrix<const T>& b, const UserMatrix<T>& x, real_t<T>* ferr, real_t<T>* berr) {
+    const Systems<T> s{a, af, b, x};
+    const index_t n = s.n();
+    if (nothing_to_refine(context, s, ferr, berr)) return 0;
+    const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
+    if (!context.use_devices("sytrs.crossover", n)) {
+        return refine_on_cpu<T>(
+            context, s, ferr, berr,
+            [&](HostView<const T> matrix, HostView<const T> factors, HostView<const T> rhs,
+                HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                host::syrfs(static_cast<char>(uplo), hermitian, matrix, factors, pivots.as_lapack(uplo), rhs,
+                            solution, bounds.forward.data(), bounds.backward.data());
+            });
+    }
+    const Form form = form_of_indefinite(uplo);
+    Allocated<SyrfsWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
+                                 triangle_of_indefinite(uplo, af), staging_of(b, form), staging_of(x, form),
+                                 potrf_block(context, n));
+    return refine_on_devices<T>(
+        context, *work, Op::none, s, ferr, berr,
+        [&](const DistMatrix<T>& matrix) {
+            PhaseScope phase(context, "upload");
+            complete(context, hermitian, matrix, work->solve.full);
+        },
+        [&](Op, const DistMatrix<T>& columns) {
+            sytrs(context, hermitian, work->factors.matrix, pivots, columns, work->solve);
+        },
+        !hermitian);
+}
+
+template <class T>
 Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
     if (!context.use_devices("getrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
@@ -197,12 +243,26 @@ Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
         n, nrhs);
 }
 
+template <class T>
+Footprint syrfs_memory(Context& context, index_t n, index_t nrhs) {
+    if (n == 0 || nrhs == 0) return {};
+    if (!context.use_devices("sytrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
+    const Staging matrix = Staging::any(n, n), columns = Staging::any(n, nrhs);
+    return with_host_memory<T>(Allocated<SyrfsWork<T>>::measure(one_device, matrix, matrix, columns, columns,
+                                                                potrf_block(context, n)),
+                               n, nrhs);
+}
+
 #define LAPILLI_INSTANTIATE(T)                                                                               \
     template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,    \
                                const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, \
                                real_t<T>*);                                                                  \
     template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,       \
                                const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
+    template index_t run_syrfs(Context&, int, Uplo, bool, const UserMatrix<const T>&,                        \
+                               const UserMatrix<const T>&, const index_t*, const UserMatrix<const T>&,       \
+                               const UserMatrix<T>&, real_t<T>*, real_t<T>*);                                \
+    template Footprint syrfs_memory<T>(Context&, index_t, index_t);                                          \
     template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                          \
     template Footprint porfs_memory<T>(Context&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)

@@ -40,7 +40,7 @@ struct RefinementTerms {
     }
 };
 
-/// solve(op, b): b := op(A)^-1 b by the factors.
+/// solve(op, b): b := op(A)^-1 b by the factors. symmetric: A = A^T, and op is none in all calls.
 template <class T, class Solve>
 class ColumnRefinement {
     using R = real_t<T>;
@@ -48,9 +48,10 @@ class ColumnRefinement {
 
   public:
     ColumnRefinement(Context& context, const DistMatrix<T>& a, Op op, const DistMatrix<T>& b,
-                     const DistMatrix<T>& x, RefinementTerms<T>& work, Solve solve)
+                     const DistMatrix<T>& x, RefinementTerms<T>& work, Solve solve, bool symmetric)
         : context_(context),
           op_(op),
+          symmetric_(symmetric),
           b_(b),
           x_(x),
           w_(work),
@@ -184,26 +185,30 @@ class ColumnRefinement {
     }
     void turn(std::vector<Estimate>& all, Op op) {
         const bool weights_first = op == Op::adjoint;
+        // Where A is transposed, its conjugate does as well: sizes are all that counts.
+        const Op of_a = (op == Op::none) == (op_ == Op::none) ? Op::adjoint : Op::none;
+        // Of a symmetric A, A^-H x is the conjugate of A^-1 times that of x.
+        const bool conjugated = symmetric_ && of_a == Op::adjoint;
+        const auto taken = [&](T x) { return conjugated ? conjugate(x) : x; };
         for_columns([&](index_t j) {
             const Estimate& one = all[static_cast<std::size_t>(j)];
             const bool wants = one.wants(op);
             for (index_t i = 0; i < n(); ++i) {
                 const T x = wants ? one.x[static_cast<std::size_t>(i)] : T(0);
-                r_.view()(i, j) = weights_first ? s_.view()(i, j) * x : x;
+                r_.view()(i, j) = taken(weights_first ? s_.view()(i, j) * x : x);
             }
         });
         {
             const QuietScope quiet(context_);
             w_.terms.r.upload(context_, user(r_));
-            // Where A is transposed, its conjugate does as well: sizes are all that counts.
-            solve_((op == Op::none) == (op_ == Op::none) ? Op::adjoint : Op::none, w_.terms.r.matrix);
+            solve_(symmetric_ ? Op::none : of_a, w_.terms.r.matrix);
             w_.terms.r.download(context_, user(r_));
         }
         for_columns([&](index_t j) {
             Estimate& one = all[static_cast<std::size_t>(j)];
             if (!one.wants(op)) return;
             for (index_t i = 0; i < n(); ++i) {
-                const T x = r_.view()(i, j);
+                const T x = taken(r_.view()(i, j));
                 one.x[static_cast<std::size_t>(i)] = weights_first ? x : s_.view()(i, j) * x;
             }
             one_norm::all_finite(one.x) ? one.norm.next(one.x) : one.norm.overflow();
@@ -212,6 +217,7 @@ class ColumnRefinement {
 
     Context& context_;
     Op op_;
+    bool symmetric_;
     const DistMatrix<T>&b_, &x_;
     RefinementTerms<T>& w_;
     Solve solve_;

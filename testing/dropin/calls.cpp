@@ -35,8 +35,6 @@ void dgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int
 void dsgesv_64_(const std::int64_t*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*,
                 const double*, const std::int64_t*, double*, const std::int64_t*, double*, float*,
                 std::int64_t*, std::int64_t*);
-void dsysv_64_(const char*, const std::int64_t*, const std::int64_t*, double*, const std::int64_t*,
-               std::int64_t*, double*, const std::int64_t*, double*, const std::int64_t*, std::int64_t*);
 void dlaswp_64_(const std::int64_t*, double*, const std::int64_t*, const std::int64_t*, const std::int64_t*,
                 const std::int64_t*, const std::int64_t*);
 /// As numpy's own package on PyPI has it.
@@ -203,43 +201,6 @@ TEST(DropInCalls, GeneralSystemsWith64BitIntegers) {
     std::vector<double> zero(static_cast<std::size_t>(n) * static_cast<std::size_t>(n), 0.0);
     LAPACK_dgetrf(&n, &n, zero.data(), &n, pivots.data(), &info);
     EXPECT_EQ(info, 1);
-}
-
-// Factors and pivots of integers of one width go on with the other.
-TEST(DropInCalls, IndefiniteSystemsWith64BitIntegers) {
-    std::vector<double> matrix = lower_triangle();
-    for (int j = 0; j < n; ++j) {
-        for (int i = 0; i < j; ++i) matrix[at(i, j)] = matrix[at(j, i)];
-        matrix[at(j, j)] = j % 2 == 0 ? 0 : 1;
-    }
-    std::vector<double> factors = matrix, x(static_cast<std::size_t>(n), 1.0);
-    const int one = 1, query = -1;
-    int info = -1;
-    double size = 0;
-    std::vector<int> pivots(static_cast<std::size_t>(n));
-    LAPACK_dsytrf("L", &n, factors.data(), &n, pivots.data(), &size, &query, &info);
-    ASSERT_EQ(info, 0);
-    ASSERT_GE(size, 1);
-    const int length = static_cast<int>(size);
-    std::vector<double> work(static_cast<std::size_t>(length));
-    LAPACK_dsytrf("L", &n, factors.data(), &n, pivots.data(), work.data(), &length, &info);
-    ASSERT_EQ(info, 0);
-    LAPACK_dsytrs("L", &n, &one, factors.data(), &n, pivots.data(), x.data(), &n, &info);
-    ASSERT_EQ(info, 0);
-    for (int j = 0; j < n; ++j) {
-        double sum = 0;
-        for (int i = 0; i < n; ++i) sum += matrix[at(i, j)] * x[static_cast<std::size_t>(i)];
-        EXPECT_NEAR(sum, 1, 1e-8);
-    }
-    const std::int64_t order = n, sides = 1, wide_length = length;
-    std::int64_t wide_info = -1;
-    std::vector<std::int64_t> wide(static_cast<std::size_t>(n));
-    std::vector<double> again = matrix, y(static_cast<std::size_t>(n), 1.0);
-    dsysv_64_("L", &order, &sides, again.data(), &order, wide.data(), y.data(), &order, work.data(),
-              &wide_length, &wide_info);
-    EXPECT_EQ(wide_info, 0);
-    EXPECT_TRUE(std::equal(wide.begin(), wide.end(), pivots.begin()));
-    for (std::size_t i = 0; i < y.size(); ++i) EXPECT_NEAR(y[i], x[i], 1e-9);
 }
 
 // They are LAPACK's own, which may call symbols of the library.

@@ -2,57 +2,19 @@
 // Indefinite factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, pivots of order 2 at the ends
 // of panels, singular matrices, NaN, ipiv that no factorization makes.
 #include <cmath>
-#include <string>
 
-#include "numerics/suite.hpp"
-#include "support/routines/sytrf.hpp"
+#include "numerics/indefinite_suite.hpp"
 
 namespace lapilli::testing {
 namespace {
 
 template <class T>
-class IndefiniteSystems : public ::testing::Test {
+class IndefiniteSystems : public OfIndefinite<T> {
   protected:
-    static Problem problem(std::int64_t n, char uplo) {
-        Problem p;
-        p.n = n;
-        p.k = 3;
-        p.pad = 2;
-        p.uplo = uplo;
-        return p;
-    }
     template <bool hermitian>
     static lapilli_int factor(lapilli_context ctx, const Problem& p,
                               typename IndefiniteFactor<T, hermitian>::Data& x) {
         return IndefiniteFactor<T, hermitian>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
-    }
-    /// f(context, constant: Hermitian or not, triangle, devices)
-    template <class F>
-    static void everywhere(F f) {
-        for (const int device_count : device_counts({0, 1, 3})) {
-            for (const char* width : {"2", "6"}) {
-                const SmallBlocks ctx(device_count);
-                ctx.set("sytrf.nb", width);
-                for (const char uplo : {'L', 'U'}) {
-                    SCOPED_TRACE(std::string(1, uplo) + ", nb " + width + ", devices " +
-                                 std::to_string(device_count));
-                    f(ctx, std::false_type(), uplo, device_count);
-                    if constexpr (is_complex<T>) f(ctx, std::true_type(), uplo, device_count);
-                }
-            }
-        }
-    }
-    /// a(i, j) for i >= j, the lower triangle; both triangles get it.
-    template <class Element>
-    static Matrix<T> matrix(const Problem& p, bool hermitian, Element a) {
-        Matrix<T> A(p.n, p.n, p.pad);
-        for (std::int64_t j = 0; j < p.n; ++j) {
-            for (std::int64_t i = j; i < p.n; ++i) {
-                A(i, j) = a(i, j);
-                A(j, i) = hermitian ? conjugate(A(i, j)) : A(i, j);
-            }
-        }
-        return A;
     }
     /// Factors are good, and pivots and info are LAPACK's.
     template <bool hermitian>
@@ -89,9 +51,7 @@ TYPED_TEST(IndefiniteSystems, ZeroDiagonal) {
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         for (const std::int64_t n : {2, 12, 31}) {
             const Problem p = this->problem(n, uplo);
-            Matrix<T> A = indefinite_matrix<T>(p, hermitian());
-            for (std::int64_t i = 0; i < n; ++i) A(i, i) = T(0);
-            if (n % 2 == 1) A(0, 0) = T(1);
+            Matrix<T> A = this->zero_diagonal(p, hermitian());
             this->template as_lapack<hermitian()>(ctx, p, A, true);
             // A saddle point.
             for (std::int64_t j = 0; j < n / 2; ++j) {

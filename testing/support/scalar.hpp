@@ -93,7 +93,9 @@ T quiet_nan() {
 // LAPACK's name of a routine in a precision: "sytrd" is "dsytrd" in double and "zhetrd" in double complex.
 inline std::string lapack_name(char precision, std::string name) {
     // Complex matrices of these are symmetric; the Hermitian ones have routines of their own.
-    if (name == "sytrf" || name == "sytrs" || name == "sysv") return precision + name;
+    for (const char* symmetric : {"sytrf", "sytrs", "sysv", "sytri", "sycon", "syrfs"}) {
+        if (name == symmetric) return precision + name;
+    }
     if (precision == 'c' || precision == 'z') {
         if (name.rfind("sy", 0) == 0) {
             name.replace(0, 2, "he");

@@ -73,6 +73,7 @@ const std::vector<Entry> entries = {
     {"sytrf.crossover", "LAPILLI_SYTRF_CROSSOVER", numbers, no_numbers},
     {"sytrf.nb", "LAPILLI_SYTRF_NB", {"2", "64"}, {"", "0", "1", "-1", "auto"}},
     {"sytrs.crossover", "LAPILLI_SYTRS_CROSSOVER", numbers, no_numbers},
+    {"sytri.crossover", "LAPILLI_SYTRI_CROSSOVER", numbers, no_numbers},
     {"getrf.crossover", "LAPILLI_GETRF_CROSSOVER", numbers, no_numbers},
     {"getrf.columns", "LAPILLI_GETRF_COLUMNS", columns, no_columns},
     {"getrf.nb", "LAPILLI_GETRF_NB", {"auto", "1", "512"}, {"", "0", "-1", "automatic"}},

@@ -44,10 +44,14 @@ void for_each_element(const Problem& p, const Operand& x, const F& f) {
     }
 }
 
-// The operands that may hold any Hermitian matrix: A of eigenproblems and of their reductions. STEIN's must fit its values.
+// The operands that may hold any Hermitian matrix: A of eigenproblems and of their reductions. STEIN's must fit its values, and
+// factors of indefinite matrices each other and what they were made of.
 std::vector<std::string> free_operands(const Routine& routine) {
     const std::string& name = routine.facts().name;
     if (name == "stein") return {};
+    for (const char* with_factors : {"sytrs", "sytri", "sycon", "syrfs"}) {
+        if (name == with_factors) return {};
+    }
     if (name.starts_with("st")) return {"D", "E"};
     if (name.starts_with("sb") || name == "sytrd_sb2st") return {"AB"};
     if (name.starts_with("sp")) return {"AP"};

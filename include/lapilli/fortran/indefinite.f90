@@ -518,4 +518,172 @@ module lapilli_indefinite
     end function
   end interface
 
+  public :: lapilli_sytri, lapilli_ssytri, lapilli_dsytri, lapilli_csytri, lapilli_zsytri
+  interface lapilli_sytri
+    function lapilli_ssytri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csytri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsytri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sytri_mgpu, lapilli_ssytri_mgpu, lapilli_dsytri_mgpu, lapilli_csytri_mgpu, lapilli_zsytri_mgpu
+  interface lapilli_sytri_mgpu
+    function lapilli_ssytri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_smatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csytri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsytri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssytri_memory, lapilli_dsytri_memory, lapilli_csytri_memory, lapilli_zsytri_memory
+  interface
+    function lapilli_ssytri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsytri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csytri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsytri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hetri, lapilli_chetri, lapilli_zhetri
+  interface lapilli_hetri
+    function lapilli_chetri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetri(ctx, uplo, n, A, lda, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hetri_mgpu, lapilli_chetri_mgpu, lapilli_zhetri_mgpu
+  interface lapilli_hetri_mgpu
+    function lapilli_chetri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetri_mgpu(ctx, uplo, A, ipiv) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_chetri_memory, lapilli_zhetri_memory
+  interface
+    function lapilli_chetri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhetri_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -716,4 +716,196 @@ module lapilli_norms
     end function
   end interface
 
+  public :: lapilli_sycon, lapilli_ssycon, lapilli_dsycon, lapilli_csycon, lapilli_zsycon
+  interface lapilli_sycon
+    function lapilli_ssycon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_float), value :: anorm
+      real(c_float), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsycon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_double), value :: anorm
+      real(c_double), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csycon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_float), value :: anorm
+      complex(c_float_complex), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsycon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_double), value :: anorm
+      complex(c_double_complex), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sycon_mgpu, lapilli_ssycon_mgpu, lapilli_dsycon_mgpu, lapilli_csycon_mgpu, lapilli_zsycon_mgpu
+  interface lapilli_sycon_mgpu
+    function lapilli_ssycon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_smatrix), value :: A
+      real(c_float), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsycon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_dmatrix), value :: A
+      real(c_double), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csycon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_cmatrix), value :: A
+      real(c_float), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsycon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_zmatrix), value :: A
+      real(c_double), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssycon_memory, lapilli_dsycon_memory, lapilli_csycon_memory, lapilli_zsycon_memory
+  interface
+    function lapilli_ssycon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsycon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csycon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsycon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hecon, lapilli_checon, lapilli_zhecon
+  interface lapilli_hecon
+    function lapilli_checon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_float), value :: anorm
+      complex(c_float_complex), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhecon(ctx, uplo, n, A, lda, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: n, lda
+      real(c_double), value :: anorm
+      complex(c_double_complex), intent(in) :: A(lda, *)
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hecon_mgpu, lapilli_checon_mgpu, lapilli_zhecon_mgpu
+  interface lapilli_hecon_mgpu
+    function lapilli_checon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_cmatrix), value :: A
+      real(c_float), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_float), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhecon_mgpu(ctx, uplo, A, ipiv, anorm, rcond) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      type(lapilli_zmatrix), value :: A
+      real(c_double), value :: anorm
+      integer(lapilli_int), intent(in) :: ipiv(*)
+      real(c_double), intent(out) :: rcond
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_checon_memory, lapilli_zhecon_memory
+  interface
+    function lapilli_checon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhecon_memory(ctx, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -276,6 +276,88 @@ lapilli_int hesv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
     });
 }
 
+template <class T>
+lapilli_int sytri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
+                  const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sytri<T>(context, 5, uplo_of(uplo), false, user_matrix(context, A, n, n,
+            lda), ipiv);
+        if (info > 0) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sytri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
+                       const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sytri<T>(context, 3, uplo_of(uplo), false, user_matrix<T>(A), ipiv);
+        if (info > 0) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sytri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return sytri_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int hetri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
+                  const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sytri<T>(context, 5, uplo_of(uplo), true, user_matrix(context, A, n, n,
+            lda), ipiv);
+        if (info > 0) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hetri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
+                       const lapilli_int* ipiv) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sytri<T>(context, 3, uplo_of(uplo), true, user_matrix<T>(A), ipiv);
+        if (info > 0) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hetri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return hetri_memory<T>(context, n);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -509,4 +591,70 @@ lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int
 lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::hesv_query<lapilli_complex_double>(ctx, "zhesv_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_ssytri(lapilli_context ctx, char uplo, lapilli_int n, float* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::sytri<float>(ctx, "ssytri", uplo, n, A, lda, ipiv);
+}
+lapilli_int lapilli_dsytri(lapilli_context ctx, char uplo, lapilli_int n, double* A, lapilli_int lda,
+                           const lapilli_int* ipiv) {
+    return api::sytri<double>(ctx, "dsytri", uplo, n, A, lda, ipiv);
+}
+lapilli_int lapilli_csytri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, const lapilli_int* ipiv) {
+    return api::sytri<lapilli_complex_float>(ctx, "csytri", uplo, n, A, lda, ipiv);
+}
+lapilli_int lapilli_zsytri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, const lapilli_int* ipiv) {
+    return api::sytri<lapilli_complex_double>(ctx, "zsytri", uplo, n, A, lda, ipiv);
+}
+
+lapilli_int lapilli_ssytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::sytri_mgpu<float>(ctx, "ssytri_mgpu", uplo, A, ipiv);
+}
+lapilli_int lapilli_dsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::sytri_mgpu<double>(ctx, "dsytri_mgpu", uplo, A, ipiv);
+}
+lapilli_int lapilli_csytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::sytri_mgpu<lapilli_complex_float>(ctx, "csytri_mgpu", uplo, A, ipiv);
+}
+lapilli_int lapilli_zsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::sytri_mgpu<lapilli_complex_double>(ctx, "zsytri_mgpu", uplo, A, ipiv);
+}
+
+lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytri_query<float>(ctx, "ssytri_memory", n, bytes);
+}
+lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytri_query<double>(ctx, "dsytri_memory", n, bytes);
+}
+lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytri_query<lapilli_complex_float>(ctx, "csytri_memory", n, bytes);
+}
+lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sytri_query<lapilli_complex_double>(ctx, "zsytri_memory", n, bytes);
+}
+
+lapilli_int lapilli_chetri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, const lapilli_int* ipiv) {
+    return api::hetri<lapilli_complex_float>(ctx, "chetri", uplo, n, A, lda, ipiv);
+}
+lapilli_int lapilli_zhetri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, const lapilli_int* ipiv) {
+    return api::hetri<lapilli_complex_double>(ctx, "zhetri", uplo, n, A, lda, ipiv);
+}
+
+lapilli_int lapilli_chetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::hetri_mgpu<lapilli_complex_float>(ctx, "chetri_mgpu", uplo, A, ipiv);
+}
+lapilli_int lapilli_zhetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv) {
+    return api::hetri_mgpu<lapilli_complex_double>(ctx, "zhetri_mgpu", uplo, A, ipiv);
+}
+
+lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::hetri_query<lapilli_complex_float>(ctx, "chetri_memory", n, bytes);
+}
+lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::hetri_query<lapilli_complex_double>(ctx, "zhetri_memory", n, bytes);
 }

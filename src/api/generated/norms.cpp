@@ -308,6 +308,98 @@ lapilli_int pocon_query(lapilli_context ctx, const char* name, lapilli_int n, la
     });
 }
 
+template <class T>
+lapilli_int sycon(lapilli_context ctx, const char* name, char uplo, lapilli_int n, const T* A,
+                  lapilli_int lda, const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.finite_from("anorm", anorm, 0);
+        arguments.vector("rcond", rcond, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sycon<T>(context, 5, uplo_of(uplo), false, user_matrix(context, A, n, n,
+            lda), ipiv, anorm, rcond);
+        if (info > 0) arguments.explain("the factors hold a NaN or an infinity");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sycon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
+                       const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.finite_from("anorm", anorm, 0);
+        arguments.vector("rcond", rcond, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sycon<T>(context, 3, uplo_of(uplo), false, user_matrix<T>(A), ipiv,
+            anorm, rcond);
+        if (info > 0) arguments.explain("the factors hold a NaN or an infinity");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sycon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return sycon_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int hecon(lapilli_context ctx, const char* name, char uplo, lapilli_int n, const T* A,
+                  lapilli_int lda, const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.finite_from("anorm", anorm, 0);
+        arguments.vector("rcond", rcond, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sycon<T>(context, 5, uplo_of(uplo), true, user_matrix(context, A, n, n,
+            lda), ipiv, anorm, rcond);
+        if (info > 0) arguments.explain("the factors hold a NaN or an infinity");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hecon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
+                       const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.finite_from("anorm", anorm, 0);
+        arguments.vector("rcond", rcond, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sycon<T>(context, 3, uplo_of(uplo), true, user_matrix<T>(A), ipiv, anorm,
+            rcond);
+        if (info > 0) arguments.explain("the factors hold a NaN or an infinity");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hecon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return hecon_memory<T>(context, n);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -604,4 +696,76 @@ lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_me
 }
 lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
     return api::pocon_query<lapilli_complex_double>(ctx, "zpocon_memory", n, bytes);
+}
+
+lapilli_int lapilli_ssycon(lapilli_context ctx, char uplo, lapilli_int n, const float* A, lapilli_int lda,
+                           const lapilli_int* ipiv, float anorm, float* rcond) {
+    return api::sycon<float>(ctx, "ssycon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_dsycon(lapilli_context ctx, char uplo, lapilli_int n, const double* A, lapilli_int lda,
+                           const lapilli_int* ipiv, double anorm, double* rcond) {
+    return api::sycon<double>(ctx, "dsycon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_csycon(lapilli_context ctx, char uplo, lapilli_int n, const lapilli_complex_float* A,
+                           lapilli_int lda, const lapilli_int* ipiv, float anorm, float* rcond) {
+    return api::sycon<lapilli_complex_float>(ctx, "csycon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_zsycon(lapilli_context ctx, char uplo, lapilli_int n, const lapilli_complex_double* A,
+                           lapilli_int lda, const lapilli_int* ipiv, double anorm, double* rcond) {
+    return api::sycon<lapilli_complex_double>(ctx, "zsycon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+
+lapilli_int lapilli_ssycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                float anorm, float* rcond) {
+    return api::sycon_mgpu<float>(ctx, "ssycon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_dsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                double anorm, double* rcond) {
+    return api::sycon_mgpu<double>(ctx, "dsycon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                float anorm, float* rcond) {
+    return api::sycon_mgpu<lapilli_complex_float>(ctx, "csycon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                double anorm, double* rcond) {
+    return api::sycon_mgpu<lapilli_complex_double>(ctx, "zsycon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+
+lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sycon_query<float>(ctx, "ssycon_memory", n, bytes);
+}
+lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sycon_query<double>(ctx, "dsycon_memory", n, bytes);
+}
+lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sycon_query<lapilli_complex_float>(ctx, "csycon_memory", n, bytes);
+}
+lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::sycon_query<lapilli_complex_double>(ctx, "zsycon_memory", n, bytes);
+}
+
+lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_int n, const lapilli_complex_float* A,
+                           lapilli_int lda, const lapilli_int* ipiv, float anorm, float* rcond) {
+    return api::hecon<lapilli_complex_float>(ctx, "checon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_zhecon(lapilli_context ctx, char uplo, lapilli_int n, const lapilli_complex_double* A,
+                           lapilli_int lda, const lapilli_int* ipiv, double anorm, double* rcond) {
+    return api::hecon<lapilli_complex_double>(ctx, "zhecon", uplo, n, A, lda, ipiv, anorm, rcond);
+}
+
+lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                float anorm, float* rcond) {
+    return api::hecon_mgpu<lapilli_complex_float>(ctx, "checon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, const lapilli_int* ipiv,
+                                double anorm, double* rcond) {
+    return api::hecon_mgpu<lapilli_complex_double>(ctx, "zhecon_mgpu", uplo, A, ipiv, anorm, rcond);
+}
+
+lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::hecon_query<lapilli_complex_float>(ctx, "checon_memory", n, bytes);
+}
+lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes) {
+    return api::hecon_query<lapilli_complex_double>(ctx, "zhecon_memory", n, bytes);
 }

@@ -121,6 +121,122 @@ lapilli_int porfs_query(lapilli_context ctx, const char* name, lapilli_int n, la
     });
 }
 
+template <class T>
+lapilli_int syrfs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
+                  const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const lapilli_int* ipiv,
+                  const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("AF", AF, n, n, Stored::triangle);
+        arguments.leading("ldaf", ldaf, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        arguments.input("X", X, n, nrhs, Stored::whole);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        return run_syrfs<T>(context, 8, uplo_of(uplo), false, user_matrix(context, A, n, n, lda),
+            user_matrix(context, AF, n, n, ldaf), ipiv, user_matrix(context, B, n, nrhs, ldb),
+            user_matrix(context, X, n, nrhs, ldx), ferr, berr);
+    });
+}
+
+template <class T>
+lapilli_int syrfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                       const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr,
+                       real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("AF", AF, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        arguments.spread_input<T>("X", X, n, nrhs, Stored::whole);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        return run_syrfs<T>(context, 4, uplo_of(uplo), false, user_matrix<T>(A), user_matrix<T>(AF), ipiv,
+            user_matrix<T>(B), user_matrix<T>(X), ferr, berr);
+    });
+}
+
+template <class T>
+lapilli_int syrfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return syrfs_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int herfs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
+                  const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const lapilli_int* ipiv,
+                  const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.input("AF", AF, n, n, Stored::triangle);
+        arguments.leading("ldaf", ldaf, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        arguments.input("X", X, n, nrhs, Stored::whole);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        return run_syrfs<T>(context, 8, uplo_of(uplo), true, user_matrix(context, A, n, n, lda),
+            user_matrix(context, AF, n, n, ldaf), ipiv, user_matrix(context, B, n, nrhs, ldb),
+            user_matrix(context, X, n, nrhs, ldx), ferr, berr);
+    });
+}
+
+template <class T>
+lapilli_int herfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                       const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr,
+                       real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread_input<T>("AF", AF, n, n, Stored::triangle);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        arguments.spread_input<T>("X", X, n, nrhs, Stored::whole);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        return run_syrfs<T>(context, 4, uplo_of(uplo), true, user_matrix<T>(A), user_matrix<T>(AF), ipiv,
+            user_matrix<T>(B), user_matrix<T>(X), ferr, berr);
+    });
+}
+
+template <class T>
+lapilli_int herfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return herfs_memory<T>(context, n, nrhs);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -252,4 +368,110 @@ lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_in
 lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                   lapilli_memory* bytes) {
     return api::porfs_query<lapilli_complex_double>(ctx, "zporfs_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_ssyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs, const float* A,
+                           lapilli_int lda, const float* AF, lapilli_int ldaf, const lapilli_int* ipiv,
+                           const float* B, lapilli_int ldb, float* X, lapilli_int ldx, float* ferr,
+                           float* berr) {
+    return api::syrfs<float>(ctx, "ssyrfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                             berr);
+}
+lapilli_int lapilli_dsyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs, const double* A,
+                           lapilli_int lda, const double* AF, lapilli_int ldaf, const lapilli_int* ipiv,
+                           const double* B, lapilli_int ldb, double* X, lapilli_int ldx, double* ferr,
+                           double* berr) {
+    return api::syrfs<double>(ctx, "dsyrfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                              berr);
+}
+lapilli_int lapilli_csyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_float* A, lapilli_int lda, const lapilli_complex_float* AF,
+                           lapilli_int ldaf, const lapilli_int* ipiv, const lapilli_complex_float* B,
+                           lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx, float* ferr,
+                           float* berr) {
+    return api::syrfs<lapilli_complex_float>(ctx, "csyrfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X,
+                                             ldx, ferr, berr);
+}
+lapilli_int lapilli_zsyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_double* A, lapilli_int lda, const lapilli_complex_double* AF,
+                           lapilli_int ldaf, const lapilli_int* ipiv, const lapilli_complex_double* B,
+                           lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx, double* ferr,
+                           double* berr) {
+    return api::syrfs<lapilli_complex_double>(ctx, "zsyrfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X,
+                                              ldx, ferr, berr);
+}
+
+lapilli_int lapilli_ssyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, float* ferr,
+                                float* berr) {
+    return api::syrfs_mgpu<float>(ctx, "ssyrfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+lapilli_int lapilli_dsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, double* ferr,
+                                double* berr) {
+    return api::syrfs_mgpu<double>(ctx, "dsyrfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+lapilli_int lapilli_csyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, float* ferr,
+                                float* berr) {
+    return api::syrfs_mgpu<lapilli_complex_float>(ctx, "csyrfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, double* ferr,
+                                double* berr) {
+    return api::syrfs_mgpu<lapilli_complex_double>(ctx, "zsyrfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+
+lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::syrfs_query<float>(ctx, "ssyrfs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::syrfs_query<double>(ctx, "dsyrfs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::syrfs_query<lapilli_complex_float>(ctx, "csyrfs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::syrfs_query<lapilli_complex_double>(ctx, "zsyrfs_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_cherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_float* A, lapilli_int lda, const lapilli_complex_float* AF,
+                           lapilli_int ldaf, const lapilli_int* ipiv, const lapilli_complex_float* B,
+                           lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx, float* ferr,
+                           float* berr) {
+    return api::herfs<lapilli_complex_float>(ctx, "cherfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X,
+                                             ldx, ferr, berr);
+}
+lapilli_int lapilli_zherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_double* A, lapilli_int lda, const lapilli_complex_double* AF,
+                           lapilli_int ldaf, const lapilli_int* ipiv, const lapilli_complex_double* B,
+                           lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx, double* ferr,
+                           double* berr) {
+    return api::herfs<lapilli_complex_double>(ctx, "zherfs", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X,
+                                              ldx, ferr, berr);
+}
+
+lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, float* ferr,
+                                float* berr) {
+    return api::herfs_mgpu<lapilli_complex_float>(ctx, "cherfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, lapilli_matrix AF,
+                                const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, double* ferr,
+                                double* berr) {
+    return api::herfs_mgpu<lapilli_complex_double>(ctx, "zherfs_mgpu", uplo, A, AF, ipiv, B, X, ferr, berr);
+}
+
+lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::herfs_query<lapilli_complex_float>(ctx, "cherfs_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::herfs_query<lapilli_complex_double>(ctx, "zherfs_memory", n, nrhs, bytes);
 }

@@ -92,6 +92,32 @@ void hesv(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* 
                WorkArray<T, Int>{work, lwork, 1, 10});
 }
 
+template <auto Function, class T, class Int>
+void sytri(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, const Int* ipiv, T* work,
+           Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, const Int*, T*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n))); },
+               [&] { next(uplo, n, A, lda, ipiv, work, info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void hetri(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, const Int* ipiv, T* work,
+           Int* info) {
+    static const Next<void(const char*, const Int*, T*, const Int*, const Int*, T*, Int*,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n))); },
+               [&] { next(uplo, n, A, lda, ipiv, work, info, std::size_t(1)); },
+               [] { return false; });
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -345,5 +371,75 @@ LAPILLI_API void zhesv_64_(const char* uplo, const std::int64_t* n, const std::i
                                                                       ipiv, B, ldb, work, lwork, info);
 }
 LAPILLI_API decltype(zhesv_64_) scipy_zhesv_64_ __attribute__((alias("zhesv_64_")));
+
+LAPILLI_API void ssytri_(const char* uplo, const int* n, float* A, const int* lda, const int* ipiv,
+                         float* work, int* info) {
+    dropin::sytri<lapilli_ssytri, float, int>("ssytri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(ssytri_) scipy_ssytri_ __attribute__((alias("ssytri_")));
+LAPILLI_API void ssytri_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            const std::int64_t* ipiv, float* work, std::int64_t* info) {
+    dropin::sytri<lapilli_ssytri, float, std::int64_t>("ssytri_64_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(ssytri_64_) scipy_ssytri_64_ __attribute__((alias("ssytri_64_")));
+LAPILLI_API void dsytri_(const char* uplo, const int* n, double* A, const int* lda, const int* ipiv,
+                         double* work, int* info) {
+    dropin::sytri<lapilli_dsytri, double, int>("dsytri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(dsytri_) scipy_dsytri_ __attribute__((alias("dsytri_")));
+LAPILLI_API void dsytri_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            const std::int64_t* ipiv, double* work, std::int64_t* info) {
+    dropin::sytri<lapilli_dsytri, double, std::int64_t>("dsytri_64_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(dsytri_64_) scipy_dsytri_64_ __attribute__((alias("dsytri_64_")));
+LAPILLI_API void csytri_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         const int* ipiv, lapilli_complex_float* work, int* info) {
+    dropin::sytri<lapilli_csytri, lapilli_complex_float, int>("csytri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(csytri_) scipy_csytri_ __attribute__((alias("csytri_")));
+LAPILLI_API void csytri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, lapilli_complex_float* work,
+                            std::int64_t* info) {
+    dropin::sytri<lapilli_csytri, lapilli_complex_float, std::int64_t>("csytri_64_", uplo, n, A, lda, ipiv,
+                                                                       work, info);
+}
+LAPILLI_API decltype(csytri_64_) scipy_csytri_64_ __attribute__((alias("csytri_64_")));
+LAPILLI_API void zsytri_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         const int* ipiv, lapilli_complex_double* work, int* info) {
+    dropin::sytri<lapilli_zsytri, lapilli_complex_double, int>("zsytri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(zsytri_) scipy_zsytri_ __attribute__((alias("zsytri_")));
+LAPILLI_API void zsytri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, lapilli_complex_double* work,
+                            std::int64_t* info) {
+    dropin::sytri<lapilli_zsytri, lapilli_complex_double, std::int64_t>("zsytri_64_", uplo, n, A, lda, ipiv,
+                                                                        work, info);
+}
+LAPILLI_API decltype(zsytri_64_) scipy_zsytri_64_ __attribute__((alias("zsytri_64_")));
+
+LAPILLI_API void chetri_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                         const int* ipiv, lapilli_complex_float* work, int* info) {
+    dropin::hetri<lapilli_chetri, lapilli_complex_float, int>("chetri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(chetri_) scipy_chetri_ __attribute__((alias("chetri_")));
+LAPILLI_API void chetri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, lapilli_complex_float* work,
+                            std::int64_t* info) {
+    dropin::hetri<lapilli_chetri, lapilli_complex_float, std::int64_t>("chetri_64_", uplo, n, A, lda, ipiv,
+                                                                       work, info);
+}
+LAPILLI_API decltype(chetri_64_) scipy_chetri_64_ __attribute__((alias("chetri_64_")));
+LAPILLI_API void zhetri_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                         const int* ipiv, lapilli_complex_double* work, int* info) {
+    dropin::hetri<lapilli_zhetri, lapilli_complex_double, int>("zhetri_", uplo, n, A, lda, ipiv, work, info);
+}
+LAPILLI_API decltype(zhetri_) scipy_zhetri_ __attribute__((alias("zhetri_")));
+LAPILLI_API void zhetri_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, lapilli_complex_double* work,
+                            std::int64_t* info) {
+    dropin::hetri<lapilli_zhetri, lapilli_complex_double, std::int64_t>("zhetri_64_", uplo, n, A, lda, ipiv,
+                                                                        work, info);
+}
+LAPILLI_API decltype(zhetri_64_) scipy_zhetri_64_ __attribute__((alias("zhetri_64_")));
 
 }  // extern "C"

@@ -128,6 +128,62 @@ void pocon_complex(const char* name, const char* uplo, const Int* n, const T* A,
                [] { return false; });
 }
 
+template <auto Function, class T, class Int>
+void sycon_real(const char* name, const char* uplo, const Int* n, const T* A, const Int* lda, const Int* ipiv,
+                const real_t<T>* anorm, real_t<T>* rcond, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const T*, const Int*, const Int*, const real_t<T>*,
+                           real_t<T>*, T*, Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n)), value_of(anorm),
+                                                          rcond); },
+               [&] { next(uplo, n, A, lda, ipiv, anorm, rcond, work, iwork, info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void sycon_complex(const char* name, const char* uplo, const Int* n, const T* A, const Int* lda,
+                   const Int* ipiv, const real_t<T>* anorm, real_t<T>* rcond, T* work, Int* info) {
+    static const Next<void(const char*, const Int*, const T*, const Int*, const Int*, const real_t<T>*,
+                           real_t<T>*, T*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n)), value_of(anorm),
+                                                          rcond); },
+               [&] { next(uplo, n, A, lda, ipiv, anorm, rcond, work, info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void hecon_real(const char* name, const char* uplo, const Int* n, const T* A, const Int* lda, const Int* ipiv,
+                const real_t<T>* anorm, real_t<T>* rcond, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const T*, const Int*, const Int*, const real_t<T>*,
+                           real_t<T>*, T*, Int*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n)), value_of(anorm),
+                                                          rcond); },
+               [&] { next(uplo, n, A, lda, ipiv, anorm, rcond, work, iwork, info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void hecon_complex(const char* name, const char* uplo, const Int* n, const T* A, const Int* lda,
+                   const Int* ipiv, const real_t<T>* anorm, real_t<T>* rcond, T* work, Int* info) {
+    static const Next<void(const char*, const Int*, const T*, const Int*, const Int*, const real_t<T>*,
+                           real_t<T>*, T*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda,
+                                                          IntegersIn<Int>(ipiv, double(*n)), value_of(anorm),
+                                                          rcond); },
+               [&] { next(uplo, n, A, lda, ipiv, anorm, rcond, work, info, std::size_t(1)); },
+               [] { return false; });
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -453,5 +509,93 @@ LAPILLI_API void zpocon_64_(const char* uplo, const std::int64_t* n, const lapil
                                                                                 info);
 }
 LAPILLI_API decltype(zpocon_64_) scipy_zpocon_64_ __attribute__((alias("zpocon_64_")));
+
+LAPILLI_API void ssycon_(const char* uplo, const int* n, const float* A, const int* lda, const int* ipiv,
+                         const float* anorm, float* rcond, float* work, int* iwork, int* info) {
+    dropin::sycon_real<lapilli_ssycon, float, int>("ssycon_", uplo, n, A, lda, ipiv, anorm, rcond, work,
+                                                   iwork, info);
+}
+LAPILLI_API decltype(ssycon_) scipy_ssycon_ __attribute__((alias("ssycon_")));
+LAPILLI_API void ssycon_64_(const char* uplo, const std::int64_t* n, const float* A, const std::int64_t* lda,
+                            const std::int64_t* ipiv, const float* anorm, float* rcond, float* work,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::sycon_real<lapilli_ssycon, float, std::int64_t>("ssycon_64_", uplo, n, A, lda, ipiv, anorm, rcond,
+                                                            work, iwork, info);
+}
+LAPILLI_API decltype(ssycon_64_) scipy_ssycon_64_ __attribute__((alias("ssycon_64_")));
+LAPILLI_API void dsycon_(const char* uplo, const int* n, const double* A, const int* lda, const int* ipiv,
+                         const double* anorm, double* rcond, double* work, int* iwork, int* info) {
+    dropin::sycon_real<lapilli_dsycon, double, int>("dsycon_", uplo, n, A, lda, ipiv, anorm, rcond, work,
+                                                    iwork, info);
+}
+LAPILLI_API decltype(dsycon_) scipy_dsycon_ __attribute__((alias("dsycon_")));
+LAPILLI_API void dsycon_64_(const char* uplo, const std::int64_t* n, const double* A, const std::int64_t* lda,
+                            const std::int64_t* ipiv, const double* anorm, double* rcond, double* work,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::sycon_real<lapilli_dsycon, double, std::int64_t>("dsycon_64_", uplo, n, A, lda, ipiv, anorm,
+                                                             rcond, work, iwork, info);
+}
+LAPILLI_API decltype(dsycon_64_) scipy_dsycon_64_ __attribute__((alias("dsycon_64_")));
+LAPILLI_API void csycon_(const char* uplo, const int* n, const lapilli_complex_float* A, const int* lda,
+                         const int* ipiv, const float* anorm, float* rcond, lapilli_complex_float* work,
+                         int* info) {
+    dropin::sycon_complex<lapilli_csycon, lapilli_complex_float, int>("csycon_", uplo, n, A, lda, ipiv, anorm,
+                                                                      rcond, work, info);
+}
+LAPILLI_API decltype(csycon_) scipy_csycon_ __attribute__((alias("csycon_")));
+LAPILLI_API void csycon_64_(const char* uplo, const std::int64_t* n, const lapilli_complex_float* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, const float* anorm,
+                            float* rcond, lapilli_complex_float* work, std::int64_t* info) {
+    dropin::sycon_complex<lapilli_csycon, lapilli_complex_float, std::int64_t>("csycon_64_", uplo, n, A, lda,
+                                                                               ipiv, anorm, rcond, work,
+                                                                               info);
+}
+LAPILLI_API decltype(csycon_64_) scipy_csycon_64_ __attribute__((alias("csycon_64_")));
+LAPILLI_API void zsycon_(const char* uplo, const int* n, const lapilli_complex_double* A, const int* lda,
+                         const int* ipiv, const double* anorm, double* rcond, lapilli_complex_double* work,
+                         int* info) {
+    dropin::sycon_complex<lapilli_zsycon, lapilli_complex_double, int>("zsycon_", uplo, n, A, lda, ipiv,
+                                                                       anorm, rcond, work, info);
+}
+LAPILLI_API decltype(zsycon_) scipy_zsycon_ __attribute__((alias("zsycon_")));
+LAPILLI_API void zsycon_64_(const char* uplo, const std::int64_t* n, const lapilli_complex_double* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, const double* anorm,
+                            double* rcond, lapilli_complex_double* work, std::int64_t* info) {
+    dropin::sycon_complex<lapilli_zsycon, lapilli_complex_double, std::int64_t>("zsycon_64_", uplo, n, A, lda,
+                                                                                ipiv, anorm, rcond, work,
+                                                                                info);
+}
+LAPILLI_API decltype(zsycon_64_) scipy_zsycon_64_ __attribute__((alias("zsycon_64_")));
+
+LAPILLI_API void checon_(const char* uplo, const int* n, const lapilli_complex_float* A, const int* lda,
+                         const int* ipiv, const float* anorm, float* rcond, lapilli_complex_float* work,
+                         int* info) {
+    dropin::hecon_complex<lapilli_checon, lapilli_complex_float, int>("checon_", uplo, n, A, lda, ipiv, anorm,
+                                                                      rcond, work, info);
+}
+LAPILLI_API decltype(checon_) scipy_checon_ __attribute__((alias("checon_")));
+LAPILLI_API void checon_64_(const char* uplo, const std::int64_t* n, const lapilli_complex_float* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, const float* anorm,
+                            float* rcond, lapilli_complex_float* work, std::int64_t* info) {
+    dropin::hecon_complex<lapilli_checon, lapilli_complex_float, std::int64_t>("checon_64_", uplo, n, A, lda,
+                                                                               ipiv, anorm, rcond, work,
+                                                                               info);
+}
+LAPILLI_API decltype(checon_64_) scipy_checon_64_ __attribute__((alias("checon_64_")));
+LAPILLI_API void zhecon_(const char* uplo, const int* n, const lapilli_complex_double* A, const int* lda,
+                         const int* ipiv, const double* anorm, double* rcond, lapilli_complex_double* work,
+                         int* info) {
+    dropin::hecon_complex<lapilli_zhecon, lapilli_complex_double, int>("zhecon_", uplo, n, A, lda, ipiv,
+                                                                       anorm, rcond, work, info);
+}
+LAPILLI_API decltype(zhecon_) scipy_zhecon_ __attribute__((alias("zhecon_")));
+LAPILLI_API void zhecon_64_(const char* uplo, const std::int64_t* n, const lapilli_complex_double* A,
+                            const std::int64_t* lda, const std::int64_t* ipiv, const double* anorm,
+                            double* rcond, lapilli_complex_double* work, std::int64_t* info) {
+    dropin::hecon_complex<lapilli_zhecon, lapilli_complex_double, std::int64_t>("zhecon_64_", uplo, n, A, lda,
+                                                                                ipiv, anorm, rcond, work,
+                                                                                info);
+}
+LAPILLI_API decltype(zhecon_64_) scipy_zhecon_64_ __attribute__((alias("zhecon_64_")));
 
 }  // extern "C"

@@ -81,6 +81,80 @@ void porfs_complex(const char* name, const char* uplo, const Int* n, const Int* 
                [] { return false; });
 }
 
+template <auto Function, class T, class Int>
+void syrfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
+                const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb, T* X,
+                const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                           Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void syrfs_complex(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A,
+                   const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
+                   Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                           real_t<T>*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, rwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void herfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
+                const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb, T* X,
+                const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                           Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void herfs_complex(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A,
+                   const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
+                   Int* info) {
+    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                           real_t<T>*, Int*, std::size_t)> next(name);
+    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+               [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
+                                      "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersIn<Int>(ipiv, double(*n)), B, *ldb, X, *ldx,
+                                                          ferr, berr); },
+               [&] { next(uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work, rwork,
+                          info, std::size_t(1)); },
+               [] { return false; });
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -244,5 +318,133 @@ LAPILLI_API void zporfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                 info);
 }
 LAPILLI_API decltype(zporfs_64_) scipy_zporfs_64_ __attribute__((alias("zporfs_64_")));
+
+LAPILLI_API void ssyrfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda,
+                         const float* AF, const int* ldaf, const int* ipiv, const float* B, const int* ldb,
+                         float* X, const int* ldx, float* ferr, float* berr, float* work, int* iwork,
+                         int* info) {
+    dropin::syrfs_real<lapilli_ssyrfs, float, int>("ssyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
+                                                   X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(ssyrfs_) scipy_ssyrfs_ __attribute__((alias("ssyrfs_")));
+LAPILLI_API void ssyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                            const std::int64_t* lda, const float* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const float* B, const std::int64_t* ldb, float* X,
+                            const std::int64_t* ldx, float* ferr, float* berr, float* work,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::syrfs_real<lapilli_ssyrfs, float, std::int64_t>("ssyrfs_64_", uplo, n, nrhs, A, lda, AF, ldaf,
+                                                            ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                            info);
+}
+LAPILLI_API decltype(ssyrfs_64_) scipy_ssyrfs_64_ __attribute__((alias("ssyrfs_64_")));
+LAPILLI_API void dsyrfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+                         const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb,
+                         double* X, const int* ldx, double* ferr, double* berr, double* work, int* iwork,
+                         int* info) {
+    dropin::syrfs_real<lapilli_dsyrfs, double, int>("dsyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
+                                                    X, ldx, ferr, berr, work, iwork, info);
+}
+LAPILLI_API decltype(dsyrfs_) scipy_dsyrfs_ __attribute__((alias("dsyrfs_")));
+LAPILLI_API void dsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const double* A, const std::int64_t* lda, const double* AF,
+                            const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
+                            const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                            double* berr, double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::syrfs_real<lapilli_dsyrfs, double, std::int64_t>("dsyrfs_64_", uplo, n, nrhs, A, lda, AF, ldaf,
+                                                             ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                             info);
+}
+LAPILLI_API decltype(dsyrfs_64_) scipy_dsyrfs_64_ __attribute__((alias("dsyrfs_64_")));
+LAPILLI_API void csyrfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
+                         const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                         const int* ldx, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                         int* info) {
+    dropin::syrfs_complex<lapilli_csyrfs, lapilli_complex_float, int>("csyrfs_", uplo, n, nrhs, A, lda, AF,
+                                                                      ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                      work, rwork, info);
+}
+LAPILLI_API decltype(csyrfs_) scipy_csyrfs_ __attribute__((alias("csyrfs_")));
+LAPILLI_API void csyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_float* A, const std::int64_t* lda,
+                            const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_float* B, const std::int64_t* ldb,
+                            lapilli_complex_float* X, const std::int64_t* ldx, float* ferr, float* berr,
+                            lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::syrfs_complex<lapilli_csyrfs, lapilli_complex_float, std::int64_t>("csyrfs_64_", uplo, n, nrhs, A,
+                                                                               lda, AF, ldaf, ipiv, B, ldb, X,
+                                                                               ldx, ferr, berr, work, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(csyrfs_64_) scipy_csyrfs_64_ __attribute__((alias("csyrfs_64_")));
+LAPILLI_API void zsyrfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
+                         const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                         const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                         double* rwork, int* info) {
+    dropin::syrfs_complex<lapilli_zsyrfs, lapilli_complex_double, int>("zsyrfs_", uplo, n, nrhs, A, lda, AF,
+                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                       work, rwork, info);
+}
+LAPILLI_API decltype(zsyrfs_) scipy_zsyrfs_ __attribute__((alias("zsyrfs_")));
+LAPILLI_API void zsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_double* B,
+                            const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                            double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                            std::int64_t* info) {
+    dropin::syrfs_complex<lapilli_zsyrfs, lapilli_complex_double, std::int64_t>("zsyrfs_64_", uplo, n, nrhs,
+                                                                                A, lda, AF, ldaf, ipiv, B,
+                                                                                ldb, X, ldx, ferr, berr, work,
+                                                                                rwork, info);
+}
+LAPILLI_API decltype(zsyrfs_64_) scipy_zsyrfs_64_ __attribute__((alias("zsyrfs_64_")));
+
+LAPILLI_API void cherfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
+                         const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                         const int* ldx, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                         int* info) {
+    dropin::herfs_complex<lapilli_cherfs, lapilli_complex_float, int>("cherfs_", uplo, n, nrhs, A, lda, AF,
+                                                                      ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                      work, rwork, info);
+}
+LAPILLI_API decltype(cherfs_) scipy_cherfs_ __attribute__((alias("cherfs_")));
+LAPILLI_API void cherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_float* A, const std::int64_t* lda,
+                            const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_float* B, const std::int64_t* ldb,
+                            lapilli_complex_float* X, const std::int64_t* ldx, float* ferr, float* berr,
+                            lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::herfs_complex<lapilli_cherfs, lapilli_complex_float, std::int64_t>("cherfs_64_", uplo, n, nrhs, A,
+                                                                               lda, AF, ldaf, ipiv, B, ldb, X,
+                                                                               ldx, ferr, berr, work, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(cherfs_64_) scipy_cherfs_64_ __attribute__((alias("cherfs_64_")));
+LAPILLI_API void zherfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
+                         const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                         const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                         const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                         double* rwork, int* info) {
+    dropin::herfs_complex<lapilli_zherfs, lapilli_complex_double, int>("zherfs_", uplo, n, nrhs, A, lda, AF,
+                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
+                                                                       work, rwork, info);
+}
+LAPILLI_API decltype(zherfs_) scipy_zherfs_ __attribute__((alias("zherfs_")));
+LAPILLI_API void zherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                            const lapilli_complex_double* A, const std::int64_t* lda,
+                            const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            const std::int64_t* ipiv, const lapilli_complex_double* B,
+                            const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                            double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                            std::int64_t* info) {
+    dropin::herfs_complex<lapilli_zherfs, lapilli_complex_double, std::int64_t>("zherfs_64_", uplo, n, nrhs,
+                                                                                A, lda, AF, ldaf, ipiv, B,
+                                                                                ldb, X, ldx, ferr, berr, work,
+                                                                                rwork, info);
+}
+LAPILLI_API decltype(zherfs_64_) scipy_zherfs_64_ __attribute__((alias("zherfs_64_")));
 
 }  // extern "C"

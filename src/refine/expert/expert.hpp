@@ -167,7 +167,7 @@ class Expert {
             solution(call_.op, x);
         }
         ColumnRefinement<T, decltype(solution)> refinement(context_, w_.a.matrix, call_.op, w_.b.matrix, x,
-                                                           *w_.refinement, solution);
+                                                           *w_.refinement, solution, false);
         out_.bounds = refinement.run();
         const Scaling<R>& scaling = out_.scaling;
         if (!scaling.of_x(call_.op)) return;

@@ -848,6 +848,72 @@ inline const BadCalls bad_calls[] = {
                     a.scalars(), a.integer(7, 40), a.scalars(), a.integer(9, 40), a.scalars(),
                     a.integer(11, 40), a.reals(), a.reals(), a.work(), a.rwork(),
                     a.info()); return a.outcome(); }},
+    {"ssyrfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssyrfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssyrfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"dsyrfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsyrfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsyrfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.iwork(),
+                    a.info()); return a.outcome(); }},
+    {"csyrfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csyrfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csyrfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"zsyrfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsyrfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsyrfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"cherfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cherfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cherfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"zherfs", {1, 2, 3, 5, 7, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zherfs_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                 a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zherfs_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.scalars(), a.integer(10, 40), a.scalars(),
+                    a.integer(12, 40), a.reals(), a.reals(), a.work(), a.rwork(),
+                    a.info()); return a.outcome(); }},
     {"sgesvx", {1, 2, 3, 4, 6, 8, 14, 16},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgesvx_(a.letter(1, 'F'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
@@ -1074,6 +1140,48 @@ inline const BadCalls bad_calls[] = {
          zhesv_64_(a.letter(1, 'U'), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
                    a.integers(), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
                    a.info()); return a.outcome(); }},
+    {"ssytri", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssytri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssytri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"dsytri", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsytri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsytri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"csytri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csytri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csytri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"zsytri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsytri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsytri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"chetri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chetri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chetri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
+    {"zhetri", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhetri_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                 a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhetri_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),
+                    a.info()); return a.outcome(); }},
     {"sgeequ", {1, 2, 4},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgeequ_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),
@@ -1186,6 +1294,48 @@ inline const BadCalls bad_calls[] = {
      [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
          zpocon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.real_number(),
                     a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssycon", {1, 2, 4},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssycon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssycon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"dsycon", {1, 2, 4},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsycon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsycon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.iwork(), a.info()); return a.outcome(); }},
+    {"csycon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csycon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csycon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); }},
+    {"zsycon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsycon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsycon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); }},
+    {"checon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         checon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         checon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); }},
+    {"zhecon", {1, 2, 4},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhecon_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                 a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhecon_64_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.real_number(), a.reals(), a.work(), a.info()); return a.outcome(); }},
     {"ssytrd", {1, 2, 4, 9},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssytrd_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.reals(), a.reals(),

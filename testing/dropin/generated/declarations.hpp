@@ -572,6 +572,56 @@ void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrh
                 const std::int64_t* ldaf, const std::complex<double>* B, const std::int64_t* ldb,
                 std::complex<double>* X, const std::int64_t* ldx, double* ferr, double* berr,
                 std::complex<double>* work, double* rwork, std::int64_t* info);
+void ssyrfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda, const float* AF,
+             const int* ldaf, const int* ipiv, const float* B, const int* ldb, float* X, const int* ldx,
+             float* ferr, float* berr, float* work, int* iwork, int* info);
+void ssyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
+                const std::int64_t* lda, const float* AF, const std::int64_t* ldaf, const std::int64_t* ipiv,
+                const float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr,
+                float* berr, float* work, std::int64_t* iwork, std::int64_t* info);
+void dsyrfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
+             const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb, double* X,
+             const int* ldx, double* ferr, double* berr, double* work, int* iwork, int* info);
+void dsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const double* A,
+                const std::int64_t* lda, const double* AF, const std::int64_t* ldaf, const std::int64_t* ipiv,
+                const double* B, const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                double* berr, double* work, std::int64_t* iwork, std::int64_t* info);
+void csyrfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const std::complex<float>* AF, const int* ldaf, const int* ipiv, const std::complex<float>* B,
+             const int* ldb, std::complex<float>* X, const int* ldx, float* ferr, float* berr,
+             std::complex<float>* work, float* rwork, int* info);
+void csyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::complex<float>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* ferr,
+                float* berr, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zsyrfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const std::complex<double>* AF, const int* ldaf, const int* ipiv, const std::complex<double>* B,
+             const int* ldb, std::complex<double>* X, const int* ldx, double* ferr, double* berr,
+             std::complex<double>* work, double* rwork, int* info);
+void zsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::complex<double>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* ferr,
+                double* berr, std::complex<double>* work, double* rwork, std::int64_t* info);
+void cherfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A, const int* lda,
+             const std::complex<float>* AF, const int* ldaf, const int* ipiv, const std::complex<float>* B,
+             const int* ldb, std::complex<float>* X, const int* ldx, float* ferr, float* berr,
+             std::complex<float>* work, float* rwork, int* info);
+void cherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, const std::complex<float>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* ferr,
+                float* berr, std::complex<float>* work, float* rwork, std::int64_t* info);
+void zherfs_(const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A, const int* lda,
+             const std::complex<double>* AF, const int* ldaf, const int* ipiv, const std::complex<double>* B,
+             const int* ldb, std::complex<double>* X, const int* ldx, double* ferr, double* berr,
+             std::complex<double>* work, double* rwork, int* info);
+void zherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, const std::complex<double>* AF,
+                const std::int64_t* ldaf, const std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* ferr,
+                double* berr, std::complex<double>* work, double* rwork, std::int64_t* info);
 void sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, float* A, const int* lda,
              float* AF, const int* ldaf, int* ipiv, char* equed, float* R, float* C, float* B, const int* ldb,
              float* X, const int* ldx, float* rcond, float* ferr, float* berr, float* work, int* iwork,
@@ -733,6 +783,30 @@ void zhesv_(const char* uplo, const int* n, const int* nrhs, std::complex<double
 void zhesv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, std::complex<double>* A,
                const std::int64_t* lda, std::int64_t* ipiv, std::complex<double>* B, const std::int64_t* ldb,
                std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void ssytri_(const char* uplo, const int* n, float* A, const int* lda, const int* ipiv, float* work,
+             int* info);
+void ssytri_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, float* work, std::int64_t* info);
+void dsytri_(const char* uplo, const int* n, double* A, const int* lda, const int* ipiv, double* work,
+             int* info);
+void dsytri_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, double* work, std::int64_t* info);
+void csytri_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, const int* ipiv,
+             std::complex<float>* work, int* info);
+void csytri_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<float>* work, std::int64_t* info);
+void zsytri_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, const int* ipiv,
+             std::complex<double>* work, int* info);
+void zsytri_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<double>* work, std::int64_t* info);
+void chetri_(const char* uplo, const int* n, std::complex<float>* A, const int* lda, const int* ipiv,
+             std::complex<float>* work, int* info);
+void chetri_64_(const char* uplo, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<float>* work, std::int64_t* info);
+void zhetri_(const char* uplo, const int* n, std::complex<double>* A, const int* lda, const int* ipiv,
+             std::complex<double>* work, int* info);
+void zhetri_64_(const char* uplo, const std::int64_t* n, std::complex<double>* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, std::complex<double>* work, std::int64_t* info);
 float slange_(const char* norm, const int* m, const int* n, const float* A, const int* lda, float* rwork);
 float slange_64_(const char* norm, const std::int64_t* m, const std::int64_t* n, const float* A,
                  const std::int64_t* lda, float* rwork);
@@ -839,6 +913,36 @@ void zpocon_(const char* uplo, const int* n, const std::complex<double>* A, cons
 void zpocon_64_(const char* uplo, const std::int64_t* n, const std::complex<double>* A,
                 const std::int64_t* lda, const double* anorm, double* rcond, std::complex<double>* work,
                 double* rwork, std::int64_t* info);
+void ssycon_(const char* uplo, const int* n, const float* A, const int* lda, const int* ipiv,
+             const float* anorm, float* rcond, float* work, int* iwork, int* info);
+void ssycon_64_(const char* uplo, const std::int64_t* n, const float* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, const float* anorm, float* rcond, float* work, std::int64_t* iwork,
+                std::int64_t* info);
+void dsycon_(const char* uplo, const int* n, const double* A, const int* lda, const int* ipiv,
+             const double* anorm, double* rcond, double* work, int* iwork, int* info);
+void dsycon_64_(const char* uplo, const std::int64_t* n, const double* A, const std::int64_t* lda,
+                const std::int64_t* ipiv, const double* anorm, double* rcond, double* work,
+                std::int64_t* iwork, std::int64_t* info);
+void csycon_(const char* uplo, const int* n, const std::complex<float>* A, const int* lda, const int* ipiv,
+             const float* anorm, float* rcond, std::complex<float>* work, int* info);
+void csycon_64_(const char* uplo, const std::int64_t* n, const std::complex<float>* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, const float* anorm, float* rcond,
+                std::complex<float>* work, std::int64_t* info);
+void zsycon_(const char* uplo, const int* n, const std::complex<double>* A, const int* lda, const int* ipiv,
+             const double* anorm, double* rcond, std::complex<double>* work, int* info);
+void zsycon_64_(const char* uplo, const std::int64_t* n, const std::complex<double>* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, const double* anorm, double* rcond,
+                std::complex<double>* work, std::int64_t* info);
+void checon_(const char* uplo, const int* n, const std::complex<float>* A, const int* lda, const int* ipiv,
+             const float* anorm, float* rcond, std::complex<float>* work, int* info);
+void checon_64_(const char* uplo, const std::int64_t* n, const std::complex<float>* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, const float* anorm, float* rcond,
+                std::complex<float>* work, std::int64_t* info);
+void zhecon_(const char* uplo, const int* n, const std::complex<double>* A, const int* lda, const int* ipiv,
+             const double* anorm, double* rcond, std::complex<double>* work, int* info);
+void zhecon_64_(const char* uplo, const std::int64_t* n, const std::complex<double>* A,
+                const std::int64_t* lda, const std::int64_t* ipiv, const double* anorm, double* rcond,
+                std::complex<double>* work, std::int64_t* info);
 void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E, float* tau,
              float* work, const int* lwork, int* info);
 void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda, float* D,

@@ -31,6 +31,7 @@
 #include "support/routines/spgvd.hpp"
 #include "support/routines/stedc.hpp"
 #include "support/routines/stein.hpp"
+#include "support/routines/sycon.hpp"
 #include "support/routines/syev.hpp"
 #include "support/routines/syevd.hpp"
 #include "support/routines/syevdx.hpp"
@@ -38,10 +39,12 @@
 #include "support/routines/sygst.hpp"
 #include "support/routines/sygvd.hpp"
 #include "support/routines/sygvx.hpp"
+#include "support/routines/syrfs.hpp"
 #include "support/routines/sytrd.hpp"
 #include "support/routines/sytrd_sb2st.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/sytrf.hpp"
+#include "support/routines/sytri.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
 
@@ -58,12 +61,12 @@ const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
         auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
                             Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
-                            Orgrq, Ormrq, Gels, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Lange, Lansy,
-                            Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx,
-                            Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st,
-                            Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+                            Orgrq, Ormrq, Gels, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon,
+                            Syrfs, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
+                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
-            const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv>();
+            const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs>();
             all.insert(all.end(), complex.begin(), complex.end());
         } else {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();

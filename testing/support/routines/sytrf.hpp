@@ -31,6 +31,14 @@ struct IndefiniteWork {
         : length(64 * std::max(1, n)), memory(static_cast<std::size_t>(68 * std::max(1, n))) {}
 };
 
+// The pivots as the CPU's LAPACK takes them.
+inline std::vector<lapack_int> for_lapack(const lapilli_int* ipiv, std::int64_t n) {
+    std::vector<lapack_int> pivots;
+    if (ipiv != nullptr) pivots.assign(ipiv, ipiv + std::max<std::int64_t>(n, 0));
+    pivots.push_back(0);
+    return pivots;
+}
+
 // All of A, which one triangle gives.
 template <class T>
 Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
@@ -268,9 +276,7 @@ struct IndefiniteSolve : Description {
             return api::sytrs_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv;
-        if (x.ipiv != nullptr) ipiv.assign(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
-        ipiv.push_back(0);
+        const auto ipiv = for_lapack(x.ipiv, p.n);
         const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
                          ldb = lapack::to_int(x.B.ld);
         return hermitian ? lapack::hetrs<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb)
