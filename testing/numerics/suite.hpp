@@ -39,7 +39,8 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
             continue;
         }
         for (const Routine* routine : routines(precision)) {
-            if (wanted(*routine)) {
+            const bool single = precision == 's' || precision == 'c';
+            if (wanted(*routine) && !(single && routine->facts().is_kin)) {
                 found.push_back({routine});
             }
         }

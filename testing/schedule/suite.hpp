@@ -15,7 +15,7 @@ namespace lapilli::testing {
 inline std::vector<Instance> real_and_complex() {
     return instances(
         [](const Routine& routine) {
-            return !sanitized || routine.precision() == 'z' ||
+            return (!sanitized && !routine.facts().is_kin) || routine.precision() == 'z' ||
                    find_routine(routine.facts().name, 'z') == nullptr;
         },
         "dz");

@@ -25,7 +25,7 @@ LAPILLI_TESTING_ROUTINE(ormrq, sormrq, dormrq, cunmrq, zunmrq)
 // rows: reflectors are rows of A; reversed: they are counted from the other end.
 #define LAPILLI_TESTING_ORTHOGONAL(KIND, LETTERS, ROWS, REVERSED)                                      \
     struct KIND {                                                                                      \
-        static constexpr bool rows = ROWS, reversed = REVERSED;                                        \
+        static constexpr bool rows = ROWS, reversed = REVERSED, is_kin = ROWS || REVERSED;             \
         static constexpr const char *factor_name = "ge" #LETTERS "f", *generate_name = "org" #LETTERS, \
                                     *multiply_name = "orm" #LETTERS;                                   \
         template <class T>                                                                             \

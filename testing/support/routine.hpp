@@ -40,9 +40,11 @@ struct Facts {
     std::int64_t k = 0;
     static constexpr std::int64_t k_is_n = -1;
 
-    bool rectangular = false;    // A has Problem::m rows
-    bool hermitian = false;      // A is Hermitian or symmetric, given by a triangle
-    bool holds_matrix = true;    // the devices hold all of the n-by-n matrix at once
+    bool rectangular = false;  // A has Problem::m rows
+    bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle
+    bool holds_matrix = true;  // the devices hold all of the n-by-n matrix at once
+    // Another routine in another form: that one is tested in all precisions, this one in double, with schedules in double complex.
+    bool is_kin = false;
     bool on_one_device = false;  // the first one of the context; others hold operands alone
     bool on_devices = true;      // false: the CPU computes, always, and devices only hold operands
     // The devices compute where they hold the operands; of operands in host memory, the CPU does.

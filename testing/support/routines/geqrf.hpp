@@ -27,6 +27,7 @@ struct OrthogonalFactor : Description {
                 .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .rectangular = true,
+                .is_kin = Kind::is_kin,
                 .schedules = {{}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
     }

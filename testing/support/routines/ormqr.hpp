@@ -30,6 +30,7 @@ struct OrthogonalMatrix : Description {
         return {.name = Kind::generate_name,
                 .crossovers = {"ormqr.crossover"},
                 .columns = {"geqrf.columns"},
+                .is_kin = Kind::is_kin,
                 .schedules = {{}},
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
@@ -122,6 +123,7 @@ struct OrthogonalProduct : Description {
                 .options = {{"trans", "NC"}},
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // its panels pass through the devices
+                .is_kin = Kind::is_kin,
                 .schedules = {{}},
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
