@@ -295,7 +295,8 @@ TYPED_TEST(QrFactorizations, NotANumber) {
                     const auto x = this->factored(ctx, A);
                     this->expect_factors(A, x, at);
                     bool found = false;
-                    for (std::int64_t i = 0; i <= at; ++i) found = found || !std::isfinite(std::abs(x.A(i, at)));
+                    for (std::int64_t i = 0; i <= at; ++i)
+                        found = found || !std::isfinite(std::abs(x.A(i, at)));
                     EXPECT_TRUE(found) << at;
                 });
             }
@@ -356,9 +357,10 @@ TYPED_TEST(QrFactorizations, FewReflectors) {
                     const std::int64_t rows = side == 'L' ? m : 17, cols = side == 'L' ? 17 : m;
                     const Matrix<T> C = random_matrix<T>(rows, cols, 1, Stream(3));
                     Matrix<T> ours = C, theirs = C;
-                    ASSERT_EQ(api::ormqr<T>(ctx, side, op, rows, cols, k, x.A.data(), x.A.ld(),
-                                            k > 3 ? there.template as<T>() : tau.data(), ours.data(), ours.ld()),
-                              0);
+                    ASSERT_EQ(
+                        api::ormqr<T>(ctx, side, op, rows, cols, k, x.A.data(), x.A.ld(),
+                                      k > 3 ? there.template as<T>() : tau.data(), ours.data(), ours.ld()),
+                        0);
                     lapack::ormqr<T>(side, op, rows, cols, k, x.A.data(), x.A.ld(), tau.data(), theirs.data(),
                                      theirs.ld());
                     expect_same_columns(C, ours, theirs);
