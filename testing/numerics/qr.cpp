@@ -364,7 +364,9 @@ TYPED_TEST(QrFactorizations, FewReflectors) {
                     lapack::ormqr<T>(side, op, rows, cols, k, x.A.data(), x.A.ld(), tau.data(), theirs.data(),
                                      theirs.ld());
                     expect_same_columns(C, ours, theirs);
-                    if (k == 0) { EXPECT_TRUE(ours.same_bits(C)); }
+                    if (k == 0) {
+                        EXPECT_TRUE(ours.same_bits(C));
+                    }
                 }
             }
         });
