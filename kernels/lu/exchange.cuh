@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // How the blocks of a panel find a pivot together: each offers its largest element with its row, and all take the same one.
 //
-//     warps of a block          the block's, by two warps each              every block
-//     | candidate, row | ---.                                           .-> | of block 0 |
+//     warps of a block          the block's, which each warp                every block
+//     | candidate, row | ---.   sends to some of the blocks             .-> | of block 0 |
 //     | candidate, row | ---+-> the best, after a barrier of the block -+-> | of block 1 |  compares them in the same way
 //     | candidate, row | ---'                                           '-> | ...        |
 //
@@ -66,7 +66,7 @@ class LuExchange {
         grid_sync(*barrier_);
     }
 
-    /// By the lane of each warp that has the warp's candidate: its message, element after element.
+    /// By the lane of each warp that has the warp's candidate: its message.
     class Slot {
       public:
         LAPILLI_DEVICE void set_header(const LuCandidate& c, int row) const {
