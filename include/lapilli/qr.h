@@ -77,14 +77,14 @@ LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 k, 2 A, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+/* On spread matrices: 1 A, 2 k, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const double* tau);
-LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
@@ -200,14 +200,14 @@ LAPILLI_API lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 k, 2 A, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+/* On spread matrices: 1 A, 2 k, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
-LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const double* tau);
-LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
@@ -323,14 +323,14 @@ LAPILLI_API lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 k, 2 A, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+/* On spread matrices: 1 A, 2 k, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const double* tau);
-LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
@@ -446,14 +446,14 @@ LAPILLI_API lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 k, 2 A, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+/* On spread matrices: 1 A, 2 k, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const double* tau);
-LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */

@@ -61,10 +61,14 @@ void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
     const DistMatrix<const T> r = readable(top_of(a, n));
     const DistMatrix<T> top = top_of(b, n);
     const auto triangle = [&](Op op) {
+        PhaseScope phase(context, "solve");
         TriangularFromLeft<T>(context, r, top, a.cyclic.nb(), work.triangle)
             .solve({.uplo = Uplo::upper, .op = op}, T(1));
     };
-    const auto q = [&](Op op) { apply_q(context, op, a, work.tau, b, Start::matrix, work.apply, 0); };
+    const auto q = [&](Op op) {
+        PhaseScope phase(context, "multiply");
+        apply_q(context, op, a, work.tau, b, Start::matrix, work.apply, 0);
+    };
     if (overdetermined) {
         q(Op::adjoint);
         triangle(Op::none);
@@ -93,7 +97,6 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
         geqrf(context, work.qr.geqrf);
         columns.restore_triangle();
     }
-    PhaseScope phase(context, "solve");
     const index_t zero = first_zero<T>(context, readable(top_of(a, a.cols())), work.diagonal);
     if (zero != 0) return zero;
     const T* const tau = work.qr.geqrf.tau;

@@ -150,35 +150,35 @@ module lapilli_qr
   public :: lapilli_orgqr_mgpu, lapilli_ungqr_mgpu, lapilli_sorgqr_mgpu, lapilli_dorgqr_mgpu, lapilli_cungqr_mgpu, &
     lapilli_zungqr_mgpu
   interface lapilli_orgqr_mgpu
-    function lapilli_sorgqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_sorgqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_smatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_float), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_dorgqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_dorgqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_double), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_cungqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_cungqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_float_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_zungqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_zungqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_double_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
@@ -480,35 +480,35 @@ module lapilli_qr
   public :: lapilli_orglq_mgpu, lapilli_unglq_mgpu, lapilli_sorglq_mgpu, lapilli_dorglq_mgpu, lapilli_cunglq_mgpu, &
     lapilli_zunglq_mgpu
   interface lapilli_orglq_mgpu
-    function lapilli_sorglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_sorglq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_smatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_float), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_dorglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_dorglq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_double), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_cunglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_cunglq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_float_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_zunglq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_zunglq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_double_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
@@ -810,35 +810,35 @@ module lapilli_qr
   public :: lapilli_orgql_mgpu, lapilli_ungql_mgpu, lapilli_sorgql_mgpu, lapilli_dorgql_mgpu, lapilli_cungql_mgpu, &
     lapilli_zungql_mgpu
   interface lapilli_orgql_mgpu
-    function lapilli_sorgql_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_sorgql_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_smatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_float), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_dorgql_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_dorgql_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_double), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_cungql_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_cungql_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_float_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_zungql_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_zungql_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_double_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
@@ -1140,35 +1140,35 @@ module lapilli_qr
   public :: lapilli_orgrq_mgpu, lapilli_ungrq_mgpu, lapilli_sorgrq_mgpu, lapilli_dorgrq_mgpu, lapilli_cungrq_mgpu, &
     lapilli_zungrq_mgpu
   interface lapilli_orgrq_mgpu
-    function lapilli_sorgrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_sorgrq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_smatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_float), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_dorgrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_dorgrq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_double), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_cungrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_cungrq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_float_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_zungrq_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_zungrq_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_double_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function

@@ -61,12 +61,12 @@ lapilli_int orgqr(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 }
 
 template <class T>
-lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
+lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = min(m, cols_of<T>(context, A));
-        arguments.range("k", k, {0}, {n, "n"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.range("k", k, {0}, {n, "n"});
         arguments.input("tau", tau, k, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgqr<T>(context, Orthogonal::qr, k, user_matrix<T>(A), tau);
@@ -191,12 +191,12 @@ lapilli_int orglq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 }
 
 template <class T>
-lapilli_int orglq_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
+lapilli_int orglq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
         const lapilli_int n = cols_of<T>(context, A);
-        arguments.range("k", k, {0}, {m, "m"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.range("k", k, {0}, {m, "m"});
         arguments.input("tau", tau, k, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgqr<T>(context, Orthogonal::lq, k, user_matrix<T>(A), tau);
@@ -321,12 +321,12 @@ lapilli_int orgql(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 }
 
 template <class T>
-lapilli_int orgql_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
+lapilli_int orgql_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = min(m, cols_of<T>(context, A));
-        arguments.range("k", k, {0}, {n, "n"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.range("k", k, {0}, {n, "n"});
         arguments.input("tau", tau, k, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgqr<T>(context, Orthogonal::ql, k, user_matrix<T>(A), tau);
@@ -451,12 +451,12 @@ lapilli_int orgrq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 }
 
 template <class T>
-lapilli_int orgrq_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
+lapilli_int orgrq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
         const lapilli_int n = cols_of<T>(context, A);
-        arguments.range("k", k, {0}, {m, "m"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.range("k", k, {0}, {m, "m"});
         arguments.input("tau", tau, k, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgqr<T>(context, Orthogonal::rq, k, user_matrix<T>(A), tau);
@@ -646,19 +646,19 @@ lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapilli_int n, la
     return api::orgqr<lapilli_complex_double>(ctx, "zungqr", m, n, k, A, lda, tau);
 }
 
-lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const float* tau) {
-    return api::orgqr_mgpu<float>(ctx, "sorgqr_mgpu", k, A, tau);
+lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const float* tau) {
+    return api::orgqr_mgpu<float>(ctx, "sorgqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const double* tau) {
-    return api::orgqr_mgpu<double>(ctx, "dorgqr_mgpu", k, A, tau);
+lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const double* tau) {
+    return api::orgqr_mgpu<double>(ctx, "dorgqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_float* tau) {
-    return api::orgqr_mgpu<lapilli_complex_float>(ctx, "cungqr_mgpu", k, A, tau);
+    return api::orgqr_mgpu<lapilli_complex_float>(ctx, "cungqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_double* tau) {
-    return api::orgqr_mgpu<lapilli_complex_double>(ctx, "zungqr_mgpu", k, A, tau);
+    return api::orgqr_mgpu<lapilli_complex_double>(ctx, "zungqr_mgpu", A, k, tau);
 }
 
 lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
@@ -789,19 +789,19 @@ lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapilli_int n, la
     return api::orglq<lapilli_complex_double>(ctx, "zunglq", m, n, k, A, lda, tau);
 }
 
-lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const float* tau) {
-    return api::orglq_mgpu<float>(ctx, "sorglq_mgpu", k, A, tau);
+lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const float* tau) {
+    return api::orglq_mgpu<float>(ctx, "sorglq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const double* tau) {
-    return api::orglq_mgpu<double>(ctx, "dorglq_mgpu", k, A, tau);
+lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const double* tau) {
+    return api::orglq_mgpu<double>(ctx, "dorglq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_float* tau) {
-    return api::orglq_mgpu<lapilli_complex_float>(ctx, "cunglq_mgpu", k, A, tau);
+    return api::orglq_mgpu<lapilli_complex_float>(ctx, "cunglq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_double* tau) {
-    return api::orglq_mgpu<lapilli_complex_double>(ctx, "zunglq_mgpu", k, A, tau);
+    return api::orglq_mgpu<lapilli_complex_double>(ctx, "zunglq_mgpu", A, k, tau);
 }
 
 lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
@@ -932,19 +932,19 @@ lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapilli_int n, la
     return api::orgql<lapilli_complex_double>(ctx, "zungql", m, n, k, A, lda, tau);
 }
 
-lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const float* tau) {
-    return api::orgql_mgpu<float>(ctx, "sorgql_mgpu", k, A, tau);
+lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const float* tau) {
+    return api::orgql_mgpu<float>(ctx, "sorgql_mgpu", A, k, tau);
 }
-lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const double* tau) {
-    return api::orgql_mgpu<double>(ctx, "dorgql_mgpu", k, A, tau);
+lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const double* tau) {
+    return api::orgql_mgpu<double>(ctx, "dorgql_mgpu", A, k, tau);
 }
-lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_float* tau) {
-    return api::orgql_mgpu<lapilli_complex_float>(ctx, "cungql_mgpu", k, A, tau);
+    return api::orgql_mgpu<lapilli_complex_float>(ctx, "cungql_mgpu", A, k, tau);
 }
-lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_double* tau) {
-    return api::orgql_mgpu<lapilli_complex_double>(ctx, "zungql_mgpu", k, A, tau);
+    return api::orgql_mgpu<lapilli_complex_double>(ctx, "zungql_mgpu", A, k, tau);
 }
 
 lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
@@ -1075,19 +1075,19 @@ lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapilli_int n, la
     return api::orgrq<lapilli_complex_double>(ctx, "zungrq", m, n, k, A, lda, tau);
 }
 
-lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const float* tau) {
-    return api::orgrq_mgpu<float>(ctx, "sorgrq_mgpu", k, A, tau);
+lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const float* tau) {
+    return api::orgrq_mgpu<float>(ctx, "sorgrq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const double* tau) {
-    return api::orgrq_mgpu<double>(ctx, "dorgrq_mgpu", k, A, tau);
+lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const double* tau) {
+    return api::orgrq_mgpu<double>(ctx, "dorgrq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_float* tau) {
-    return api::orgrq_mgpu<lapilli_complex_float>(ctx, "cungrq_mgpu", k, A, tau);
+    return api::orgrq_mgpu<lapilli_complex_float>(ctx, "cungrq_mgpu", A, k, tau);
 }
-lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_double* tau) {
-    return api::orgrq_mgpu<lapilli_complex_double>(ctx, "zungrq_mgpu", k, A, tau);
+    return api::orgrq_mgpu<lapilli_complex_double>(ctx, "zungrq_mgpu", A, k, tau);
 }
 
 lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {

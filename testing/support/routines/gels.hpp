@@ -59,6 +59,8 @@ struct Gels : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gels_memory<T>(ctx, m(p), p.n, p.k, bytes);
     }
+    // Of A: sizes follow from it. Where B is not as long as that asks for, B is wrong.
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
     // Of least squares op(A)^H R, R = B - op(A) X, over ||A|| ||B||; of fewer equations than unknowns R over ||A|| ||X||, and X, which is

@@ -53,7 +53,7 @@ struct OrthogonalMatrix : Description {
         return Kind::template generate<T>(ctx, m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return Kind::template generate_mgpu<T>(ctx, reflectors(p), x.A, x.tau);
+        return Kind::template generate_mgpu<T>(ctx, x.A, reflectors(p), x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return Kind::template generate_by_lapack<T>(m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
