@@ -75,14 +75,14 @@ LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 k, 2 A, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+/* On spread matrices: 1 A, 2 k, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const double* tau);
-LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */

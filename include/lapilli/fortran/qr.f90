@@ -150,35 +150,35 @@ module lapilli_qr
   public :: lapilli_orgqr_mgpu, lapilli_ungqr_mgpu, lapilli_sorgqr_mgpu, lapilli_dorgqr_mgpu, lapilli_cungqr_mgpu, &
     lapilli_zungqr_mgpu
   interface lapilli_orgqr_mgpu
-    function lapilli_sorgqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_sorgqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_smatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_float), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_dorgqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_dorgqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), value :: k
       real(c_double), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_cungqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_cungqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_float_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function
-    function lapilli_zungqr_mgpu(ctx, k, A, tau) result(info) bind(c)
+    function lapilli_zungqr_mgpu(ctx, A, k, tau) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
-      integer(lapilli_int), value :: k
       type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), value :: k
       complex(c_double_complex), intent(in) :: tau(*)
       integer(lapilli_int) :: info
     end function

@@ -61,12 +61,12 @@ lapilli_int orgqr(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 }
 
 template <class T>
-lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_int k, lapilli_matrix A, const T* tau) {
+lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = min(m, cols_of<T>(context, A));
-        arguments.range("k", k, {0}, {n, "n"});
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.range("k", k, {0}, {n, "n"});
         arguments.input("tau", tau, k, 1, Stored::vector);
         if (arguments.bad()) return arguments.info();
         return run_orgqr<T>(context, k, user_matrix<T>(A), tau);
@@ -203,19 +203,19 @@ lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapilli_int n, la
     return api::orgqr<lapilli_complex_double>(ctx, "zungqr", m, n, k, A, lda, tau);
 }
 
-lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const float* tau) {
-    return api::orgqr_mgpu<float>(ctx, "sorgqr_mgpu", k, A, tau);
+lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const float* tau) {
+    return api::orgqr_mgpu<float>(ctx, "sorgqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A, const double* tau) {
-    return api::orgqr_mgpu<double>(ctx, "dorgqr_mgpu", k, A, tau);
+lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k, const double* tau) {
+    return api::orgqr_mgpu<double>(ctx, "dorgqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_float* tau) {
-    return api::orgqr_mgpu<lapilli_complex_float>(ctx, "cungqr_mgpu", k, A, tau);
+    return api::orgqr_mgpu<lapilli_complex_float>(ctx, "cungqr_mgpu", A, k, tau);
 }
-lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_int k, lapilli_matrix A,
+lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                 const lapilli_complex_double* tau) {
-    return api::orgqr_mgpu<lapilli_complex_double>(ctx, "zungqr_mgpu", k, A, tau);
+    return api::orgqr_mgpu<lapilli_complex_double>(ctx, "zungqr_mgpu", A, k, tau);
 }
 
 lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {

@@ -77,7 +77,7 @@ struct Orgqr : Description {
         return api::orgqr<T>(ctx, m(p), p.n, reflectors(p), x.A.data, x.A.ld, x.tau);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::orgqr_mgpu<T>(ctx, reflectors(p), x.A, x.tau);
+        return api::orgqr_mgpu<T>(ctx, x.A, reflectors(p), x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::orgqr<T>(m(p), p.n, reflectors(p), x.A.data, x.A.ld, x.tau);
