@@ -11,10 +11,8 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const Settings& settings = context.settings;
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
     const index_t measured = steps < 8000 ? 128 : 256;
-    // A width that is asked for may be all that there is: a block column of several panels.
-    const index_t nb = settings.text("geqrf.nb") == "auto"
-                           ? std::min(measured, enough_blocks)
-                           : std::min(settings.integer("geqrf.nb"), std::max<index_t>(1, n));
+    const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
+                                                           : settings.integer("geqrf.nb");
     return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, larft_limit)};
 }
 

@@ -240,7 +240,10 @@ TYPED_TEST(QrFactorizations, ZeroColumns) {
             }
             const Matrix<T> zero(A.rows(), A.cols(), 2);
             const auto nothing = this->factored(ctx, zero);
-            EXPECT_TRUE(nothing.A.same_bits(zero));
+            for (std::int64_t j = 0; j < A.cols(); ++j) {
+                for (std::int64_t i = 0; i < A.rows(); ++i)
+                    ASSERT_EQ(nothing.A(i, j), T(0)) << i << ", " << j;  // of either sign
+            }
             EXPECT_EQ(nothing.tau, std::vector<T>(nothing.tau.size(), T(0)));
         });
     }
@@ -364,9 +367,7 @@ TYPED_TEST(QrFactorizations, FewReflectors) {
                     lapack::ormqr<T>(side, op, rows, cols, k, x.A.data(), x.A.ld(), tau.data(), theirs.data(),
                                      theirs.ld());
                     expect_same_columns(C, ours, theirs);
-                    if (k == 0) {
-                        EXPECT_TRUE(ours.same_bits(C));
-                    }
+                    EXPECT_TRUE(k > 0 || ours.same_bits(C));
                 }
             }
         });
