@@ -223,6 +223,45 @@ TYPED_TEST(IndefiniteExperts, DiagonalIsReal) {
     }
 }
 
+// The condition and the bounds go by A^-H. The solution is 1, so that S = |A| + |b|, and what is left of B - A X is below that.
+TYPED_TEST(IndefiniteExperts, ComplexSymmetricMatrices) {
+    using T = TypeParam;
+    if constexpr (is_complex<T>) {
+        this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+            if (hermitian() || device_count == 0) return;
+            const Problem p = this->problem(20, uplo, 'N');
+            const Matrix<T> A = far_from_its_adjoint<T>(p);
+            auto x = this->template data<false>(p, A);
+            std::vector<double> s(static_cast<std::size_t>(p.n));
+            for (std::int64_t i = 0; i < p.n; ++i) {
+                T b = 0;
+                for (std::int64_t j = 0; j < p.n; ++j) {
+                    b += A(i, j);
+                    s[static_cast<std::size_t>(i)] += sum_of_parts(A(i, j));
+                }
+                s[static_cast<std::size_t>(i)] += sum_of_parts(b);
+                for (std::int64_t j = 0; j < p.k; ++j) x.B(i, j) = b;
+            }
+            double bound = 0;
+            for (std::int64_t i = 0; i < p.n; ++i) {
+                double sum = 0;
+                for (std::int64_t j = 0; j < p.n; ++j) {
+                    const T of_inverse = T(i == j ? 2 : 0) - A(i, j);
+                    sum += std::sqrt(squared_modulus(of_inverse)) * s[static_cast<std::size_t>(j)];
+                }
+                bound = std::max(bound, 21 * ulp<T> / 2 * sum);
+            }
+            ASSERT_EQ(this->template call<false>(ctx, p, x), 0);
+            const double rcond = 1 / (sum_of_inverse * one_norm(A));
+            EXPECT_NEAR(static_cast<double>(x.rcond[0]), rcond, 0.1 * rcond);
+            for (const auto found : x.ferr) {
+                EXPECT_GE(static_cast<double>(found), 0.8 * bound);
+                EXPECT_LE(static_cast<double>(found), 1.6 * bound);
+            }
+        });
+    }
+}
+
 TYPED_TEST(IndefiniteExperts, NothingToSolve) {
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         using Expert = IndefiniteExpert<TypeParam, hermitian()>;
