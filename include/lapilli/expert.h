@@ -192,6 +192,134 @@ LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 
+/* SYSVX: solves A X = B for a symmetric A with refinement, a condition number and bounds of the errors.
+ * Nothing is scaled: A and B stay as they are. Of A and AF only the triangle that uplo names is read or
+ * written. Complex matrices are symmetric, too; those of HESVX are Hermitian.
+ *
+ *   1 fact   'N': A is factored, 'F': AF and ipiv have the factors
+ *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
+ *   3 n      order of A, n >= 0
+ *   4 nrhs   columns of B and X, nrhs >= 0
+ *   5 A      n-by-n, read: the matrix
+ *   6 lda    >= max(1, n)
+ *   7 AF     n-by-n, read where fact is 'F', else written: the factors, as from SYTRF
+ *   8 ldaf   >= max(1, n)
+ *   9 ipiv   n elements, read where fact is 'F', else written: the pivots: numbers from 1 to n, negative ones
+ *            in equal pairs
+ *  10 B      n-by-nrhs, read: the right-hand sides
+ *  11 ldb    >= max(1, n)
+ *  12 X      n-by-nrhs, written: the solutions
+ *  13 ldx    >= max(1, n)
+ *  14 rcond  one number, written: the reciprocal condition number of A, in the one-norm, estimated
+ *  15 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *            estimated; infinite where the estimate overflows
+ *  16 berr   nrhs elements, written: the backward error of each solution, element by element
+ *
+ * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
+ *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged
+ *
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
+ *   bounds have been computed all the same */
+LAPILLI_API lapilli_int lapilli_ssysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const float* A, lapilli_int lda, float* AF,
+                                       lapilli_int ldaf, lapilli_int* ipiv, const float* B, lapilli_int ldb,
+                                       float* X, lapilli_int ldx, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dsysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const double* A, lapilli_int lda, double* AF,
+                                       lapilli_int ldaf, lapilli_int* ipiv, const double* B, lapilli_int ldb,
+                                       double* X, lapilli_int ldx, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_csysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       const lapilli_complex_float* B, lapilli_int ldb,
+                                       lapilli_complex_float* X, lapilli_int ldx, float* rcond, float* ferr,
+                                       float* berr);
+LAPILLI_API lapilli_int lapilli_zsysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       const lapilli_complex_double* B, lapilli_int ldb,
+                                       lapilli_complex_double* X, lapilli_int ldx, double* rcond,
+                                       double* ferr, double* berr);
+
+/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
+LAPILLI_API lapilli_int lapilli_ssysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_dsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_csysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* rcond, double* ferr, double* berr);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
+/* HESVX: solves A X = B for a Hermitian A with refinement, a condition number and bounds of the errors.
+ * As SYSVX, with the factors of HETRF. The imaginary parts of the diagonal of A are not read; those of AF
+ * become 0.
+ *
+ *   1 fact   'N': A is factored, 'F': AF and ipiv have the factors
+ *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
+ *   3 n      order of A, n >= 0
+ *   4 nrhs   columns of B and X, nrhs >= 0
+ *   5 A      n-by-n, read: the matrix
+ *   6 lda    >= max(1, n)
+ *   7 AF     n-by-n, read where fact is 'F', else written: the factors, as from SYTRF
+ *   8 ldaf   >= max(1, n)
+ *   9 ipiv   n elements, read where fact is 'F', else written: the pivots: numbers from 1 to n, negative ones
+ *            in equal pairs
+ *  10 B      n-by-nrhs, read: the right-hand sides
+ *  11 ldb    >= max(1, n)
+ *  12 X      n-by-nrhs, written: the solutions
+ *  13 ldx    >= max(1, n)
+ *  14 rcond  one number, written: the reciprocal condition number of A, in the one-norm, estimated
+ *  15 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *            estimated; infinite where the estimate overflows
+ *  16 berr   nrhs elements, written: the backward error of each solution, element by element
+ *
+ * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
+ *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged
+ *
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
+ *   bounds have been computed all the same */
+LAPILLI_API lapilli_int lapilli_chesvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_float* A, lapilli_int lda,
+                                       lapilli_complex_float* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       const lapilli_complex_float* B, lapilli_int ldb,
+                                       lapilli_complex_float* X, lapilli_int ldx, float* rcond, float* ferr,
+                                       float* berr);
+LAPILLI_API lapilli_int lapilli_zhesvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
+                                       lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                                       const lapilli_complex_double* B, lapilli_int ldb,
+                                       lapilli_complex_double* X, lapilli_int ldx, double* rcond,
+                                       double* ferr, double* berr);
+
+/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
+LAPILLI_API lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, float* rcond, float* ferr, float* berr);
+LAPILLI_API lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                            lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
+                                            lapilli_matrix X, double* rcond, double* ferr, double* berr);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

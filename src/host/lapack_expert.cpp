@@ -10,8 +10,8 @@ constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
 
-// returned: the work array in which GESVX returns a number.
-#define LAPILLI_HOST_EXPERT(T, p, second, returned)                                                         \
+// returned: the work array in which GESVX returns a number; sy, he: prefixes for symmetric and Hermitian matrices.
+#define LAPILLI_HOST_EXPERT(T, p, sy, he, second, returned)                                                 \
     index_t gesvx(char fact, char trans, HostView<T> a, HostView<T> lu, std::vector<index_t>& pivots,       \
                   char& equed, real_t<T>* r, real_t<T>* c, HostView<T> b, HostView<T> x, real_t<T>& rcond,  \
                   real_t<T>* ferr, real_t<T>* berr, real_t<T>& growth) {                                    \
@@ -33,11 +33,27 @@ constexpr int cm = LAPACK_COL_MAJOR;
                                        factor.data, size(factor.ld), &equed, s, b.data, size(b.ld), x.data, \
                                        size(x.ld), &rcond, ferr, berr, work.scalars.data(),                 \
                                        work.second.data());                                                 \
+    }                                                                                                       \
+    index_t sysvx(char fact, char uplo, bool hermitian, HostView<const T> a, HostView<T> factors,           \
+                  std::vector<index_t>& pivots, HostView<const T> b, HostView<T> x, real_t<T>& rcond,       \
+                  real_t<T>* ferr, real_t<T>* berr) {                                                       \
+        ErrorWork<T> work(a.rows);                                                                          \
+        IndefiniteWork<T> of_factors(a.rows);                                                               \
+        std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                         \
+        ipiv.resize(static_cast<std::size_t>(a.rows));                                                      \
+        const auto call = [&](auto svx) {                                                                   \
+            return svx(cm, fact, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), factors.data,        \
+                       size(factors.ld), ipiv.data(), b.data, size(b.ld), x.data, size(x.ld), &rcond, ferr, \
+                       berr, of_factors.memory.data(), of_factors.length, work.second.data());              \
+        };                                                                                                  \
+        const index_t info = hermitian ? call(LAPACKE_##he##svx_work) : call(LAPACKE_##sy##svx_work);       \
+        pivots.assign(ipiv.begin(), ipiv.end());                                                            \
+        return info;                                                                                        \
     }
-LAPILLI_HOST_EXPERT(float, s, integers, scalars)
-LAPILLI_HOST_EXPERT(double, d, integers, scalars)
-LAPILLI_HOST_EXPERT(std::complex<float>, c, reals, reals)
-LAPILLI_HOST_EXPERT(std::complex<double>, z, reals, reals)
+LAPILLI_HOST_EXPERT(float, s, ssy, ssy, integers, scalars)
+LAPILLI_HOST_EXPERT(double, d, dsy, dsy, integers, scalars)
+LAPILLI_HOST_EXPERT(std::complex<float>, c, csy, che, reals, reals)
+LAPILLI_HOST_EXPERT(std::complex<double>, z, zsy, zhe, reals, reals)
 #undef LAPILLI_HOST_EXPERT
 
 }  // namespace lapilli::host

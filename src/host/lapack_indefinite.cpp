@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack_indefinite.hpp"
 
-#include <algorithm>
 #include <vector>
 
 #include "host/lapacke.hpp"
@@ -9,8 +8,6 @@
 namespace lapilli::host {
 namespace {
 
-/// LAPACK's block columns are no wider. OpenBLAS 0.3.21 reads up to three columns past the end of that workspace.
-constexpr index_t widest = 64, beyond = 4;
 constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
@@ -19,12 +16,12 @@ constexpr int cm = LAPACK_COL_MAJOR;
 #define LAPILLI_HOST_INDEFINITE(T, sy, he)                                                                  \
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {                 \
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(a.rows));                                     \
-        std::vector<T> work(static_cast<std::size_t>((widest + beyond) * std::max<index_t>(1, a.rows)));    \
-        const auto length = size(widest * std::max<index_t>(1, a.rows));                                    \
-        const index_t info = hermitian ? LAPACKE_##he##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld), \
-                                                                ipiv.data(), work.data(), length)           \
-                                       : LAPACKE_##sy##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld), \
-                                                                ipiv.data(), work.data(), length);          \
+        IndefiniteWork<T> work(a.rows);                                                                     \
+        const index_t info = hermitian                                                                      \
+                                 ? LAPACKE_##he##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),       \
+                                                          ipiv.data(), work.memory.data(), work.length)     \
+                                 : LAPACKE_##sy##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),       \
+                                                          ipiv.data(), work.memory.data(), work.length);    \
         pivots.assign(ipiv.begin(), ipiv.end());                                                            \
         return info;                                                                                        \
     }                                                                                                       \

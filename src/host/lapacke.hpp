@@ -2,6 +2,7 @@
 // LAPACKE in terms of std::complex, and its integers.
 #pragma once
 
+#include <algorithm>
 #include <complex>
 #include <limits>
 #include <string>
@@ -34,6 +35,17 @@ struct ErrorWork {
         : scalars(static_cast<std::size_t>(4 * n + 1)),
           reals(static_cast<std::size_t>(2 * n + 1)),
           integers(static_cast<std::size_t>(n + 1)) {}
+};
+
+/// Workspace of the factorization of an indefinite matrix of order n, whose block columns are at most 64 wide. OpenBLAS 0.3.21 reads up
+/// to three columns past the end, which are here.
+template <class T>
+struct IndefiniteWork {
+    lapack_int length;
+    std::vector<T> memory;
+    explicit IndefiniteWork(index_t n)
+        : length(size(64 * std::max<index_t>(1, n))),
+          memory(static_cast<std::size_t>(68 * std::max<index_t>(1, n))) {}
 };
 
 }  // namespace lapilli::host

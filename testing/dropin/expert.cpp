@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LAPACK's expert drivers with its own arguments: the growth of pivots comes back in a work array, and given pivots stay as they are,
-// in both widths of integers.
+// in both widths of integers; SYSVX has a workspace to ask for.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,6 +27,8 @@ struct Expert;
         static constexpr auto narrow = p##gesvx_;               \
         static constexpr auto wide = p##gesvx_64_;              \
         static constexpr auto definite = p##posvx_;             \
+        static constexpr auto symmetric = p##sysvx_;            \
+        static constexpr auto wide_symmetric = p##sysvx_64_;    \
         template <class Work, class Array>                      \
         static R growth(const Work& work, const Array& other) { \
             (void)work, (void)other;                            \
@@ -131,6 +133,58 @@ TYPED_TEST(ExpertDrivers, DefiniteSystems) {
     EXPECT_EQ(info, 0);
     EXPECT_EQ(system.equed, 'Y');
     EXPECT_TRUE(system.is_solved());
+}
+
+// Pivots of order 2, among them.
+template <class T, class Int, class Symbol>
+void expect_symmetric_systems(Symbol symbol) {
+    System<T, Int> system;
+    for (std::size_t j = 0; j < n; ++j) {
+        for (std::size_t i = 0; i < n; ++i) {
+            const auto size = std::cos(static_cast<double>(i + j) + 0.1 * static_cast<double>(i * j));
+            system.a[i + j * n] = T(static_cast<typename Expert<T>::Real>(i == j ? j % 2 : size));
+        }
+    }
+    std::fill(system.b.begin(), system.b.end(), T(0));
+    for (std::size_t j = 0; j < n; ++j) {
+        for (std::size_t i = 0; i < n; ++i) system.b[i] += system.a[i + j * n];
+    }
+    const auto a = system.a, b = system.b;
+    const auto call = [&](const char* fact, Int lwork) {
+        const Int order = n, sides = 1;
+        Int info = -7;
+        symbol(fact, "U", &order, &sides, system.a.data(), &order, system.af.data(), &order,
+               system.pivots.data(), system.b.data(), &order, system.x.data(), &order, &system.rcond,
+               &system.ferr, &system.berr, system.work.data(), &lwork, system.other.data(), &info);
+        return info;
+    };
+    ASSERT_EQ(call("N", -1), 0);
+    const auto length = static_cast<Int>(std::abs(system.work[0]));
+    ASSERT_GE(length, 2 * n);
+    EXPECT_EQ(system.af[0], T(-7));
+    // OpenBLAS 0.3.21 reads up to three columns past the end.
+    system.work.resize(static_cast<std::size_t>(length + 4 * n));
+    ASSERT_EQ(call("N", length), 0);
+    EXPECT_TRUE(system.is_solved());
+    EXPECT_GT(system.ferr, 0);
+    EXPECT_TRUE(std::any_of(system.pivots.begin(), system.pivots.end(), [](Int pivot) { return pivot < 0; }));
+    const auto pivots = system.pivots;
+    const auto factors = system.af;
+    const auto rcond = system.rcond;
+    std::fill(system.x.begin(), system.x.end(), T(0));
+    ASSERT_EQ(call("F", length), 0);
+    EXPECT_TRUE(system.is_solved());
+    EXPECT_EQ(system.pivots, pivots);
+    EXPECT_EQ(system.af, factors);
+    EXPECT_EQ(system.rcond, rcond);
+    EXPECT_EQ(system.a, a);
+    EXPECT_EQ(system.b, b);
+}
+TYPED_TEST(ExpertDrivers, SymmetricSystems) {
+    expect_symmetric_systems<TypeParam, int>(Expert<TypeParam>::symmetric);
+}
+TYPED_TEST(ExpertDrivers, SymmetricSystemsWith64BitIntegers) {
+    expect_symmetric_systems<TypeParam, std::int64_t>(Expert<TypeParam>::wide_symmetric);
 }
 
 }  // namespace

@@ -11,22 +11,6 @@
 namespace lapilli::testing {
 namespace {
 
-// Complex symmetric, A^-1 = u u^T + I with u^T u = 0: the way to its largest column is A^-H, which for these numbers is far from A^-1.
-template <class T>
-Matrix<T> far_from_its_adjoint(const Problem& p) {
-    const auto u = [](std::int64_t i) {
-        const auto size = static_cast<Real<T>>(1 + i / 2);
-        return i % 2 == 0 ? T(size, 0) : T(0, size);
-    };
-    Matrix<T> A(p.n, p.n, p.pad);
-    for (std::int64_t j = 0; j < p.n; ++j) {
-        for (std::int64_t i = 0; i < p.n; ++i) A(i, j) = T(i == j ? 1 : 0) - u(i) * u(j);
-    }
-    return A;
-}
-// That of n = 20, |A^-1|: |u_j| = 10 times the sum of all |u_i|, and the 1 of I.
-constexpr double sum_of_inverse = 1101;
-
 template <class T>
 class IndefiniteConditions : public OfIndefinite<T> {
   protected:

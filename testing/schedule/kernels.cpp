@@ -253,6 +253,7 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"sysv", {}},
                                                       {"gesvx", {}},
                                                       {"posvx", {}},
+                                                      {"sysvx", {}},
                                                       {"sytri", {}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},

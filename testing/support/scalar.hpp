@@ -93,7 +93,7 @@ T quiet_nan() {
 // LAPACK's name of a routine in a precision: "sytrd" is "dsytrd" in double and "zhetrd" in double complex.
 inline std::string lapack_name(char precision, std::string name) {
     // Complex matrices of these are symmetric; the Hermitian ones have routines of their own.
-    for (const char* symmetric : {"sytrf", "sytrs", "sysv", "sytri", "sycon", "syrfs"}) {
+    for (const char* symmetric : {"sytrf", "sytrs", "sysv", "sytri", "sycon", "syrfs", "sysvx"}) {
         if (name == symmetric) return precision + name;
     }
     if (precision == 'c' || precision == 'z') {

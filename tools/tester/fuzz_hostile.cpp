@@ -49,7 +49,7 @@ void for_each_element(const Problem& p, const Operand& x, const F& f) {
 std::vector<std::string> free_operands(const Routine& routine) {
     const std::string& name = routine.facts().name;
     if (name == "stein") return {};
-    for (const char* with_factors : {"sytrs", "sytri", "sycon", "syrfs"}) {
+    for (const char* with_factors : {"sytrs", "sytri", "sycon", "syrfs", "sysvx"}) {
         if (name == with_factors) return {};
     }
     if (name.starts_with("st")) return {"D", "E"};

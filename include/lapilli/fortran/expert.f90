@@ -280,4 +280,200 @@ module lapilli_expert
     end function
   end interface
 
+  public :: lapilli_sysvx, lapilli_ssysvx, lapilli_dsysvx, lapilli_csysvx, lapilli_zsysvx
+  interface lapilli_sysvx
+    function lapilli_ssysvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      real(c_float), intent(in) :: A(lda, *), B(ldb, *)
+      real(c_float), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_float), intent(out) :: X(ldx, *), rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsysvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      real(c_double), intent(in) :: A(lda, *), B(ldb, *)
+      real(c_double), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_double), intent(out) :: X(ldx, *), rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csysvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      complex(c_float_complex), intent(in) :: A(lda, *), B(ldb, *)
+      complex(c_float_complex), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      complex(c_float_complex), intent(out) :: X(ldx, *)
+      real(c_float), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsysvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      complex(c_double_complex), intent(in) :: A(lda, *), B(ldb, *)
+      complex(c_double_complex), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      complex(c_double_complex), intent(out) :: X(ldx, *)
+      real(c_double), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sysvx_mgpu, lapilli_ssysvx_mgpu, lapilli_dsysvx_mgpu, lapilli_csysvx_mgpu, lapilli_zsysvx_mgpu
+  interface lapilli_sysvx_mgpu
+    function lapilli_ssysvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_smatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_float), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsysvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_dmatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_double), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csysvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_cmatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_float), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsysvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_zmatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_double), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssysvx_memory, lapilli_dsysvx_memory, lapilli_csysvx_memory, lapilli_zsysvx_memory
+  interface
+    function lapilli_ssysvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsysvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_csysvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zsysvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hesvx, lapilli_chesvx, lapilli_zhesvx
+  interface lapilli_hesvx
+    function lapilli_chesvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      complex(c_float_complex), intent(in) :: A(lda, *), B(ldb, *)
+      complex(c_float_complex), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      complex(c_float_complex), intent(out) :: X(ldx, *)
+      real(c_float), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhesvx(ctx, fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, &
+                            berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      integer(lapilli_int), value :: n, nrhs, lda, ldaf, ldb, ldx
+      complex(c_double_complex), intent(in) :: A(lda, *), B(ldb, *)
+      complex(c_double_complex), intent(inout) :: AF(ldaf, *)
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      complex(c_double_complex), intent(out) :: X(ldx, *)
+      real(c_double), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_hesvx_mgpu, lapilli_chesvx_mgpu, lapilli_zhesvx_mgpu
+  interface lapilli_hesvx_mgpu
+    function lapilli_chesvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_cmatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_float), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhesvx_mgpu(ctx, fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: fact, uplo
+      type(lapilli_zmatrix), value :: A, AF, B, X
+      integer(lapilli_int), intent(inout) :: ipiv(*)
+      real(c_double), intent(out) :: rcond, ferr(*), berr(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_chesvx_memory, lapilli_zhesvx_memory
+  interface
+    function lapilli_chesvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhesvx_memory(ctx, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

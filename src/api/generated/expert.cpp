@@ -170,6 +170,146 @@ lapilli_int posvx_query(lapilli_context ctx, const char* name, lapilli_int n, la
     });
 }
 
+template <class T>
+lapilli_int sysvx(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_int n,
+                  lapilli_int nrhs, const T* A, lapilli_int lda, T* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                  const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* rcond, real_t<T>* ferr,
+                  real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("fact", fact, "NF");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.matrix("AF", AF, n, n);
+        arguments.leading("ldaf", ldaf, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        arguments.matrix("X", X, n, nrhs);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("rcond", rcond, 1);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sysvx<T>(context, 9, upper_case(fact), uplo_of(uplo), false,
+            user_matrix(context, A, n, n, lda), user_matrix(context, AF, n, n, ldaf), ipiv,
+            user_matrix(context, B, n, nrhs, ldb), user_matrix(context, X, n, nrhs, ldx), rcond, ferr, berr);
+        if (info > 0 && info <= n) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        if (info > 0 && info > n) arguments.explain("the matrix is singular to working precision");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sysvx_mgpu(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_matrix A,
+                       lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                       real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("fact", fact, "NF");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread<T>("AF", AF, n, n);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        arguments.spread<T>("X", X, n, nrhs);
+        arguments.vector("rcond", rcond, 1);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sysvx<T>(context, 5, upper_case(fact), uplo_of(uplo), false,
+            user_matrix<T>(A), user_matrix<T>(AF), ipiv, user_matrix<T>(B), user_matrix<T>(X), rcond, ferr,
+            berr);
+        if (info > 0 && info <= n) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        if (info > 0 && info > n) arguments.explain("the matrix is singular to working precision");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int sysvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return sysvx_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int hesvx(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_int n,
+                  lapilli_int nrhs, const T* A, lapilli_int lda, T* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                  const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* rcond, real_t<T>* ferr,
+                  real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("fact", fact, "NF");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, n, n, Stored::triangle);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.matrix("AF", AF, n, n);
+        arguments.leading("ldaf", ldaf, {n, "n"});
+        arguments.vector("ipiv", ipiv, n);
+        arguments.input("B", B, n, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {n, "n"});
+        arguments.matrix("X", X, n, nrhs);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("rcond", rcond, 1);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sysvx<T>(context, 9, upper_case(fact), uplo_of(uplo), true,
+            user_matrix(context, A, n, n, lda), user_matrix(context, AF, n, n, ldaf), ipiv,
+            user_matrix(context, B, n, nrhs, ldb), user_matrix(context, X, n, nrhs, ldx), rcond, ferr, berr);
+        if (info > 0 && info <= n) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        if (info > 0 && info > n) arguments.explain("the matrix is singular to working precision");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hesvx_mgpu(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_matrix A,
+                       lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                       real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int n = rows_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        arguments.letter("fact", fact, "NF");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.spread_input<T>("A", A, n, n, Stored::triangle);
+        arguments.spread<T>("AF", AF, n, n);
+        arguments.vector("ipiv", ipiv, n);
+        arguments.spread_input<T>("B", B, n, nrhs, Stored::whole);
+        arguments.spread<T>("X", X, n, nrhs);
+        arguments.vector("rcond", rcond, 1);
+        arguments.vector("ferr", ferr, nrhs);
+        arguments.vector("berr", berr, nrhs);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_sysvx<T>(context, 5, upper_case(fact), uplo_of(uplo), true,
+            user_matrix<T>(A), user_matrix<T>(AF), ipiv, user_matrix<T>(B), user_matrix<T>(X), rcond, ferr,
+            berr);
+        if (info > 0 && info <= n) arguments.explain("D({}, {}) is zero: the matrix is singular", info, info);
+        if (info > 0 && info > n) arguments.explain("the matrix is singular to working precision");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int hesvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return hesvx_memory<T>(context, n, nrhs);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -321,4 +461,114 @@ lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_in
 lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                   lapilli_memory* bytes) {
     return api::posvx_query<lapilli_complex_double>(ctx, "zposvx_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_ssysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const float* A, lapilli_int lda, float* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                           const float* B, lapilli_int ldb, float* X, lapilli_int ldx, float* rcond,
+                           float* ferr, float* berr) {
+    return api::sysvx<float>(ctx, "ssysvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                             rcond, ferr, berr);
+}
+lapilli_int lapilli_dsysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const double* A, lapilli_int lda, double* AF, lapilli_int ldaf, lapilli_int* ipiv,
+                           const double* B, lapilli_int ldb, double* X, lapilli_int ldx, double* rcond,
+                           double* ferr, double* berr) {
+    return api::sysvx<double>(ctx, "dsysvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                              rcond, ferr, berr);
+}
+lapilli_int lapilli_csysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* AF,
+                           lapilli_int ldaf, lapilli_int* ipiv, const lapilli_complex_float* B,
+                           lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx, float* rcond,
+                           float* ferr, float* berr) {
+    return api::sysvx<lapilli_complex_float>(ctx, "csysvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                             ldb, X, ldx, rcond, ferr, berr);
+}
+lapilli_int lapilli_zsysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* AF,
+                           lapilli_int ldaf, lapilli_int* ipiv, const lapilli_complex_double* B,
+                           lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx, double* rcond,
+                           double* ferr, double* berr) {
+    return api::sysvx<lapilli_complex_double>(ctx, "zsysvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                              ldb, X, ldx, rcond, ferr, berr);
+}
+
+lapilli_int lapilli_ssysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                float* rcond, float* ferr, float* berr) {
+    return api::sysvx_mgpu<float>(ctx, "ssysvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr);
+}
+lapilli_int lapilli_dsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                double* rcond, double* ferr, double* berr) {
+    return api::sysvx_mgpu<double>(ctx, "dsysvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond, ferr, berr);
+}
+lapilli_int lapilli_csysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                float* rcond, float* ferr, float* berr) {
+    return api::sysvx_mgpu<lapilli_complex_float>(ctx, "csysvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond,
+                                                  ferr, berr);
+}
+lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                double* rcond, double* ferr, double* berr) {
+    return api::sysvx_mgpu<lapilli_complex_double>(ctx, "zsysvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond,
+                                                   ferr, berr);
+}
+
+lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::sysvx_query<float>(ctx, "ssysvx_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::sysvx_query<double>(ctx, "dsysvx_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::sysvx_query<lapilli_complex_float>(ctx, "csysvx_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::sysvx_query<lapilli_complex_double>(ctx, "zsysvx_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_chesvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* AF,
+                           lapilli_int ldaf, lapilli_int* ipiv, const lapilli_complex_float* B,
+                           lapilli_int ldb, lapilli_complex_float* X, lapilli_int ldx, float* rcond,
+                           float* ferr, float* berr) {
+    return api::hesvx<lapilli_complex_float>(ctx, "chesvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                             ldb, X, ldx, rcond, ferr, berr);
+}
+lapilli_int lapilli_zhesvx(lapilli_context ctx, char fact, char uplo, lapilli_int n, lapilli_int nrhs,
+                           const lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* AF,
+                           lapilli_int ldaf, lapilli_int* ipiv, const lapilli_complex_double* B,
+                           lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx, double* rcond,
+                           double* ferr, double* berr) {
+    return api::hesvx<lapilli_complex_double>(ctx, "zhesvx", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                              ldb, X, ldx, rcond, ferr, berr);
+}
+
+lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                float* rcond, float* ferr, float* berr) {
+    return api::hesvx_mgpu<lapilli_complex_float>(ctx, "chesvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond,
+                                                  ferr, berr);
+}
+lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
+                                lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
+                                double* rcond, double* ferr, double* berr) {
+    return api::hesvx_mgpu<lapilli_complex_double>(ctx, "zhesvx_mgpu", fact, uplo, A, AF, ipiv, B, X, rcond,
+                                                   ferr, berr);
+}
+
+lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::hesvx_query<lapilli_complex_float>(ctx, "chesvx_memory", n, nrhs, bytes);
+}
+lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::hesvx_query<lapilli_complex_double>(ctx, "zhesvx_memory", n, nrhs, bytes);
 }

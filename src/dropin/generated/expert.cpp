@@ -89,6 +89,88 @@ void posvx_complex(const char* name, const char* fact, const char* uplo, const I
                [] { return false; });
 }
 
+template <auto Function, class T, class Int>
+void sysvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
+                const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
+                T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
+                const Int* lwork, Int* iwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
+                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, const Int*, Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, lwork, iwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n)), 18});
+}
+
+template <auto Function, class T, class Int>
+void sysvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
+                   const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
+                   const Int* lwork, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
+                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, lwork, rwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 18});
+}
+
+template <auto Function, class T, class Int>
+void hesvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
+                const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
+                T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
+                const Int* lwork, Int* iwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
+                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, const Int*, Int*, Int*, std::size_t, std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, lwork, iwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n)), 18});
+}
+
+template <auto Function, class T, class Int>
+void hesvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
+                   const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
+                   T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
+                   const Int* lwork, real_t<T>* rwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
+                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+               [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
+               [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
+                                                          IntegersInOut<Int>(ipiv, double(*n), (upper_case(*fact) == 'F')),
+                                                          B, *ldb, X, *ldx, rcond, ferr, berr); },
+               [&] { next(fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                          work, lwork, rwork, info, std::size_t(1), std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 18});
+}
+
 }  // namespace
 }  // namespace lapilli::dropin
 
@@ -270,5 +352,141 @@ LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                 info);
 }
 LAPILLI_API decltype(zposvx_64_) scipy_zposvx_64_ __attribute__((alias("zposvx_64_")));
+
+LAPILLI_API void ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const float* A,
+                         const int* lda, float* AF, const int* ldaf, int* ipiv, const float* B,
+                         const int* ldb, float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         float* work, const int* lwork, int* iwork, int* info) {
+    dropin::sysvx_real<lapilli_ssysvx, float, int>("ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                   ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+}
+LAPILLI_API decltype(ssysvx_) scipy_ssysvx_ __attribute__((alias("ssysvx_")));
+LAPILLI_API void ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* AF,
+                            const std::int64_t* ldaf, std::int64_t* ipiv, const float* B,
+                            const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
+                            float* ferr, float* berr, float* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::sysvx_real<lapilli_ssysvx, float, std::int64_t>("ssysvx_64_", fact, uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                                                            work, lwork, iwork, info);
+}
+LAPILLI_API decltype(ssysvx_64_) scipy_ssysvx_64_ __attribute__((alias("ssysvx_64_")));
+LAPILLI_API void dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const double* A,
+                         const int* lda, double* AF, const int* ldaf, int* ipiv, const double* B,
+                         const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+                         double* work, const int* lwork, int* iwork, int* info) {
+    dropin::sysvx_real<lapilli_dsysvx, double, int>("dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                    ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+}
+LAPILLI_API decltype(dsysvx_) scipy_dsysvx_ __attribute__((alias("dsysvx_")));
+LAPILLI_API void dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* AF,
+                            const std::int64_t* ldaf, std::int64_t* ipiv, const double* B,
+                            const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
+                            double* ferr, double* berr, double* work, const std::int64_t* lwork,
+                            std::int64_t* iwork, std::int64_t* info) {
+    dropin::sysvx_real<lapilli_dsysvx, double, std::int64_t>("dsysvx_64_", fact, uplo, n, nrhs, A, lda, AF,
+                                                             ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                                                             work, lwork, iwork, info);
+}
+LAPILLI_API decltype(dsysvx_64_) scipy_dsysvx_64_ __attribute__((alias("dsysvx_64_")));
+LAPILLI_API void csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                         const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
+                         lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
+    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, int>("csysvx_", fact, uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
+                                                                      ferr, berr, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(csysvx_) scipy_csysvx_ __attribute__((alias("csysvx_")));
+LAPILLI_API void csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                            const lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
+                            const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            std::int64_t* info) {
+    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, std::int64_t>("csysvx_64_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, lwork, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(csysvx_64_) scipy_csysvx_64_ __attribute__((alias("csysvx_64_")));
+LAPILLI_API void zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                         const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
+                         lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+                         lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
+    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, int>("zsysvx_", fact, uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
+                                                                       ferr, berr, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(zsysvx_) scipy_zsysvx_ __attribute__((alias("zsysvx_")));
+LAPILLI_API void zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_double* A,
+                            const std::int64_t* lda, lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            std::int64_t* ipiv, const lapilli_complex_double* B, const std::int64_t* ldb,
+                            lapilli_complex_double* X, const std::int64_t* ldx, double* rcond, double* ferr,
+                            double* berr, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, std::int64_t* info) {
+    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, std::int64_t>("zsysvx_64_", fact, uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                B, ldb, X, ldx, rcond, ferr,
+                                                                                berr, work, lwork, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zsysvx_64_) scipy_zsysvx_64_ __attribute__((alias("zsysvx_64_")));
+
+LAPILLI_API void chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                         const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
+                         lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
+                         lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
+    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, int>("chesvx_", fact, uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
+                                                                      ferr, berr, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(chesvx_) scipy_chesvx_ __attribute__((alias("chesvx_")));
+LAPILLI_API void chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
+                            lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                            const lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
+                            const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            std::int64_t* info) {
+    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, std::int64_t>("chesvx_64_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, lwork, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(chesvx_64_) scipy_chesvx_64_ __attribute__((alias("chesvx_64_")));
+LAPILLI_API void zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                         const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                         const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
+                         lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
+                         lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
+    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, int>("zhesvx_", fact, uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
+                                                                       ferr, berr, work, lwork, rwork, info);
+}
+LAPILLI_API decltype(zhesvx_) scipy_zhesvx_ __attribute__((alias("zhesvx_")));
+LAPILLI_API void zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                            const std::int64_t* nrhs, const lapilli_complex_double* A,
+                            const std::int64_t* lda, lapilli_complex_double* AF, const std::int64_t* ldaf,
+                            std::int64_t* ipiv, const lapilli_complex_double* B, const std::int64_t* ldb,
+                            lapilli_complex_double* X, const std::int64_t* ldx, double* rcond, double* ferr,
+                            double* berr, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, std::int64_t* info) {
+    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, std::int64_t>("zhesvx_64_", fact, uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                B, ldb, X, ldx, rcond, ferr,
+                                                                                berr, work, lwork, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zhesvx_64_) scipy_zhesvx_64_ __attribute__((alias("zhesvx_64_")));
 
 }  // extern "C"

@@ -5,7 +5,7 @@
 #include "host/lapack_expert.hpp"
 #include "matrix/norms.hpp"
 #include "refine/expert/kinds.hpp"
-#include "refine/expert/on_host.hpp"
+#include "refine/expert/memory.hpp"
 
 namespace lapilli {
 namespace {
@@ -99,30 +99,14 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
     return out.info;
 }
 
-namespace {
-
-template <class T, class Kind>
-Footprint expert_memory(Context& context, const char* crossover, index_t n, index_t nrhs,
-                        const Staging& square) {
-    if (n == 0) return {};
-    if (!context.use_devices(crossover, n)) return expert_on_host<T>(n, nrhs);
-    const auto plan = Kind::Factors::plan(context, n);
-    const Staging columns{n, nrhs};
-    Footprint bytes =
-        Allocated<ExpertWork<T, Kind>>::measure(plan.team, square, square, columns, columns, plan);
-    bytes.host += RefinementTerms<T>::on_host(n, nrhs).host;
-    return bytes;
-}
-
-}  // namespace
-
 template <class T>
 Footprint gesvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, GeneralKind<T>>(context, "getrf.crossover", n, nrhs, Staging{n, n});
+    return expert_memory<T, GeneralKind<T>>(context, "getrf.crossover", Staging{n, n}, Staging{n, nrhs});
 }
 template <class T>
 Footprint posvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, DefiniteKind<T>>(context, "potrf.crossover", n, nrhs, Staging::any(n, n));
+    return expert_memory<T, DefiniteKind<T>>(context, "potrf.crossover", Staging::any(n, n),
+                                             Staging{n, nrhs});
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                          \

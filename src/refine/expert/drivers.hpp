@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GESVX and POSVX as the C API calls them, arguments checked.
+// GESVX, POSVX, SYSVX and HESVX as the C API calls them, arguments checked.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -22,5 +22,18 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
                   real_t<T>* ferr, real_t<T>* berr);
 template <class T>
 Footprint posvx_memory(Context& context, index_t n, index_t nrhs);
+
+/// Also HESVX.
+template <class T>
+index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bool hermitian,
+                  const UserMatrix<const T>& a, const UserMatrix<T>& af, index_t* ipiv,
+                  const UserMatrix<const T>& b, const UserMatrix<T>& x, real_t<T>* rcond, real_t<T>* ferr,
+                  real_t<T>* berr);
+template <class T>
+Footprint sysvx_memory(Context& context, index_t n, index_t nrhs);
+template <class T>
+Footprint hesvx_memory(Context& context, index_t n, index_t nrhs) {
+    return sysvx_memory<T>(context, n, nrhs);
+}
 
 }  // namespace lapilli

@@ -14,7 +14,6 @@
 
 #include <memory>
 
-#include "condition/triangles.hpp"
 #include "factor/drivers_common.hpp"
 #include "matrix/redistribute.hpp"
 #include "refine/expert/scaling.hpp"
@@ -66,10 +65,7 @@ struct ExpertWork {
           scaler(arena, a.matrix.rows),
           sizes(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::weighted_sums) {
         arena.overlay(
-            [&] {
-                condition = std::make_unique<typename Kind::ConditionWork>(arena, factors.matrix,
-                                                                           Kind::part == Part::all);
-            },
+            [&] { condition = std::make_unique<typename Kind::ConditionWork>(arena, factors.matrix); },
             [&] { refinement = std::make_unique<RefinementTerms<T>>(arena, a.matrix, x.matrix); });
     }
 };
@@ -118,7 +114,7 @@ class Expert {
             scaler.scale(a, Kind::part, out_.scaling);
         }
         if (out_.scaling.of_b(call_.op)) scaler.scale_rows(b, out_.scaling.factors_of_b(call_.op));
-        Kind::complete(context_, a);
+        Kind::complete(context_, w_.system, a);
         if (!call_.given()) redistribute(context_, readable(a), w_.factors.matrix);
     }
 
@@ -167,7 +163,8 @@ class Expert {
             solution(call_.op, x);
         }
         ColumnRefinement<T, decltype(solution)> refinement(context_, w_.a.matrix, call_.op, w_.b.matrix, x,
-                                                           *w_.refinement, solution, false);
+                                                           *w_.refinement, solution,
+                                                           Kind::symmetric(w_.system));
         out_.bounds = refinement.run();
         const Scaling<R>& scaling = out_.scaling;
         if (!scaling.of_x(call_.op)) return;

@@ -1002,6 +1002,72 @@ inline const BadCalls bad_calls[] = {
                     a.integer(6, 40), a.scalars(), a.integer(8, 40), a.written_letter(), a.reals(),
                     a.scalars(), a.integer(12, 40), a.scalars(), a.integer(14, 40), a.reals(), a.reals(),
                     a.reals(), a.work(), a.rwork(), a.info()); return a.outcome(); }},
+    {"ssysvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         ssysvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         ssysvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.iwork(), a.info()); return a.outcome(); }},
+    {"dsysvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dsysvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.iwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dsysvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.iwork(), a.info()); return a.outcome(); }},
+    {"csysvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         csysvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         csysvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zsysvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zsysvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zsysvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"chesvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         chesvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         chesvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zhesvx", {1, 2, 3, 4, 6, 8, 11, 13, 18},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zhesvx_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                 a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                 a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(), a.work(),
+                 a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zhesvx_64_(a.letter(1, 'F'), a.letter(2, 'U'), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.integers(), a.scalars(),
+                    a.integer(11, 40), a.scalars(), a.integer(13, 40), a.reals(), a.reals(), a.reals(),
+                    a.work(), a.integer(18, a.enough), a.rwork(), a.info()); return a.outcome(); }},
     {"ssytrf", {1, 2, 4, 7},
      [](int wrong) { Arguments<float, int> a(wrong);
          ssytrf_(a.letter(1, 'U'), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.work(),

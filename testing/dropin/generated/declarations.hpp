@@ -693,6 +693,68 @@ void zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const
                 const std::int64_t* ldaf, char* equed, double* S, std::complex<double>* B,
                 const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* rcond,
                 double* ferr, double* berr, std::complex<double>* work, double* rwork, std::int64_t* info);
+void ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const float* A,
+             const int* lda, float* AF, const int* ldaf, int* ipiv, const float* B, const int* ldb, float* X,
+             const int* ldx, float* rcond, float* ferr, float* berr, float* work, const int* lwork,
+             int* iwork, int* info);
+void ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const float* A, const std::int64_t* lda, float* AF, const std::int64_t* ldaf,
+                std::int64_t* ipiv, const float* B, const std::int64_t* ldb, float* X,
+                const std::int64_t* ldx, float* rcond, float* ferr, float* berr, float* work,
+                const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* info);
+void dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const double* A,
+             const int* lda, double* AF, const int* ldaf, int* ipiv, const double* B, const int* ldb,
+             double* X, const int* ldx, double* rcond, double* ferr, double* berr, double* work,
+             const int* lwork, int* iwork, int* info);
+void dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const double* A, const std::int64_t* lda, double* AF, const std::int64_t* ldaf,
+                std::int64_t* ipiv, const double* B, const std::int64_t* ldb, double* X,
+                const std::int64_t* ldx, double* rcond, double* ferr, double* berr, double* work,
+                const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* info);
+void csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A,
+             const int* lda, std::complex<float>* AF, const int* ldaf, int* ipiv,
+             const std::complex<float>* B, const int* ldb, std::complex<float>* X, const int* ldx,
+             float* rcond, float* ferr, float* berr, std::complex<float>* work, const int* lwork,
+             float* rwork, int* info);
+void csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, std::complex<float>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, const std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* rcond,
+                float* ferr, float* berr, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                std::int64_t* info);
+void zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A,
+             const int* lda, std::complex<double>* AF, const int* ldaf, int* ipiv,
+             const std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx,
+             double* rcond, double* ferr, double* berr, std::complex<double>* work, const int* lwork,
+             double* rwork, int* info);
+void zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, std::complex<double>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* rcond,
+                double* ferr, double* berr, std::complex<double>* work, const std::int64_t* lwork,
+                double* rwork, std::int64_t* info);
+void chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const std::complex<float>* A,
+             const int* lda, std::complex<float>* AF, const int* ldaf, int* ipiv,
+             const std::complex<float>* B, const int* ldb, std::complex<float>* X, const int* ldx,
+             float* rcond, float* ferr, float* berr, std::complex<float>* work, const int* lwork,
+             float* rwork, int* info);
+void chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<float>* A, const std::int64_t* lda, std::complex<float>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, const std::complex<float>* B,
+                const std::int64_t* ldb, std::complex<float>* X, const std::int64_t* ldx, float* rcond,
+                float* ferr, float* berr, std::complex<float>* work, const std::int64_t* lwork, float* rwork,
+                std::int64_t* info);
+void zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const std::complex<double>* A,
+             const int* lda, std::complex<double>* AF, const int* ldaf, int* ipiv,
+             const std::complex<double>* B, const int* ldb, std::complex<double>* X, const int* ldx,
+             double* rcond, double* ferr, double* berr, std::complex<double>* work, const int* lwork,
+             double* rwork, int* info);
+void zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                const std::complex<double>* A, const std::int64_t* lda, std::complex<double>* AF,
+                const std::int64_t* ldaf, std::int64_t* ipiv, const std::complex<double>* B,
+                const std::int64_t* ldb, std::complex<double>* X, const std::int64_t* ldx, double* rcond,
+                double* ferr, double* berr, std::complex<double>* work, const std::int64_t* lwork,
+                double* rwork, std::int64_t* info);
 void ssytrf_(const char* uplo, const int* n, float* A, const int* lda, int* ipiv, float* work,
              const int* lwork, int* info);
 void ssytrf_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,

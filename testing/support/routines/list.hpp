@@ -40,6 +40,7 @@
 #include "support/routines/sygvd.hpp"
 #include "support/routines/sygvx.hpp"
 #include "support/routines/syrfs.hpp"
+#include "support/routines/sysvx.hpp"
 #include "support/routines/sytrd.hpp"
 #include "support/routines/sytrd_sb2st.hpp"
 #include "support/routines/sytrd_sy2sb.hpp"
@@ -59,14 +60,15 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
-                            Orgrq, Ormrq, Gels, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon,
-                            Syrfs, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
-                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
-                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+        auto all =
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
+                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq, Gels,
+                     Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy,
+                     Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev,
+                     Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd,
+                     Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
-            const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs>();
+            const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
         } else {
             const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();

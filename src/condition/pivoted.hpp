@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Condition numbers by the factors of SYTRF or HETRF, on one device. Interchanges are brought to all of L once; then each solution is
+// two with a triangle and one vector.
+#pragma once
+
+#include <vector>
+
+#include "blas/triangular_vector.hpp"
+#include "condition/reciprocal.hpp"
+#include "factor/trtri.hpp"
+#include "indefinite/sytrf.hpp"
+
+namespace lapilli {
+
+template <class T>
+struct PivotedConditionTerms {
+    PlainFactors<T> plain;
+    typename TriangularVector<T>::Work triangle;
+    typename TravellingVector<T>::Work vector;
+    typename Reductions<T>::Work check;
+    T* diagonal;
+    PivotedConditionTerms(Arena& arena, const DistMatrix<T>& factors)
+        : plain(arena, factors.rows),
+          triangle(arena, factors.cyclic),
+          vector(arena, factors.rows, std::min(factors.cyclic.nb(), factors.rows)),
+          check(arena, factors.rows, factors.cyclic.cols_of_devices(), Wanted::sums),
+          diagonal(arena.pinned_array<T>(factors.rows)) {}
+};
+
+namespace condition {
+
+template <class T>
+void interchange(const Interchanges& rows, std::vector<T>& x) {
+    for (std::size_t k = 0; k < rows.pivots.size(); ++k) {
+        const auto [i, j] = rows.rows(k);
+        std::swap(x[static_cast<std::size_t>(i)], x[static_cast<std::size_t>(j)]);
+    }
+}
+
+template <class T>
+void conjugate_all(std::vector<T>& x) {
+    for (T& value : x) value = conjugate(value);
+}
+
+}  // namespace condition
+
+/// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. anorm: finite and not 0. The factors are afterwards as before.
+template <class T>
+real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatrix<T>& a,
+                               const BunchKaufmanPivots& pivots, real_t<T> anorm,
+                               PivotedConditionTerms<T>& work) {
+    const DistMatrix<const T> factors = readable(a);
+    if (!is_finite(Reductions<T>(context, factors, 0, work.check), Part::lower)) return not_finite<T>;
+    copy_diagonal(context, a, work.diagonal);
+    if (pivots.zero_pivot(work.diagonal) >= 0) return 0;
+    Queue& queue = context.queue(0);
+    work.plain.take_apart(queue, pivots, a.local[0]);
+    TravellingVector<T> vector(context, a.rows, work.vector);
+    TriangularVector<T> l(context, factors, {.uplo = Uplo::lower, .unit = true}, work.triangle);
+    Interchanges rows = pivots.interchanges();
+    const real_t<T> rcond =
+        reciprocal_condition<T>(context, a.rows, anorm, false, [&](std::vector<T>& x, Op op) {
+            // Where A = A^T, A^-H x is the conjugate of A^-1 times that of x.
+            const bool conjugated = !hermitian && op == Op::adjoint;
+            if (conjugated) condition::conjugate_all(x);
+            rows.forwards = true;
+            condition::interchange(rows, x);
+            vector.upload(x, 0);
+            l.solve(Op::none, vector);
+            work.plain.solve_with_d(queue, hermitian, factors.local[0],
+                                    DeviceView<T>{vector.on(0), a.rows, 1, a.rows});
+            l.solve(hermitian ? Op::adjoint : Op::transpose, vector);
+            vector.download(x);
+            rows.forwards = false;
+            condition::interchange(rows, x);
+            if (conjugated) condition::conjugate_all(x);
+        });
+    work.plain.put_together(queue, a.local[0]);
+    context.synchronize();
+    return rcond;
+}
+
+}  // namespace lapilli

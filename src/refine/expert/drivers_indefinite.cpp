@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// SYSVX and HESVX. Upper triangles, and with them B and X, come in the opposite order.
+#include "host/lapack_expert.hpp"
+#include "matrix/norms.hpp"
+#include "refine/expert/drivers.hpp"
+#include "refine/expert/kinds.hpp"
+#include "refine/expert/memory.hpp"
+
+namespace lapilli {
+namespace {
+
+/// As the steps of expert drivers take it. This one is only read: Changes::of says so where nothing is scaled.
+template <class T>
+UserMatrix<T> as_operand(const UserMatrix<const T>& a) {
+    return {const_cast<T*>(a.data), a.rows, a.cols, a.ld, a.on_device, a.spread};
+}
+
+template <class T>
+bool is_finite(Uplo uplo, HostView<const T> a) {
+    return is_finite(Reductions<T>(a), part_of(uplo));
+}
+
+/// LAPACK scales nothing when it estimates the condition: a solution that overflows there becomes an rcond of NaN.
+template <class T>
+index_t sysvx_on_host(char fact, Uplo uplo, bool hermitian, std::vector<index_t>& pivots,
+                      ExpertOnHost<T>& there) {
+    const HostView<const T> a(there.a.view());
+    const HostView<T> factors = there.factors.view();
+    ExpertOutcome<real_t<T>>& out = there.out;
+    const index_t info = host::sysvx(fact, static_cast<char>(uplo), hermitian, a, factors, pivots,
+                                     HostView<const T>(there.b.view()), there.x.view(), out.rcond,
+                                     out.bounds.forward.data(), out.bounds.backward.data());
+    if (!std::isnan(out.rcond) || !is_finite(uplo, a) || !is_finite<T>(uplo, factors)) return info;
+    out.rcond = 0;
+    return a.rows + 1;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bool hermitian,
+                  const UserMatrix<const T>& a, const UserMatrix<T>& af, index_t* ipiv,
+                  const UserMatrix<const T>& b, const UserMatrix<T>& x, real_t<T>* rcond, real_t<T>* ferr,
+                  real_t<T>* berr) {
+    const ExpertCall<T> call{fact, Op::none, as_operand(a), af, as_operand(b), x, {}};
+    const ExpertResults<real_t<T>> to{nullptr, nullptr, nullptr, rcond, ferr, berr, nullptr};
+    const index_t n = call.n();
+    if (n == 0) return nothing_to_solve(context, call, to);
+    BunchKaufmanPivots pivots{std::vector<index_t>()};
+    if (call.given()) pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
+    if (!context.use_devices("sytrf.crossover", n)) {
+        std::vector<index_t> of_lapack = pivots.as_lapack(uplo);
+        return expert_on_cpu<T>(
+            context, call, to, &of_lapack, ipiv,
+            [&](ExpertOnHost<T>& there) { return sysvx_on_host(fact, uplo, hermitian, of_lapack, there); },
+            [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
+    }
+    using Kind = IndefiniteKind<T>;
+    const auto plan = Kind::Factors::plan(context, n, uplo, hermitian);
+    const Form form = form_of_indefinite(uplo);
+    Allocated<ExpertWork<T, Kind>> work(context, plan.team, triangle_of_indefinite(uplo, a),
+                                        triangle_of_indefinite(uplo, af), staging_of(b, form),
+                                        staging_of(x, form), plan);
+    work->system.pivots = std::move(pivots);
+    const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
+    PhaseScope phase(context, "download");
+    Delivery results;
+    if (!call.given()) results.add_vector(context, ipiv, work->system.pivots.as_lapack(uplo));
+    deliver(context, call, *work, out, to, std::move(results));
+    return out.info;
+}
+
+template <class T>
+Footprint sysvx_memory(Context& context, index_t n, index_t nrhs) {
+    return expert_memory<T, IndefiniteKind<T>>(context, "sytrf.crossover", Staging::any(n, n),
+                                               Staging::any(n, nrhs));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                              \
+    template index_t run_sysvx(Context&, int, char, Uplo, bool, const UserMatrix<const T>&, \
+                               const UserMatrix<T>&, index_t*, const UserMatrix<const T>&,  \
+                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*);   \
+    template Footprint sysvx_memory<T>(Context&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
