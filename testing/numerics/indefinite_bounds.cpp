@@ -128,7 +128,7 @@ TYPED_TEST(IndefiniteConditions, OfComplexSymmetricMatrices) {
     if constexpr (is_complex<T>) {
         this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
             if (hermitian() || device_count == 0) return;
-            const Problem p = this->problem(20, uplo);
+            const Problem p = this->problem(order_of_far, uplo);
             const auto x = this->template factors_of<false>(p, far_from_its_adjoint<T>(p));
             this->expect_rcond(this->template condition<false>(ctx, p, x, 1), 1 / sum_of_inverse, 0.02);
         });
@@ -196,14 +196,14 @@ TYPED_TEST(IndefiniteRefinements, BoundsOfComplexSymmetricMatrices) {
     if constexpr (is_complex<T>) {
         this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
             if (hermitian() || device_count == 0) return;
-            const Problem p = this->problem(20, uplo);
+            const Problem p = this->problem(order_of_far, uplo);
             auto x = this->template data<false>(p, far_from_its_adjoint<T>(p));
             x.A = this->template diagonal<false>(p, [](std::int64_t) { return 1; }).A;
             for (std::int64_t j = 0; j < p.k; ++j) {
                 for (std::int64_t i = 0; i < p.n; ++i) x.X(i, j) = x.B(i, j) = T(1);
             }
             ASSERT_EQ(this->template refine<false>(ctx, p, x), 0);
-            const double expected = sum_of_inverse * 21 * ulp<T>;
+            const double expected = sum_of_inverse * (order_of_far + 1) * ulp<T>;
             for (const auto bound : x.ferr)
                 EXPECT_NEAR(static_cast<double>(bound), expected, 0.02 * expected);
         });

@@ -230,7 +230,7 @@ TYPED_TEST(IndefiniteExperts, ComplexSymmetricMatrices) {
     if constexpr (is_complex<T>) {
         this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
             if (hermitian() || device_count == 0) return;
-            const Problem p = this->problem(20, uplo, 'F');
+            const Problem p = this->problem(order_of_far, uplo, 'F');
             const auto ones = this->template diagonal<false>(p, [](std::int64_t) { return 1; });
             auto x = this->template with_factors<false>(
                 p, ones.A, this->template factors_of<false>(p, far_from_its_adjoint<T>(p)));
@@ -239,7 +239,7 @@ TYPED_TEST(IndefiniteExperts, ComplexSymmetricMatrices) {
             }
             ASSERT_EQ(this->template call<false>(ctx, p, x), 0);
             EXPECT_NEAR(static_cast<double>(x.rcond[0]) * sum_of_inverse, 1, 0.02);
-            const Real<T> added = 21 * std::numeric_limits<Real<T>>::min();
+            const Real<T> added = (order_of_far + 1) * std::numeric_limits<Real<T>>::min();
             for (const auto bound : x.ferr)
                 EXPECT_NEAR(static_cast<double>(bound / added) / sum_of_inverse, 1, 0.02);
         });

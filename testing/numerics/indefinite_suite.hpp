@@ -78,20 +78,21 @@ class OfIndefinite : public ::testing::Test {
     }
 };
 
-// Complex symmetric, A^-1 = u u^T + I with u^T u = 0: the way to its largest column is A^-H, which for these numbers is far from A^-1.
+// Complex symmetric, A^-1 = I but for its first row and column, 1 and then a, with a^T a = 0: the way to that column is A^-H. A^-1 in
+// its place finds nothing there, and takes another column, whose sum is 9.
 template <class T>
 Matrix<T> far_from_its_adjoint(const Problem& p) {
-    const auto u = [](std::int64_t i) {
-        const auto size = static_cast<Real<T>>(1 + i / 2);
-        return i % 2 == 0 ? T(size, 0) : T(0, size);
-    };
+    const auto a = [](std::int64_t i) { return i % 2 == 0 ? T(8, 0) : T(0, 8); };
     Matrix<T> A(p.n, p.n, p.pad);
-    for (std::int64_t j = 0; j < p.n; ++j) {
-        for (std::int64_t i = 0; i < p.n; ++i) A(i, j) = T(i == j ? 1 : 0) - u(i) * u(j);
+    A(0, 0) = T(1);
+    for (std::int64_t j = 1; j < p.n; ++j) {
+        A(0, j) = A(j, 0) = -a(j);
+        for (std::int64_t i = 1; i < p.n; ++i) A(i, j) = T(i == j ? 1 : 0) + a(i) * a(j);
     }
     return A;
 }
-// That of n = 20, |A^-1|: |u_j| = 10 times the sum of all |u_i|, and the 1 of I.
-inline constexpr double sum_of_inverse = 1101;
+// The order of such a matrix, and |A^-1|.
+inline constexpr std::int64_t order_of_far = 9;
+inline constexpr double sum_of_inverse = 65;
 
 }  // namespace lapilli::testing
