@@ -53,7 +53,7 @@ index_t first_zero(Context& context, const DistMatrix<const T>& r, const typenam
     return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
 }
 
-/// X over B. overdetermined: at least as many equations as unknowns.
+/// X over B. overdetermined: at least as many equations as unknowns. Else B is zero behind its equations.
 template <class T>
 void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
     const DistMatrix<T>&a = work.qr.a.matrix, &b = work.b.matrix;
@@ -75,11 +75,16 @@ void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
         return;
     }
     triangle(Op::adjoint);
+    q(Op::none);
+}
+
+/// The rows from `first` on. What the caller has behind the right-hand sides is nobody's: it must not tell how they are scaled.
+template <class T>
+void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
     for (int d = 0; d < b.cyclic.devices(); ++d) {
         const DeviceView<T>& local = b.local[static_cast<std::size_t>(d)];
-        set(context.queue(d), Part::all, T(0), T(0), local.block(n, 0, b.rows - n, local.cols));
+        set(context.queue(d), Part::all, T(0), T(0), local.block(first, 0, b.rows - first, local.cols));
     }
-    q(Op::none);
 }
 
 /// B, or nothing where R has a zero on its diagonal.
@@ -88,8 +93,7 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
     const DistMatrix<T>& a = work.qr.a.matrix;
     SafeColumns<T> columns(context, a, work.qr.columns);
     if (columns.all_zero()) {
-        for (int d = 0; d < work.b.matrix.cyclic.devices(); ++d)
-            set(context.queue(d), Part::all, T(0), T(0), work.b.matrix.local[static_cast<std::size_t>(d)]);
+        clear_behind(context, work.b.matrix, 0);
         return 0;
     }
     {
@@ -101,6 +105,7 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
     if (zero != 0) return zero;
     const T* const tau = work.qr.geqrf.tau;
     upload_tau(context, std::vector<T>(tau, tau + a.cols()), work.tau);
+    if (!overdetermined) clear_behind(context, work.b.matrix, a.cols());
     SafeColumns<T> right_hand_sides(context, work.b.matrix, work.columns_of_b);
     solve(context, overdetermined, work);
     right_hand_sides.restore();

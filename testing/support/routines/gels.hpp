@@ -42,10 +42,15 @@ struct Gels : Description {
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
-    // Right-hand sides stand in the first rows of B; what is below them is not read, but a number.
+    // Right-hand sides are the first rows of B; behind them there is a number that would spoil all if it were taken for one of theirs.
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);
         x.B = random_matrix<T>(std::max(p.rows(), p.n), p.k, p.pad, Stream(p.seed, 120));
+        const std::int64_t equations = p.trans == 'N' ? p.rows() : p.n;
+        for (std::int64_t j = 0; j < p.k; ++j) {
+            for (std::int64_t i = equations; i < x.B.rows(); ++i)
+                x.B(i, j) = T(std::numeric_limits<Real<T>>::max() / 4);
+        }
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
         return api::gels<T>(ctx, trans(p), m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
