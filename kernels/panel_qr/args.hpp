@@ -123,7 +123,7 @@ template <class T>
 struct PanelQrShape {
     int width, blocks, rows;  ///< rows of a block; the last one may have fewer
     bool kept;                ///< the panel is in shared memory
-    bool products;            ///< Cholesky QR is tried first
+    int chunk;  ///< rows that Cholesky QR has in shared memory at once, whole tiles; 0: it is not tried
 
     static constexpr int warps = panel_qr_threads / 32, groups = panel_qr_threads / 64;
 
@@ -142,9 +142,9 @@ struct PanelQrShape {
                     : columns_at;
     }
 
-    /// Cholesky QR: a triangular factor; strips of elimination, or meanwhile sums over blocks; reciprocals of pivots; signs; the
-    /// panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows, are those
-    /// with which the lanes of a warp meet different banks.
+    /// Cholesky QR: a triangular factor; strips of elimination, or meanwhile sums over blocks; reciprocals of pivots; signs; a
+    /// chunk of the panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows,
+    /// are those with which the lanes of a warp meet different banks.
     static constexpr std::size_t wide_bytes = panel_qr_wide_bytes<T>;
     constexpr int tile_rows() const {
         return (rows + PanelQrGram::tile - 1) / PanelQrGram::tile * PanelQrGram::tile;
@@ -152,7 +152,8 @@ struct PanelQrShape {
     constexpr int tile_columns() const {
         return (width + PanelQrGram::tile - 1) / PanelQrGram::tile * PanelQrGram::tile;
     }
-    constexpr int tile_ld() const { return tile_rows() + 4; }
+    constexpr int chunk_ld() const { return chunk + 4; }
+    constexpr int chunks() const { return (rows + chunk - 1) / chunk; }
     static constexpr std::size_t factor_at = 0;
     static constexpr std::size_t strips_at = factor_at + PanelQrFactor::size * wide_bytes;
     static constexpr std::size_t rows_at = strips_at + PanelQrStrips::size * wide_bytes;
@@ -163,10 +164,20 @@ struct PanelQrShape {
     static_assert(panel_qr_threads <= 2 * PanelQrStrips::size);
     constexpr std::size_t product_bytes() const {
         return tiles_at +
-               static_cast<std::size_t>(tile_ld()) * static_cast<std::size_t>(tile_columns()) * sizeof(T);
+               static_cast<std::size_t>(chunk_ld()) * static_cast<std::size_t>(tile_columns()) * sizeof(T);
     }
     constexpr std::size_t bytes() const {
-        return products ? std::max(column_bytes(), product_bytes()) : column_bytes();
+        return chunk > 0 ? std::max(column_bytes(), product_bytes()) : column_bytes();
+    }
+    /// All rows of a block, or as many of them as shared memory holds; 0 where these are fewer than the panel has columns.
+    constexpr int largest_chunk(std::size_t shared_bytes) const {
+        if (shared_bytes <= tiles_at) return 0;
+        const std::size_t held =
+            (shared_bytes - tiles_at) / sizeof(T) / static_cast<std::size_t>(tile_columns());
+        const int tiles =
+            (static_cast<int>(std::min<std::size_t>(held, std::size_t{1} << 30)) - 4) / PanelQrGram::tile;
+        const int most = std::min(tile_rows(), tiles * PanelQrGram::tile);
+        return most >= width ? most : 0;
     }
 };
 
@@ -181,10 +192,10 @@ constexpr PanelQrShape<T> panel_qr_shape(std::int64_t rows, std::int64_t width, 
     const std::int64_t wished = panel_qr_blocks(rows, multiprocessors);
     const std::int64_t each = (rows + wished - 1) / wished;
     PanelQrShape<T> shape{static_cast<int>(width), static_cast<int>((rows + each - 1) / each),
-                          static_cast<int>(each), true, false};
+                          static_cast<int>(each), true, 0};
     shape.kept = shape.column_bytes() <= shared_bytes;
-    shape.products = shape.kept && width >= panel_qr_least_width && shape.blocks >= panel_qr_least_blocks &&
-                     shape.product_bytes() <= shared_bytes;
+    if (width >= panel_qr_least_width && shape.blocks >= panel_qr_least_blocks)
+        shape.chunk = shape.largest_chunk(shared_bytes);
     return shape;
 }
 

@@ -13,7 +13,8 @@
 // L. Grigori, M. Jacquelin, H. D. Nguyen, E. Solomonik, IPDPS 2014.
 //
 // Orthogonal to rounding errors where A R^-1 is nearly so, which the second G shows; else, and where a pivot is not positive,
-// nothing has been changed and the panel goes column by column. All blocks make the small factorizations for themselves,
+// nothing has been changed and the panel goes column by column. A block whose shared memory does not hold its rows takes them in
+// chunks: A is read twice, A R^-1 goes to the place of V and is read there. All blocks make the small factorizations for themselves,
 // with the same bits, and so agree. A R^-1 is found by substitution, which keeps A - Q R small column by column also where R
 // is ill-conditioned.
 #pragma once
@@ -40,11 +41,12 @@ class CholeskyQr {
     LAPILLI_DEVICE CholeskyQr(const PanelQrArgs<T>& problem, const Shape& of_block)
         : p(problem),
           width(of_block.width),
-          ld(of_block.tile_ld()),
-          tile_rows(of_block.tile_rows()),
+          ld(of_block.chunk_ld()),
+          chunk(of_block.chunk),
           tiles(of_block.tile_columns() / kTile),
           first(static_cast<std::int64_t>(block_id()) * of_block.rows),
           rows(static_cast<int>(min<std::int64_t>(of_block.rows, p.rows - first))),
+          chunks(of_block.chunks()),
           wide(reinterpret_cast<S*>(p.work + panel_qr_gram_at(p.rows))),
           small(of_block.width),
           block_sums(shared<S>(Shape::sums_of_blocks_at, static_cast<std::size_t>(Shape::warps) * 32)),
@@ -55,19 +57,35 @@ class CholeskyQr {
     LAPILLI_DEVICE bool run() {
         GridBarrier& grid = *static_cast<GridBarrier*>(p.barrier);
         const bool top = block_id() == 0;
-        fetch();
         small.clear();
-        sync();
+        TilePair a_a, q_q;
+        for (int c = 0; c < chunks; ++c) {
+            fetch(p.a, p.lda, c, 0);
+            sync();
+            add_products(a_a);
+            if (chunks > 1) sync();
+        }
         SquarePart<S> g;
-        gram(grid, g);
+        gram(grid, a_a, g);
         const bool positive = small.cholesky(g);
         sync();
         if (!positive) return false;
         if (top) leave_factor();
-        divide_by_factor();
-        sync();
-        if (top) leave_top();
-        gram(grid, g);
+        for (int c = 0; c < chunks; ++c) {
+            if (chunks > 1) {
+                fetch(p.a, p.lda, c, 0);
+                sync();
+            }
+            divide_by_factor();
+            sync();
+            if (top && c == 0) leave_top();
+            add_products(q_q);
+            if (chunks > 1) {
+                leave_quotient(c);
+                sync();
+            }
+        }
+        gram(grid, q_q, g);
         if (sync_or(far_from_identity(g)) != 0) return false;
         small.cholesky_near_identity(g);
         sync();
@@ -81,13 +99,34 @@ class CholeskyQr {
         sync();
         if (top) finish_tau(unit);
         finish_r(r);
-        divide_by_factor();
-        sync();
-        deliver();
+        for (int c = 0; c < chunks; ++c) {
+            if (chunks > 1) {
+                fetch(p.v, p.ldv, c, top && c == 0 ? width : 0);
+                sync();
+            }
+            divide_by_factor();
+            sync();
+            deliver(c);
+            if (chunks > 1) sync();
+        }
         return true;
     }
 
   private:
+    /// A tile of 16 x 16.
+    struct TilePair {
+        ProductTile<S> left, right;
+
+        LAPILLI_DEVICE void keep(S* to) const {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) {
+                S* const at = to + left.row() + e / 2 * 8 + (left.column() + e % 2) * kTile;
+                store(at, left.element(e));
+                store(at + 8 * kTile, right.element(e));
+            }
+        }
+    };
+
     LAPILLI_DEVICE S element(int i, int k) const {
         const T x = panel[i + k * ld];
         return widened(x);
@@ -97,19 +136,33 @@ class CholeskyQr {
         store(p.v + row + j * p.ldv, value);
     }
 
-    /// The block's rows, and zeros up to whole tiles.
-    LAPILLI_DEVICE void fetch() const {
+    /// Rows of chunk c: the first one, and how many there are.
+    LAPILLI_DEVICE std::int64_t first_of(int c) const { return first + c * chunk; }
+    LAPILLI_DEVICE int rows_of(int c) const { return min(chunk, rows - c * chunk); }
+
+    /// A chunk of the block's rows, from row `begin` of it on; zeros up to whole tiles.
+    LAPILLI_DEVICE void fetch(const T* from, std::int64_t distance, int c, int begin) const {
+        const int end = rows_of(c);
         for (int k = warp_id(); k < tiles * kTile; k += Shape::warps) {
-            for (int i = lane_id(); i < tile_rows; i += 32)
-                panel[i + k * ld] = i < rows && k < width ? load(p.a + first + i + k * p.lda) : T(0);
+            LAPILLI_UNROLL_BY(4)
+            for (int i = lane_id(); i < chunk; i += 32)
+                panel[i + k * ld] =
+                    i >= begin && i < end && k < width ? load(from + first_of(c) + i + k * distance) : T(0);
+        }
+    }
+    LAPILLI_DEVICE void leave_quotient(int c) const {
+        for (int k = warp_id(); k < width; k += Shape::warps) {
+            for (int i = lane_id(); i < rows_of(c); i += 32) {
+                const T x = panel[i + k * ld];
+                store(p.v + first_of(c) + i + k * p.ldv, x);
+            }
         }
     }
 
     /// The thread's elements of A^H A over all blocks.
-    LAPILLI_DEVICE void gram(GridBarrier& grid, SquarePart<S>& g) const {
+    LAPILLI_DEVICE void gram(GridBarrier& grid, const TilePair& of_block, SquarePart<S>& g) const {
         const int blocks = block_count(), elements = tiles * (tiles + 1) / 2 * kTile * kTile;
-        for (int t = warp_id(); t < tiles * (tiles + 1) / 2; t += Shape::warps)
-            multiply(t, wide + Gram::part_at(block_id()) + t * kTile * kTile);
+        if (has_tile()) of_block.keep(wide + Gram::part_at(block_id()) + warp_id() * kTile * kTile);
         grid_sync(grid);
         // Each block adds up some of the elements: a lane for each, every warp some blocks.
         const int share = (elements + blocks - 1) / blocks;
@@ -143,21 +196,18 @@ class CholeskyQr {
         const int of_row = i / kTile;
         return (of_row * (of_row + 1) / 2 + k / kTile) * kTile * kTile + i % kTile + k % kTile * kTile;
     }
-    LAPILLI_DEVICE void multiply(int tile, S* to) const {
+    static_assert(Gram::tiles <= Shape::warps);
+    LAPILLI_DEVICE bool has_tile() const { return warp_id() < tiles * (tiles + 1) / 2; }
+    /// The warp's tile of A^H A, of the rows in shared memory.
+    LAPILLI_DEVICE void add_products(TilePair& sum) const {
+        if (!has_tile()) return;
         int of_row = 0;
-        while ((of_row + 1) * (of_row + 2) / 2 <= tile) ++of_row;
-        const int i0 = of_row * kTile, k0 = (tile - of_row * (of_row + 1) / 2) * kTile;
-        ProductTile<S> left, right;
-        for (int r = 0; r < tile_rows; r += 8) {
+        while ((of_row + 1) * (of_row + 2) / 2 <= warp_id()) ++of_row;
+        const int i0 = of_row * kTile, k0 = (warp_id() - of_row * (of_row + 1) / 2) * kTile;
+        for (int r = 0; r < chunk; r += 8) {
             const auto rows_of = [&](int i, int k) { return conj(element(r + k, i0 + i)); };
-            left.add(rows_of, [&](int k, int j) { return element(r + k, k0 + j); });
-            right.add(rows_of, [&](int k, int j) { return element(r + k, k0 + 8 + j); });
-        }
-        LAPILLI_UNROLL
-        for (int e = 0; e < 4; ++e) {
-            S* const at = to + left.row() + e / 2 * 8 + (left.column() + e % 2) * kTile;
-            store(at, left.element(e));
-            store(at + 8 * kTile, right.element(e));
+            sum.left.add(rows_of, [&](int k, int j) { return element(r + k, k0 + j); });
+            sum.right.add(rows_of, [&](int k, int j) { return element(r + k, k0 + 8 + j); });
         }
     }
     LAPILLI_DEVICE bool far_from_identity(SquarePart<S>& g) const {
@@ -171,7 +221,7 @@ class CholeskyQr {
     /// A := A F^-1 with the factor in shared memory: a warp for 16 rows, from the left in blocks of 8 columns, products with
     /// those before and a substitution, of which a lane has a row.
     LAPILLI_DEVICE void divide_by_factor() const {
-        for (int i0 = warp_id() * kTile; i0 < tile_rows; i0 += Shape::warps * kTile) {
+        for (int i0 = warp_id() * kTile; i0 < chunk; i0 += Shape::warps * kTile) {
             for (int k0 = 0; k0 < width; k0 += 8) {
                 if (k0 > 0) subtract_products(i0, k0);
                 if (lane_id() < kTile) substitute(i0 + lane_id(), k0);
@@ -247,20 +297,20 @@ class CholeskyQr {
         const int j = thread_id();
         if (j < width) store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
     }
-    LAPILLI_DEVICE void deliver() const {
-        const int begin = block_id() == 0 ? width : 0;
+    LAPILLI_DEVICE void deliver(int c) const {
+        const int begin = block_id() == 0 && c == 0 ? width : 0;
         for (int k = warp_id(); k < width; k += Shape::warps) {
-            for (int i = begin + lane_id(); i < rows; i += 32) {
+            for (int i = begin + lane_id(); i < rows_of(c); i += 32) {
                 const T x = panel[i + k * ld];
-                set_reflector(first + i, k, x);
+                set_reflector(first_of(c) + i, k, x);
             }
         }
     }
 
     const PanelQrArgs<T>& p;
-    const int width, ld, tile_rows, tiles;
+    const int width, ld, chunk, tiles;
     const std::int64_t first;
-    const int rows;
+    const int rows, chunks;
     S* const wide;
     const Elimination<T> small;
     const Shared<S> block_sums;

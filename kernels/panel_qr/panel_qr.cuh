@@ -251,11 +251,9 @@ class PanelQrBlock {
 template <bool Kept, class T>
 __global__ void __launch_bounds__(panel_qr_threads, 1)
     panel_qr(const __grid_constant__ PanelQrArgs<T> problem, const __grid_constant__ PanelQrShape<T> shape) {
-    if constexpr (Kept) {
-        if (shape.products) {
-            if (CholeskyQr<T>(problem, shape).run()) return;
-            sync();
-        }
+    if (shape.chunk > 0) {
+        if (CholeskyQr<T>(problem, shape).run()) return;
+        sync();
     }
     PanelQrBlock<Kept, T>(problem, shape).run();
 }

@@ -21,12 +21,14 @@ class PanelQr : public ::testing::Test {
         Matrix<T> a, v;
         std::vector<T> tau;
     };
-    /// Of a device: multiprocessors, and whether their shared memory holds the panel, and what Cholesky QR needs beside it.
+    static constexpr int all = -1;
+    /// Of a device: multiprocessors, whether their shared memory holds the panel, and how many rows of it beside what Cholesky QR
+    /// needs; 0: so few that it goes column by column.
     struct Place {
         int blocks = 4;
         bool kept = true;
         std::uint64_t seed = 0;
-        bool products = true;
+        int chunk = all;
     };
 
     /// All that it must not depend on is NaN.
@@ -55,9 +57,16 @@ class PanelQr : public ::testing::Test {
                                      barrier.data()};
         DeviceLimits limits = simt::limits_like(90, place.blocks);
         if (!place.kept) limits.shared_bytes = static_cast<int>(PanelQrShape<T>::columns_at);
-        if (!place.products)
-            limits.shared_bytes =
-                static_cast<int>(panel_qr_shape<T>(m, w, place.blocks, limits.shared_bytes).column_bytes());
+        auto shape = panel_qr_shape<T>(m, w, place.blocks, limits.shared_bytes);
+        if (place.chunk == 0) {
+            limits.shared_bytes = static_cast<int>(shape.column_bytes());
+        } else if (place.chunk != all) {
+            shape.chunk = place.chunk;
+            limits.shared_bytes = static_cast<int>(shape.product_bytes());
+        }
+        if (place.chunk != all) {
+            EXPECT_EQ(panel_qr_shape<T>(m, w, place.blocks, limits.shared_bytes).chunk, place.chunk);
+        }
         const simt::EmulatedStream stream(limits, place.seed);
         EXPECT_EQ(launch::run(stream, problem), launch::success);
         return f;
@@ -78,7 +87,7 @@ class PanelQr : public ::testing::Test {
         bool by_products() const { return !same_bits(first.a.elements, by_columns.a.elements); }
     };
     static BothWays both_ways(const Matrix<T>& given) {
-        BothWays f{run(given, {blocks}), run(given, {blocks, true, 0, false})};
+        BothWays f{run(given, {blocks}), run(given, {blocks, true, 0, 0})};
         check(given, f.first);
         return f;
     }
@@ -221,6 +230,24 @@ TYPED_TEST(PanelQr, TheSameBitsByProducts) {
     }
 }
 
+/// Rows that shared memory does not hold at once make the same bits, also where it would hold the panel.
+TYPED_TEST(PanelQr, TheSameBitsInChunks) {
+    const int blocks = this->blocks;
+    for (const auto& [m, w, chunk] : {std::tuple{index_t(537), index_t(64), 64}, {1100, 20, 32}}) {
+        SCOPED_TRACE(chunk);
+        const auto a = random_matrix<TypeParam>(m, w, m, seed_of(m, w));
+        const auto expected = this->run(a, {blocks}), other = this->run(a, {blocks, true, 1, chunk});
+        EXPECT_TRUE(same_bits(other.a.elements, expected.a.elements));
+        EXPECT_TRUE(same_bits(other.v.elements, expected.v.elements));
+        EXPECT_TRUE(same_bits(other.tau, expected.tau));
+    }
+    // What cannot be done so goes column by column, as if nothing had happened.
+    auto zero = random_matrix<TypeParam>(1100, 20, 1100, 9);
+    for (index_t i = 0; i < zero.rows; ++i) zero(i, 7) = TypeParam(0);
+    EXPECT_TRUE(same_bits(this->run(zero, {blocks, true, 0, 32}).a.elements,
+                          this->run(zero, {blocks, true, 0, 0}).a.elements));
+}
+
 /// Whatever the lengths of columns, and with more and more of each column in those before, until the square of the condition
 /// number reaches the precision, which is double for all.
 TYPED_TEST(PanelQr, ProductsOfHardPanels) {
@@ -288,8 +315,9 @@ TEST(PanelQrShape, DealsAllRows) {
         EXPECT_LT(static_cast<std::int64_t>(shape.blocks - 1) * shape.rows, rows);
         EXPECT_LE(shape.bytes(), 227 * 1024U);
         EXPECT_EQ(shape.kept, rows < 55000) << rows;
-        EXPECT_EQ(shape.products, rows > 500 && rows < 51000) << rows;
-        EXPECT_TRUE(!shape.products || shape.rows >= shape.width);
+        EXPECT_EQ(shape.chunk > 0, rows > 500) << rows;
+        EXPECT_EQ(shape.chunk > 0 && shape.chunks() == 1, rows > 500 && rows < 51000) << rows;
+        EXPECT_TRUE(shape.chunk == 0 || (shape.chunk >= shape.width && shape.rows >= shape.width));
     }
 }
 
