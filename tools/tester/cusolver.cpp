@@ -280,13 +280,16 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     if (routine == "geqrf") {
         return prepare_geqrf<T>(s, data_type<T>, p, x, info);
     }
+    if (routine == "gels") {
+        return prepare_gels<T>(s, p, x, info);
+    }
     if (routine == "orgqr") {
         return prepare_orgqr<T>(s, p, x, info);
     }
     if (routine == "ormqr") {
         return prepare_ormqr<T>(s, p, x, info);
     }
-    if (routine.starts_with("ge")) {
+    if (routine == "getrf" || routine == "getrs" || routine == "gesv" || routine == "getri") {
         return prepare_lu<T>(s, data_type<T>, routine, p, x, info);
     }
     if (routine == "laswp") {

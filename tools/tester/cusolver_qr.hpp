@@ -32,6 +32,39 @@ Call prepare_geqrf(const Solver& s, cudaDataType type, const testing::Problem& p
     return call;
 }
 
+LAPILLI_TESTER_TYPED(gels, SSgels, DDgels, CCgels, ZZgels)
+LAPILLI_TESTER_TYPED(gels_size, SSgels_bufferSize, DDgels_bufferSize, CCgels_bufferSize, ZZgels_bufferSize)
+
+/// Least squares without refinement: as many equations as unknowns or more, A as it is. X has a place of its own, and comes to B's.
+template <class T>
+Call prepare_gels(const Solver& s, const testing::Problem& p, const OnGpu& x, int* info) {
+    const int m = static_cast<int>(p.rows()), n = static_cast<int>(p.n), nrhs = static_cast<int>(p.k),
+              lda = x.leading("A"), ldb = x.leading("B");
+    if (m < n || p.trans != 'N') throw PeerUnavailable("cuSOLVER's gels has m >= n and A as it is alone");
+    auto *A = x.native<T>("A"), *B = x.native<T>("B");
+    std::size_t size = 0;
+    check(gels_size<T>(s.handle(), m, n, nrhs, A, lda, B, ldb, B, ldb, nullptr, &size),
+          "cuSOLVER gels_bufferSize");
+    Call call;
+    const std::size_t of_x = static_cast<std::size_t>(n) * static_cast<std::size_t>(nrhs) * sizeof(Native<T>),
+                      offset = (size + 255) / 256 * 256;
+    call.device_work = std::make_unique<DeviceBytes>(offset + of_x);
+    auto* const work = call.device_work->as<unsigned char>();
+    auto* const X = reinterpret_cast<Native<T>*>(work + offset);
+    call.function = [=, &s] {
+        int iterations = 0;
+        const auto status =
+            gels<T>(s.handle(), m, n, nrhs, A, lda, B, ldb, X, n, work, size, &iterations, info);
+        check(cudaMemcpy2DAsync(B, static_cast<std::size_t>(ldb) * sizeof(Native<T>), X,
+                                static_cast<std::size_t>(n) * sizeof(Native<T>),
+                                static_cast<std::size_t>(n) * sizeof(Native<T>),
+                                static_cast<std::size_t>(nrhs), cudaMemcpyDeviceToDevice),
+              "cudaMemcpy2DAsync");
+        return status;
+    };
+    return call;
+}
+
 template <class T>
 Call prepare_orgqr(const Solver& s, const testing::Problem& p, const OnGpu& x, int* info) {
     const int m = static_cast<int>(testing::Orgqr<T>::m(p)), n = static_cast<int>(p.n),
