@@ -10,6 +10,7 @@
 #include "lu/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
+#include "pivoted_qr/args.hpp"
 #include "potrf/args.hpp"
 #include "product/args.hpp"
 #include "reduce/args.hpp"
@@ -30,6 +31,7 @@
     LAPILLI_LU_OPERATIONS(X)            \
     LAPILLI_INDEFINITE_OPERATIONS(X)    \
     LAPILLI_PANEL_QR_OPERATIONS(X)      \
+    LAPILLI_PIVOTED_QR_OPERATIONS(X)    \
     LAPILLI_POTRF_OPERATIONS(X)         \
     LAPILLI_PANEL_FACTORS_OPERATIONS(X) \
     LAPILLI_PANEL_OPERATIONS(X)         \

@@ -513,6 +513,99 @@ LAPILLI_API lapilli_int lapilli_cunmrq_memory(lapilli_context ctx, char side, la
 LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 
+/* GEQRT: factors a matrix as GEQRF, and forms the triangular factors of its block reflectors: A = Q R.
+ * Of columns 1 to nb, nb + 1 to 2 nb, ... of reflectors V, Q is the product of the I - V T V^H.
+ *
+ *   1 m     rows of A, m >= 0
+ *   2 n     columns of A, n >= 0
+ *   3 nb    columns of a block; widest is min(m, n), if that is not 0, 1 <= nb <= widest
+ *   4 A     m-by-n, read and written: the matrix, overwritten by R on and above the diagonal, by the
+ *           reflectors below
+ *   5 lda   >= max(1, m)
+ *   6 BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them
+ *           stays as it is
+ *   7 ldbt  >= max(1, nb) */
+LAPILLI_API lapilli_int lapilli_sgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                       float* A, lapilli_int lda, float* BT, lapilli_int ldbt);
+LAPILLI_API lapilli_int lapilli_dgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                       double* A, lapilli_int lda, double* BT, lapilli_int ldbt);
+LAPILLI_API lapilli_int lapilli_cgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* BT,
+                                       lapilli_int ldbt);
+LAPILLI_API lapilli_int lapilli_zgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* BT,
+                                       lapilli_int ldbt);
+
+/* On spread matrices: 1 A, 2 BT. */
+LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nb, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nb, lapilli_memory* bytes);
+
+/* GEMQRT: multiplies by the matrix Q of GEQRT: C := op(Q) C ('L') or C := C op(Q) ('R').
+ * As ORMQR, with the diagonals of the triangles for tau: the triangles must be those that belong to V.
+ *
+ *   1 side   'L' or 'R': where Q stands
+ *   2 trans  op(Q) is Q ('N'), or Q^T ('T', real) or Q^H ('C', complex)
+ *   3 m      rows of C, m >= 0
+ *   4 n      columns of C, n >= 0
+ *   5 k      reflectors, 0 <= k <= order
+ *   6 nb     columns of a block; widest is k, if that is not 0, 1 <= nb <= widest
+ *   7 V      order-by-k, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   8 ldv    >= max(1, order)
+ *   9 BT     nb-by-k, read: LAPACK's T: the triangles
+ *  10 ldbt   >= max(1, nb)
+ *  11 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  12 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                        lapilli_int n, lapilli_int k, lapilli_int nb, const float* V,
+                                        lapilli_int ldv, const float* BT, lapilli_int ldbt, float* C,
+                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                        lapilli_int n, lapilli_int k, lapilli_int nb, const double* V,
+                                        lapilli_int ldv, const double* BT, lapilli_int ldbt, double* C,
+                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                        lapilli_int n, lapilli_int k, lapilli_int nb,
+                                        const lapilli_complex_float* V, lapilli_int ldv,
+                                        const lapilli_complex_float* BT, lapilli_int ldbt,
+                                        lapilli_complex_float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                        lapilli_int n, lapilli_int k, lapilli_int nb,
+                                        const lapilli_complex_double* V, lapilli_int ldv,
+                                        const lapilli_complex_double* BT, lapilli_int ldbt,
+                                        lapilli_complex_double* C, lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 trans, 3 V, 4 BT, 5 C. */
+LAPILLI_API lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 nb, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+
 /* GELS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * With as many rows of op(A) as columns or more, X are the vectors for which the columns of B - op(A) X are
  * shortest; the squares of what is then in the rows of B behind X add up to the square of their lengths. Else
@@ -561,6 +654,187 @@ LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
+
+/* GEQP3: factors a matrix with its columns in an order of its own: A P = Q R.
+ * The next column is the longest of those that are left, without what the columns before it say of it: the
+ * diagonal of R, which is real, does not grow. Columns with a NaN come last.
+ *
+ *   1 m     rows of A, m >= 0
+ *   2 n     columns of A, n >= 0
+ *   3 A     m-by-n, read and written: the matrix, overwritten by R on and above the diagonal, by the
+ *           reflectors below
+ *   4 lda   >= max(1, m)
+ *   5 jpvt  n elements, read and written: not 0 for columns that come first; overwritten by the order: column
+ *           j of A P is column jpvt(j) of A
+ *   6 tau   min(m, n) elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_sgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, lapilli_int* jpvt, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, lapilli_int* jpvt, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_int* jpvt,
+                                       lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* jpvt,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 A, 2 jpvt, 3 tau. */
+LAPILLI_API lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* TZRZF: factors an upper trapezoidal matrix: A = (R 0) Z, Z with orthonormal rows.
+ * What is below the diagonal of A is neither read nor written.
+ *
+ *   1 m    rows of A, m >= 0
+ *   2 n    columns of A, n >= m
+ *   3 A    m-by-n, read and written: the matrix, overwritten by R in the triangle of its first m columns, by
+ *          the reflectors in the others
+ *   4 lda  >= max(1, m)
+ *   5 tau  m elements, written: factors of the reflectors */
+LAPILLI_API lapilli_int lapilli_stzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                       lapilli_int lda, float* tau);
+LAPILLI_API lapilli_int lapilli_dtzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                       lapilli_int lda, double* tau);
+LAPILLI_API lapilli_int lapilli_ctzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_ztzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                       lapilli_complex_double* A, lapilli_int lda,
+                                       lapilli_complex_double* tau);
+
+/* On spread matrices: 1 A, 2 tau. */
+LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+
+/* ORMRZ, UNMRZ: multiplies by the matrix Z of TZRZF: C := op(Z) C ('L') or C := C op(Z) ('R').
+ *
+ *   1 side   'L' or 'R': where Z stands
+ *   2 trans  op(Z) is Z ('N') or Z^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of C, m >= 0
+ *   4 n      columns of C, n >= 0
+ *   5 k      reflectors, 0 <= k <= order
+ *   6 l      elements of a reflector, in the last columns of A; with k no more than the order of Z, 0 <= l <=
+ *            order
+ *   7 A      k-by-order, read, order is m where side is 'L', n where it is 'R': the reflectors
+ *   8 lda    >= max(1, k)
+ *   9 tau    k elements, read: factors of the reflectors
+ *  10 C      m-by-n, read and written: the matrix, overwritten by the product
+ *  11 ldc    >= max(1, m) */
+LAPILLI_API lapilli_int lapilli_sormrz(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, lapilli_int l, const float* A,
+                                       lapilli_int lda, const float* tau, float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormrz(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, lapilli_int l, const double* A,
+                                       lapilli_int lda, const double* tau, double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmrz(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, lapilli_int l,
+                                       const lapilli_complex_float* A, lapilli_int lda,
+                                       const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                       lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmrz(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                       lapilli_int n, lapilli_int k, lapilli_int l,
+                                       const lapilli_complex_double* A, lapilli_int lda,
+                                       const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                       lapilli_int ldc);
+
+/* On spread matrices: 1 side, 2 trans, 3 A, 4 l, 5 tau, 6 C. */
+LAPILLI_API lapilli_int lapilli_sormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int l, const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int l, const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int l, const lapilli_complex_float* tau,
+                                            lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int l, const lapilli_complex_double* tau,
+                                            lapilli_matrix C);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 l, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+
+/* GELSY: solves least squares problems and underdetermined systems of any rank.
+ * A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at
+ * most 1 / rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are
+ * shortest, it returns the shortest ones.
+ *
+ *   1 m      rows of A, m >= 0
+ *   2 n      columns of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      m-by-n, read and written: the matrix, overwritten by its factorization
+ *   5 lda    >= max(1, m)
+ *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
+ *   7 ldb    >= max(1, rows of B)
+ *   8 jpvt   n elements, read and written: as in GEQP3
+ *   9 rcond  condition numbers up to 1 / rcond count as regular
+ *  10 rank   one number, written: the rank that was found */
+LAPILLI_API lapilli_int lapilli_sgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       float* A, lapilli_int lda, float* B, lapilli_int ldb,
+                                       lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       double* A, lapilli_int lda, double* B, lapilli_int ldb,
+                                       lapilli_int* jpvt, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                       lapilli_int ldb, lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                       lapilli_int ldb, lapilli_int* jpvt, double rcond, lapilli_int* rank);
+
+/* On spread matrices: 1 A, 2 B, 3 jpvt, 4 rcond, 5 rank. */
+LAPILLI_API lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -75,13 +75,14 @@ struct CopyTwoArgs {
     }
 };
 
-/// B := A^H
+/// B := A^H, or A^T
 template <class T>
 struct AdjointArgs {
     using Scalar = T;
     static constexpr const char* name = "adjoint";
     DeviceView<const T> a;
     DeviceView<T> b;
+    bool conjugates = true;
 
     const char* violation() const {
         return a.rows == b.cols && a.cols == b.rows ? nullptr : "adjoint: shapes";

@@ -302,18 +302,20 @@ LAPILLI_DEVICE T conj_bits(T a) {
     }
 }
 
-/// B := A^H, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
+/// B := A^H or A^T, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
 /// along columns
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    adjoint(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
+    adjoint(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb,
+            bool conjugates) {
     auto tile = shared<T>(0, kTurnTile * (kTurnTile + 1));
     const std::int64_t i0 = static_cast<std::int64_t>(block_x()) * kTurnTile;
     const std::int64_t j0 = static_cast<std::int64_t>(block_y()) * kTurnTile;
     const int lane = lane_id();
     for (int j = warp_id(); j < kTurnTile; j += kElementThreads / 32) {
         if (i0 + lane < m && j0 + j < n) {
-            tile[j * (kTurnTile + 1) + lane] = conj_bits(load(a + i0 + lane + (j0 + j) * lda));
+            const T value = load(a + i0 + lane + (j0 + j) * lda);
+            tile[j * (kTurnTile + 1) + lane] = conjugates ? conj_bits(value) : value;
         }
     }
     sync();

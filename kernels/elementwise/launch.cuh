@@ -111,7 +111,7 @@ Status run(const Stream& stream, const AdjointArgs<T>& p) {
                                 .shared_bytes = tile * (tile + 1) * sizeof(T),
                                 .blocks_y = grid_size(cols, tile)};
         const Status error = start<kernels::adjoint<Scalar<T>>>(stream, shape, m, cols, as(a + j * lda), lda,
-                                                                as(p.b.data + j), p.b.ld);
+                                                                as(p.b.data + j), p.b.ld, p.conjugates);
         if (error != success) return error;
     }
     return success;

@@ -42,6 +42,8 @@ inline constexpr Setting settings_table[] = {
     {"geqrf.columns", "auto", "auto|0.."},
     {"geqrf.nb", "auto", "auto|1.."},
     {"ormqr.crossover", "512", "0.."},
+    {"geqp3.crossover", "512", "0.."},
+    {"geqp3.nb", "32", "1.."},
     {"mixed.crossover", "512", "0.."},
     {"gecon.crossover", "512", "0.."},
     {"sytrf.crossover", "512", "0.."},

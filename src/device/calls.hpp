@@ -88,6 +88,12 @@ void adjoint(Queue& queue, Readable<T> a, DeviceView<T> b) {
     submit(queue, AdjointArgs<T>{a, b});
 }
 
+/// B := A^T
+template <class T>
+void transpose(Queue& queue, Readable<T> a, DeviceView<T> b) {
+    submit(queue, AdjointArgs<T>{a, b, false});
+}
+
 template <class T>
 void reverse(Queue& queue, Readable<T> a, DeviceView<T> b) {
     submit(queue, ReverseArgs<T>{a, b});

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/order_of_work.hpp"
 #include "base/scalar.hpp"
 
 namespace lapilli::dropin {

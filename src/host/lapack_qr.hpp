@@ -2,6 +2,8 @@
 // QR factorization, its kin and least squares by the CPU's LAPACK: see lapack.hpp.
 #pragma once
 
+#include <vector>
+
 #include "base/scalar.hpp"
 #include "base/view.hpp"
 
@@ -17,11 +19,26 @@ constexpr bool is_reversed(Orthogonal kind) { return kind == Orthogonal::ql || k
 
 namespace host {
 
+/// What LAIC1 makes of an estimate of the largest or smallest singular value of a triangle that gets one more column: with x of
+/// norm 1, which the estimate belongs to, (sine x, cosine).
+template <class T>
+struct ConditionStep {
+    real_t<T> estimate;
+    T sine, cosine;
+};
+
 #define LAPILLI_HOST_QR(T)                                                                                \
     void geqrf(Orthogonal kind, HostView<T> a, T* tau);                                                   \
     void orgqr(Orthogonal kind, index_t k, HostView<T> a, const T* tau);                                  \
     void ormqr(Orthogonal kind, char side, char trans, HostView<const T> a, const T* tau, HostView<T> c); \
-    index_t gels(char trans, HostView<T> a, HostView<T> b);
+    void geqrt(HostView<T> a, HostView<T> bt);                                                            \
+    index_t gels(char trans, HostView<T> a, HostView<T> b);                                               \
+    void geqp3(HostView<T> a, std::vector<index_t>& jpvt, T* tau);                                        \
+    void tzrzf(HostView<T> a, T* tau);                                                                    \
+    void ormrz(char side, char trans, index_t length, HostView<const T> a, const T* tau, HostView<T> c);  \
+    index_t gelsy(HostView<T> a, HostView<T> b, std::vector<index_t>& jpvt, real_t<T> rcond);             \
+    ConditionStep<T> laic1(bool largest, index_t rank, const T* x, real_t<T> estimate, const T* above,    \
+                           T diagonal);
 LAPILLI_HOST_QR(float)
 LAPILLI_HOST_QR(double)
 LAPILLI_HOST_QR(std::complex<float>)

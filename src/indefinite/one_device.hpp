@@ -8,8 +8,6 @@
 
 namespace lapilli {
 
-inline constexpr Team one_device{1};
-
 inline Form form_of_indefinite(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::reversed; }
 
 template <class T>

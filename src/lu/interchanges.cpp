@@ -66,11 +66,17 @@ std::vector<int> permutation_of(const Interchanges& all, index_t rows) {
 template <class T>
 void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
                       PermutationWork<T>& work) {
-    std::vector<int> from;
+    index_t rows = 0;
+    for (const DeviceView<T>& a : columns) rows = std::max(rows, a.empty() ? 0 : a.rows);
+    if (rows > 0) permute_all_rows(context, columns, permutation_of(all, rows), work);
+}
+
+template <class T>
+void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns,
+                      const std::vector<int>& from, PermutationWork<T>& work) {
     for (std::size_t d = 0; d < columns.size(); ++d) {
         const DeviceView<T>& a = columns[d];
         if (a.empty()) continue;
-        if (from.empty()) from = permutation_of(all, a.rows);
         const auto& w = work.dev[d];
         std::copy(from.begin(), from.end(), w.host);
         Queue& queue = context.queue(static_cast<int>(d));
@@ -107,10 +113,12 @@ void interchange_rows(Context& context, const std::vector<DeviceView<T>>& column
     context.synchronize();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                       \
-    template void permute_all_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&, \
-                                   PermutationWork<T>&);                                             \
-    template void interchange_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&, \
+#define LAPILLI_INSTANTIATE(T)                                                                           \
+    template void permute_all_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&,     \
+                                   PermutationWork<T>&);                                                 \
+    template void permute_all_rows(Context&, const std::vector<DeviceView<T>>&, const std::vector<int>&, \
+                                   PermutationWork<T>&);                                                 \
+    template void interchange_rows(Context&, const std::vector<DeviceView<T>>&, const Interchanges&,     \
                                    InterchangeWork&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

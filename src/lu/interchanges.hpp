@@ -73,7 +73,10 @@ struct PermutationWork {
     }
 };
 
-/// Permutes all rows of the columns that each device has, by one list for all. Does not wait.
+/// Permutes all rows of the columns that each device has, by one list for all: row i becomes what row from[i] was. Does not wait.
+template <class T>
+void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns,
+                      const std::vector<int>& from, PermutationWork<T>& work);
 template <class T>
 void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
                       PermutationWork<T>& work);

@@ -36,7 +36,7 @@ template <class T>
 index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* tau) {
     const index_t steps = std::min(a.rows, a.cols);
     if (steps == 0) return 0;
-    if (!context.use_devices("geqrf.crossover", steps)) {
+    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps))) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(steps);
         {
@@ -78,7 +78,7 @@ template <class T>
 index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0 || a.cols == 0) return 0;
     const index_t columns = reflectors_in(kind, a.rows, a.cols);
-    if (!context.use_devices("ormqr.crossover", columns)) {
+    if (!context.use_devices("ormqr.crossover", order_of_work(a.rows, a.cols, columns))) {
         PhaseScope phase(context, "generate");
         const HostMatrix<T> q(context, a);
         HostVector<T> host_tau(context, tau, k);
@@ -114,7 +114,7 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
                   const T* tau, const UserMatrix<T>& c) {
     const index_t k = reflectors_in(kind, a.rows, a.cols);
     if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
-    if (!context.use_devices("ormqr.crossover", k)) {
+    if (!context.use_devices("ormqr.crossover", order_of_work(std::max(a.rows, a.cols), k, k))) {
         PhaseScope phase(context, "multiply");
         const HostMatrix<const T> q(context, a);
         const HostMatrix<T> x(context, c);
@@ -153,7 +153,8 @@ template <class T>
 Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     const index_t steps = std::min(m, n);
     if (steps == 0) return {};
-    if (!context.use_devices("geqrf.crossover", steps)) return qr_on_host<T>(checked_product(m, n), steps);
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
+        return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
     return Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
@@ -163,7 +164,7 @@ template <class T>
 Footprint orgqr_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
     const index_t columns = reflectors_in(kind, m, n);
-    if (!context.use_devices("ormqr.crossover", columns))
+    if (!context.use_devices("ormqr.crossover", order_of_work(m, n, columns)))
         return qr_on_host<T>(checked_product(m, n), columns);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
@@ -175,7 +176,7 @@ template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
-    if (!context.use_devices("ormqr.crossover", k))
+    if (!context.use_devices("ormqr.crossover", order_of_work(order, k, k)))
         return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
     Staging of_c = Staging::any(m, n);
     of_c.form = form_of_operand(kind, side);

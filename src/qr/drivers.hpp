@@ -25,9 +25,44 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
 template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k);
 
+/// bt: nb rows, the upper triangles T of blocks of nb reflectors.
+template <class T>
+index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& bt);
+template <class T>
+Footprint geqrt_memory(Context& context, index_t m, index_t n, index_t nb);
+
+template <class T>
+index_t run_gemqrt(Context& context, Side side, Op op, const UserMatrix<const T>& v,
+                   const UserMatrix<const T>& bt, const UserMatrix<T>& c);
+template <class T>
+Footprint gemqrt_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t nb);
+
 template <class T>
 index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatrix<T>& b);
 template <class T>
 Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs);
+
+template <class T>
+index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* tau);
+template <class T>
+Footprint geqp3_memory(Context& context, index_t m, index_t n);
+
+template <class T>
+index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau);
+template <class T>
+Footprint tzrzf_memory(Context& context, index_t m, index_t n);
+
+/// length: of the rows of reflectors, in the last columns of A.
+template <class T>
+index_t run_ormrz(Context& context, Side side, Op op, index_t length, const UserMatrix<const T>& a,
+                  const T* tau, const UserMatrix<T>& c);
+template <class T>
+Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t length);
+
+template <class T>
+index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& b, index_t* jpvt,
+                  real_t<T> rcond, index_t* rank);
+template <class T>
+Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs);
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 // or columns, A = L Q is A^H = Q^H L^H, A = Q L is J A J = (J Q J) (J L J), and A = R Q both.
 #pragma once
 
+#include "base/order_of_work.hpp"
 #include "factor/drivers_common.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/geqrf.hpp"
@@ -45,10 +46,35 @@ struct QrWork {
           geqrf(arena, a.matrix) {}
 };
 
-/// Copies of what the CPU works on: so many elements, and tau.
+/// Its first rows.
+template <class T>
+DistMatrix<T> top_of(const DistMatrix<T>& a, index_t rows) {
+    DistMatrix<T> top = a;
+    top.rows = rows;
+    for (DeviceView<T>& local : top.local) local = local.block(0, 0, rows, local.cols);
+    return top;
+}
+
+/// The rows from `first` on. What the caller has behind the right-hand sides is nobody's: it must not tell how they are scaled.
+template <class T>
+void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
+    for (int d = 0; d < b.cyclic.devices(); ++d) {
+        const DeviceView<T>& local = b.local[static_cast<std::size_t>(d)];
+        set(context.queue(d), Part::all, T(0), T(0), local.block(first, 0, b.rows - first, local.cols));
+    }
+}
+
+/// Copies of what the CPU works on: matrices of so many elements, and tau.
 template <class T>
 Footprint qr_on_host(index_t elements, index_t reflectors) {
     return host_footprint<T>(checked_sum(elements, reflectors));
+}
+/// And the order of the columns.
+template <class T>
+Footprint pivoted_on_host(index_t elements, index_t reflectors, index_t columns) {
+    Footprint bytes = qr_on_host<T>(elements, reflectors);
+    bytes.host += host_footprint<index_t>(columns).host;
+    return bytes;
 }
 
 }  // namespace lapilli

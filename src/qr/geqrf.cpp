@@ -68,8 +68,8 @@ class QrFactorization {
         const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
         factor(0);
         for (index_t k = 0; k < panels; ++k) {
-            for (int d = 0; d < devices(); ++d) fetch(d, k);
-            for (int d = 0; d < devices(); ++d) update(d, k);
+            for (int d = 0; d < devices() && is_wanted(k); ++d) fetch(d, k);
+            for (int d = 0; d < devices() && is_wanted(k); ++d) update(d, k);
             if (k + 1 < blocks) {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
@@ -92,6 +92,8 @@ class QrFactorization {
     index_t start(index_t k) const { return cyclic_.block_start(k); }
     /// Columns of block column k that have reflectors.
     index_t steps(index_t k) const { return std::min(cyclic_.block_width(k), w_.steps() - start(k)); }
+    /// Whether there are columns behind those of its reflectors.
+    bool is_wanted(index_t k) const { return start(k) + steps(k) < w_.a.cols(); }
     DeviceView<T> v(int d, index_t k) const { return w_.v.at(d, k, w_.a.rows - start(k), steps(k)); }
     DeviceView<T> t(int d, index_t k) const { return w_.t.at(d, k, steps(k), steps(k)); }
 
@@ -104,7 +106,7 @@ class QrFactorization {
         const index_t count = steps(k);
         for (index_t c = 0; c < count; c += panel_qr_limit)
             factor_panel(queue, k, a, all_v, c, std::min(panel_qr_limit, count - c));
-        form_t(queue, owner, all_v, dev(owner).tau + start(k), t(owner, k));
+        if (is_wanted(k)) form_t(queue, owner, all_v, dev(owner).tau + start(k), t(owner, k));
         broadcast_.end_filling(owner, k);
         queue.record(factored_[owner]);
     }

@@ -13,6 +13,26 @@
 
 namespace lapilli {
 
+/// A row or column that is scaled by 2^-exponent.
+struct ScaledLine {
+    index_t at;
+    int exponent;
+};
+
+/// Those whose largest elements are too far from 1. Nothing helps zeros, or what is no number.
+template <class R>
+std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
+    constexpr int limit = sizeof(R) == 8 ? 300 : 30, most = sizeof(R) == 8 ? 1000 : 120;
+    std::vector<ScaledLine> scaled;
+    for (std::size_t j = 0; j < largest.size(); ++j) {
+        if (!std::isfinite(largest[j]) || largest[j] == R(0)) continue;
+        const int exponent = std::ilogb(largest[j]);
+        if (std::abs(exponent) > limit)
+            scaled.push_back({static_cast<index_t>(j), std::clamp(exponent, -most, most)});
+    }
+    return scaled;
+}
+
 template <class T>
 class SafeColumns {
     using R = real_t<T>;
@@ -25,32 +45,32 @@ class SafeColumns {
         const DistMatrix<const T> there = readable(a);
         const std::vector<R> largest =
             Reductions<T>(context, there, 0, work).columns({Combine::largest, Size::larger_part});
-        constexpr int limit = sizeof(R) == 8 ? 300 : 30, most = sizeof(R) == 8 ? 1000 : 120;
-        for (std::size_t j = 0; j < largest.size(); ++j) {
-            if (largest[j] != R(0)) all_zero_ = false;
-            // Nothing helps a column of zeros, or one with what is no number.
-            if (!std::isfinite(largest[j]) || largest[j] == R(0)) continue;
-            const int exponent = std::ilogb(largest[j]);
-            if (std::abs(exponent) > limit)
-                scaled_.push_back({static_cast<index_t>(j), std::clamp(exponent, -most, most)});
-        }
-        for (const Scaled& one : scaled_) scale_column(one.column, a.rows, -one.exponent);
+        all_zero_ = std::all_of(largest.begin(), largest.end(), [](R x) { return x == R(0); });
+        scaled_ = lines_to_scale(largest);
+        for (const ScaledLine& one : scaled_) scale_column(one.at, a.rows, -one.exponent);
     }
     bool all_zero() const { return all_zero_; }
     /// R, on and above the diagonal, back to the scale of A.
     void restore_triangle() {
-        for (const Scaled& one : scaled_)
-            scale_column(one.column, std::min(one.column + 1, a_.rows), one.exponent);
+        for (const ScaledLine& one : scaled_)
+            scale_column(one.at, std::min(one.at + 1, a_.rows), one.exponent);
     }
     void restore() {
-        for (const Scaled& one : scaled_) scale_column(one.column, a_.rows, one.exponent);
+        for (const ScaledLine& one : scaled_) scale_column(one.at, a_.rows, one.exponent);
+    }
+
+    /// Row j of x, on all devices, as column j of A.
+    void scale_rows(const DistMatrix<T>& x) const {
+        for (const ScaledLine& one : scaled_) {
+            for (int d = 0; d < x.cyclic.devices(); ++d) {
+                const DeviceView<T>& local = x.local[static_cast<std::size_t>(d)];
+                scale(context_.queue(d), Part::all, std::ldexp(R(1), -one.exponent),
+                      local.block(one.at, 0, 1, local.cols));
+            }
+        }
     }
 
   private:
-    struct Scaled {
-        index_t column;
-        int exponent;
-    };
     /// Its first rows, by a power of two.
     void scale_column(index_t column, index_t rows, int exponent) {
         const Span one{column, 1};
@@ -60,7 +80,7 @@ class SafeColumns {
 
     Context& context_;
     const DistMatrix<T>& a_;
-    std::vector<Scaled> scaled_;
+    std::vector<ScaledLine> scaled_;
     bool all_zero_ = true;
 };
 

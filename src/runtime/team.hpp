@@ -8,6 +8,9 @@
 
 namespace lapilli {
 
+/// The first one of the context computes; others may have operands.
+inline constexpr Team one_device{1};
+
 /// As many devices as have enough columns each of a matrix of n: `setting` says how many are enough, 0 takes all devices.
 /// With `auto` it is `measured` on GPUs; simulated devices, which are there for tests, all take part.
 inline Team team_for(const Context& context, const char* setting, index_t measured, index_t n) {

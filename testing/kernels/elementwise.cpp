@@ -297,17 +297,21 @@ TYPED_TEST(Elementwise, Adjoint) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {
         const Matrix<T> a = random_matrix<T>(m, n, m + 1, 1), before = random_matrix<T>(n, m, n + 2, 2);
-        Matrix<T> b = before;
         constexpr int tile = kernels::kTurnTile;
-        simt::launch(
-            {.name = "adjoint",
-             .grid = {blocks_of(m, tile), blocks_of(n, tile), 1},
-             .block = kernels::kElementThreads,
-             .shared_bytes = tile * (tile + 1) * sizeof(T),
-             .seed = seed_of(m, n)},
-            [&, rows = m, cols = n] { kernels::adjoint(rows, cols, a.data(), a.ld, b.data(), b.ld); });
-        this->compare(b, before, parts[0],
-                      [&](index_t i, index_t j) { return narrow<T>(conjugate(widen(a(j, i)))); });
+        for (const bool conjugates : {true, false}) {
+            Matrix<T> b = before;
+            simt::launch({.name = "adjoint",
+                          .grid = {blocks_of(m, tile), blocks_of(n, tile), 1},
+                          .block = kernels::kElementThreads,
+                          .shared_bytes = tile * (tile + 1) * sizeof(T),
+                          .seed = seed_of(m, n)},
+                         [&, rows = m, cols = n] {
+                             kernels::adjoint(rows, cols, a.data(), a.ld, b.data(), b.ld, conjugates);
+                         });
+            this->compare(b, before, parts[0], [&](index_t i, index_t j) {
+                return conjugates ? narrow<T>(conjugate(widen(a(j, i)))) : a(j, i);
+            });
+        }
     }
 }
 

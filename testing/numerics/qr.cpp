@@ -4,17 +4,11 @@
 #include <cmath>
 #include <string>
 
-#include "numerics/suite.hpp"
+#include "numerics/shapes.hpp"
 #include "support/routines/geqrf.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-template <class T>
-T times_power(T x, int exponent) {
-    const std::complex<double> z(x);
-    return make_scalar<T>(std::ldexp(z.real(), exponent), std::ldexp(z.imag(), exponent));
-}
 
 // Of the largest element of a column, 0 where it is zero.
 template <class T>
@@ -72,12 +66,9 @@ Matrix<T> identity(std::int64_t m, std::int64_t n) {
 }
 
 template <class T>
-class QrFactorizations : public ::testing::Test {
+class QrFactorizations : public Shapes<T> {
   protected:
-    using R = Real<T>;
     using Data = typename Geqrf<T>::Data;
-    static constexpr bool wide_range = sizeof(R) == 8;
-    static constexpr int huge = wide_range ? 996 : 100;  // 10^300, 10^30
 
     /// f(context) for one device and three, block columns of some columns and of more.
     template <class F>
@@ -92,13 +83,6 @@ class QrFactorizations : public ::testing::Test {
             }
         }
     }
-    static std::vector<Matrix<T>> of_all_shapes() {
-        std::vector<Matrix<T>> all;
-        for (const auto& [m, n] : {std::pair{40, 23}, {23, 40}, {31, 31}})
-            all.push_back(random_matrix<T>(m, n, 2, Stream(static_cast<std::uint64_t>(m))));
-        return all;
-    }
-
     static Data factored(lapilli_context ctx, const Matrix<T>& A) {
         Data x;
         x.A = A;

@@ -77,7 +77,8 @@ inline void set_crossovers(const Context& ctx, std::int64_t order) {
 class SmallBlocks : public Context {
   public:
     explicit SmallBlocks(int device_count) : Context(devices(device_count)) {
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "sytrf.nb", "ormtr.nb"}) {
+        for (const char* name :
+             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"}) {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));

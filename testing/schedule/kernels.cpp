@@ -230,7 +230,8 @@ class Emulated : public Shuffled {
         set("sim.kernels", "emulated");
         set("sytrd.schedule", "device");
         set("sytrd.nb", "32");
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "sytrf.nb", "ormtr.nb"})
+        for (const char* name :
+             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"})
             set(name, "16");
         set("level3.crossover", "0");
         set("level3.nb", "16");
@@ -250,6 +251,11 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
                                                       {"orgqr", {}},
                                                       {"ormqr", {}},
+                                                      {"geqrt", {}},
+                                                      {"geqp3", {}},
+                                                      {"tzrzf", {}},
+                                                      {"ormrz", {}},
+                                                      {"gelsy", {}},
                                                       {"sysv", {}},
                                                       {"gesvx", {}},
                                                       {"posvx", {}},

@@ -48,11 +48,9 @@ lapilli_int call(const Shuffled& ctx, const char* name, std::int64_t n) {
 }
 
 // The routines that run ahead of the devices, and the phase in which they do.
-const std::vector<std::pair<const char*, const char*>> running_ahead = {{"potrf", "factor"},
-                                                                        {"potrs", "solve"},
-                                                                        {"geqrf", "factor"},
-                                                                        {"sytrd", "tridiagonalize"},
-                                                                        {"orgtr", "generate"}};
+const std::vector<std::pair<const char*, const char*>> running_ahead = {
+    {"potrf", "factor"},         {"potrs", "solve"},    {"geqrf", "factor"},
+    {"sytrd", "tridiagonalize"}, {"ormrz", "multiply"}, {"orgtr", "generate"}};
 
 // Each piece of work begins up to 2 ms late: the host could submit all of it in a moment.
 TEST(Progress, IsWhatIsDone) {

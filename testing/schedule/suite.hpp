@@ -39,7 +39,8 @@ class Shuffled : public SmallBlocks {
     explicit Shuffled(int device_count, int seed, int jitter = 30) : SmallBlocks(device_count) {
         set("sim.seed", std::to_string(seed));
         set("sim.jitter", std::to_string(jitter));
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "sytrf.nb"}) set(name, "7");
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb"})
+            set(name, "7");
         set("sytrd.nb", "6");
         set("ormtr.nb", "5");
         set("sim.resident_rows", "9");

@@ -114,6 +114,33 @@ void multiply_by_q(char op, const Matrix<T>& A, const std::vector<T>& tau, Matri
                      tau.data(), Y.data(), Y.ld());
 }
 
+// ||A - Q R|| / (max(m, n) ulp ||A||), and how far Q Q^H is from the identity. F has R and the reflectors; R's diagonal is real.
+template <class T>
+Residuals qr_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& F, const std::vector<T>& tau) {
+    const std::int64_t m = A.rows(), n = A.cols();
+    const double size = static_cast<double>(std::max(m, n));
+    const Probe<T> probe(n, p.full_check, p.seed), of_q(m, p.full_check, p.seed);
+    Matrix<T> R(m, n);
+    bool real_diagonal = true;
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = 0; i <= std::min(j, m - 1); ++i) R(i, j) = F(i, j);
+        if (j < m) real_diagonal = real_diagonal && R(j, j) == T(real_part(R(j, j)));
+    }
+    Matrix<T> Y = product('N', R, probe.X());
+    multiply_by_q('N', F, tau, Y);
+    subtract(Y, product('N', A, probe.X()));
+    Matrix<T> Z = of_q.X();
+    multiply_by_q(adjoint<T>, F, tau, Z);
+    multiply_by_q('N', F, tau, Z);
+    subtract(Z, of_q.X());
+    Residuals residuals;
+    residuals.residual =
+        real_diagonal ? ratio(probe.norm(Y), probe.exact() ? one_norm(A) : frobenius_norm(A), size, ulp<T>)
+                      : std::numeric_limits<double>::infinity();
+    residuals.orthogonality = ratio(of_q.norm(Z), of_q.norm_of_identity(m), size, ulp<T>);
+    return residuals;
+}
+
 // Random reflectors, without a factorization: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1. On and
 // above the diagonal of QR's form there is what it would have left there: uniform numbers. m, n: of that form.
 template <class Kind, class T, class Reflectors>

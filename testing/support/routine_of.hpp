@@ -52,6 +52,18 @@ struct Description {
     static std::int64_t below(std::string_view, int bound) { return bound - 1; }
 };
 
+// Of a routine whose A is m-by-n. Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
+struct RectangularDescription : Description {
+    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        if (name == "n") p.m = m(p);
+        return name == "m" ? p.m : p.size(name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return name == "m" ? bound - 2 : bound - 1;
+    }
+};
+
 // LAPACK's convention: a complex multiplication is 6 real operations, a complex addition 2.
 template <class T>
 double count(double multiplications, double additions) {

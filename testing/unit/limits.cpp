@@ -172,8 +172,8 @@ TEST_F(Sizes, BlockSizes) {
         set("sytrd.nb", "2");
         ASSERT_EQ(ask(query, small), 0);
         for (const std::string& value : {std::string("1000000"), std::to_string(largest)}) {
-            for (const char* name :
-                 {"sytrd.nb", "ormtr.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "matrix.nb", "level3.nb"})
+            for (const char* name : {"sytrd.nb", "ormtr.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb",
+                                     "matrix.nb", "level3.nb"})
                 set(name, value);
             set("level3.crossover", "0");
             SCOPED_TRACE(value);

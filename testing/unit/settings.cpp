@@ -85,6 +85,8 @@ const std::vector<Entry> entries = {
     {"geqrf.columns", "LAPILLI_GEQRF_COLUMNS", columns, no_columns},
     {"geqrf.nb", "LAPILLI_GEQRF_NB", {"auto", "1", "256"}, {"", "0", "-1", "automatic"}},
     {"ormqr.crossover", "LAPILLI_ORMQR_CROSSOVER", numbers, no_numbers},
+    {"geqp3.crossover", "LAPILLI_GEQP3_CROSSOVER", numbers, no_numbers},
+    {"geqp3.nb", "LAPILLI_GEQP3_NB", positive, not_positive},
     {"sygst.crossover", "LAPILLI_SYGST_CROSSOVER", numbers, no_numbers},
     {"sytrd.crossover", "LAPILLI_SYTRD_CROSSOVER", numbers, no_numbers},
     {"sytrd.columns", "LAPILLI_SYTRD_COLUMNS", columns, no_columns},

@@ -1328,6 +1328,207 @@ module lapilli_qr
     end function
   end interface
 
+  public :: lapilli_geqrt, lapilli_sgeqrt, lapilli_dgeqrt, lapilli_cgeqrt, lapilli_zgeqrt
+  interface lapilli_geqrt
+    function lapilli_sgeqrt(ctx, m, n, nb, A, lda, BT, ldbt) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb, lda, ldbt
+      real(c_float), intent(inout) :: A(lda, *), BT(ldbt, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqrt(ctx, m, n, nb, A, lda, BT, ldbt) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb, lda, ldbt
+      real(c_double), intent(inout) :: A(lda, *), BT(ldbt, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqrt(ctx, m, n, nb, A, lda, BT, ldbt) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb, lda, ldbt
+      complex(c_float_complex), intent(inout) :: A(lda, *), BT(ldbt, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqrt(ctx, m, n, nb, A, lda, BT, ldbt) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb, lda, ldbt
+      complex(c_double_complex), intent(inout) :: A(lda, *), BT(ldbt, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_geqrt_mgpu, lapilli_sgeqrt_mgpu, lapilli_dgeqrt_mgpu, lapilli_cgeqrt_mgpu, lapilli_zgeqrt_mgpu
+  interface lapilli_geqrt_mgpu
+    function lapilli_sgeqrt_mgpu(ctx, A, BT) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A, BT
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqrt_mgpu(ctx, A, BT) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A, BT
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqrt_mgpu(ctx, A, BT) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A, BT
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqrt_mgpu(ctx, A, BT) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A, BT
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgeqrt_memory, lapilli_dgeqrt_memory, lapilli_cgeqrt_memory, lapilli_zgeqrt_memory
+  interface
+    function lapilli_sgeqrt_memory(ctx, m, n, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqrt_memory(ctx, m, n, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqrt_memory(ctx, m, n, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqrt_memory(ctx, m, n, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gemqrt, lapilli_sgemqrt, lapilli_dgemqrt, lapilli_cgemqrt, lapilli_zgemqrt
+  interface lapilli_gemqrt
+    function lapilli_sgemqrt(ctx, side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, nb, ldv, ldbt, ldc
+      real(c_float), intent(in) :: V(ldv, *), BT(ldbt, *)
+      real(c_float), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgemqrt(ctx, side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, nb, ldv, ldbt, ldc
+      real(c_double), intent(in) :: V(ldv, *), BT(ldbt, *)
+      real(c_double), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgemqrt(ctx, side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, nb, ldv, ldbt, ldc
+      complex(c_float_complex), intent(in) :: V(ldv, *), BT(ldbt, *)
+      complex(c_float_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgemqrt(ctx, side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, nb, ldv, ldbt, ldc
+      complex(c_double_complex), intent(in) :: V(ldv, *), BT(ldbt, *)
+      complex(c_double_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gemqrt_mgpu, lapilli_sgemqrt_mgpu, lapilli_dgemqrt_mgpu, lapilli_cgemqrt_mgpu, &
+    lapilli_zgemqrt_mgpu
+  interface lapilli_gemqrt_mgpu
+    function lapilli_sgemqrt_mgpu(ctx, side, trans, V, BT, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_smatrix), value :: V, BT, C
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgemqrt_mgpu(ctx, side, trans, V, BT, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_dmatrix), value :: V, BT, C
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgemqrt_mgpu(ctx, side, trans, V, BT, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_cmatrix), value :: V, BT, C
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgemqrt_mgpu(ctx, side, trans, V, BT, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_zmatrix), value :: V, BT, C
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgemqrt_memory, lapilli_dgemqrt_memory, lapilli_cgemqrt_memory, lapilli_zgemqrt_memory
+  interface
+    function lapilli_sgemqrt_memory(ctx, side, m, n, k, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgemqrt_memory(ctx, side, m, n, k, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgemqrt_memory(ctx, side, m, n, k, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgemqrt_memory(ctx, side, m, n, k, nb, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, nb
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_gels, lapilli_sgels, lapilli_dgels, lapilli_cgels, lapilli_zgels
   interface lapilli_gels
     function lapilli_sgels(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
@@ -1420,6 +1621,453 @@ module lapilli_qr
       integer(lapilli_int) :: info
     end function
     function lapilli_zgels_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_geqp3, lapilli_sgeqp3, lapilli_dgeqp3, lapilli_cgeqp3, lapilli_zgeqp3
+  interface lapilli_geqp3
+    function lapilli_sgeqp3(ctx, m, n, A, lda, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqp3(ctx, m, n, A, lda, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqp3(ctx, m, n, A, lda, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqp3(ctx, m, n, A, lda, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_geqp3_mgpu, lapilli_sgeqp3_mgpu, lapilli_dgeqp3_mgpu, lapilli_cgeqp3_mgpu, lapilli_zgeqp3_mgpu
+  interface lapilli_geqp3_mgpu
+    function lapilli_sgeqp3_mgpu(ctx, A, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqp3_mgpu(ctx, A, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqp3_mgpu(ctx, A, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqp3_mgpu(ctx, A, jpvt, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgeqp3_memory, lapilli_dgeqp3_memory, lapilli_cgeqp3_memory, lapilli_zgeqp3_memory
+  interface
+    function lapilli_sgeqp3_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgeqp3_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgeqp3_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgeqp3_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_tzrzf, lapilli_stzrzf, lapilli_dtzrzf, lapilli_ctzrzf, lapilli_ztzrzf
+  interface lapilli_tzrzf
+    function lapilli_stzrzf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_float), intent(inout) :: A(lda, *)
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dtzrzf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      real(c_double), intent(inout) :: A(lda, *)
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ctzrzf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_float_complex), intent(inout) :: A(lda, *)
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ztzrzf(ctx, m, n, A, lda, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, lda
+      complex(c_double_complex), intent(inout) :: A(lda, *)
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_tzrzf_mgpu, lapilli_stzrzf_mgpu, lapilli_dtzrzf_mgpu, lapilli_ctzrzf_mgpu, lapilli_ztzrzf_mgpu
+  interface lapilli_tzrzf_mgpu
+    function lapilli_stzrzf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A
+      real(c_float), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dtzrzf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A
+      real(c_double), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ctzrzf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A
+      complex(c_float_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ztzrzf_mgpu(ctx, A, tau) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A
+      complex(c_double_complex), intent(out) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_stzrzf_memory, lapilli_dtzrzf_memory, lapilli_ctzrzf_memory, lapilli_ztzrzf_memory
+  interface
+    function lapilli_stzrzf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dtzrzf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ctzrzf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ztzrzf_memory(ctx, m, n, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ormrz, lapilli_unmrz, lapilli_sormrz, lapilli_dormrz, lapilli_cunmrz, lapilli_zunmrz
+  interface lapilli_ormrz
+    function lapilli_sormrz(ctx, side, trans, m, n, k, l, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, l, lda, ldc
+      real(c_float), intent(in) :: A(lda, *), tau(*)
+      real(c_float), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrz(ctx, side, trans, m, n, k, l, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, l, lda, ldc
+      real(c_double), intent(in) :: A(lda, *), tau(*)
+      real(c_double), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrz(ctx, side, trans, m, n, k, l, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, l, lda, ldc
+      complex(c_float_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_float_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrz(ctx, side, trans, m, n, k, l, A, lda, tau, C, ldc) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      integer(lapilli_int), value :: m, n, k, l, lda, ldc
+      complex(c_double_complex), intent(in) :: A(lda, *), tau(*)
+      complex(c_double_complex), intent(inout) :: C(ldc, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmrz
+    procedure :: lapilli_cunmrz, lapilli_zunmrz
+  end interface
+
+  public :: lapilli_ormrz_mgpu, lapilli_unmrz_mgpu, lapilli_sormrz_mgpu, lapilli_dormrz_mgpu, lapilli_cunmrz_mgpu, &
+    lapilli_zunmrz_mgpu
+  interface lapilli_ormrz_mgpu
+    function lapilli_sormrz_mgpu(ctx, side, trans, A, l, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_smatrix), value :: A, C
+      integer(lapilli_int), value :: l
+      real(c_float), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrz_mgpu(ctx, side, trans, A, l, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_dmatrix), value :: A, C
+      integer(lapilli_int), value :: l
+      real(c_double), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrz_mgpu(ctx, side, trans, A, l, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_cmatrix), value :: A, C
+      integer(lapilli_int), value :: l
+      complex(c_float_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrz_mgpu(ctx, side, trans, A, l, tau, C) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side, trans
+      type(lapilli_zmatrix), value :: A, C
+      integer(lapilli_int), value :: l
+      complex(c_double_complex), intent(in) :: tau(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+  interface lapilli_unmrz_mgpu
+    procedure :: lapilli_cunmrz_mgpu, lapilli_zunmrz_mgpu
+  end interface
+
+  public :: lapilli_sormrz_memory, lapilli_dormrz_memory, lapilli_cunmrz_memory, lapilli_zunmrz_memory
+  interface
+    function lapilli_sormrz_memory(ctx, side, m, n, k, l, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, l
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dormrz_memory(ctx, side, m, n, k, l, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, l
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cunmrz_memory(ctx, side, m, n, k, l, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, l
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zunmrz_memory(ctx, side, m, n, k, l, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: side
+      integer(lapilli_int), value :: m, n, k, l
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gelsy, lapilli_sgelsy, lapilli_dgelsy, lapilli_cgelsy, lapilli_zgelsy
+  interface lapilli_gelsy
+    function lapilli_sgelsy(ctx, m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_float), value :: rcond
+      real(c_float), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelsy(ctx, m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_double), value :: rcond
+      real(c_double), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelsy(ctx, m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_float), value :: rcond
+      complex(c_float_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelsy(ctx, m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_double), value :: rcond
+      complex(c_double_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_gelsy_mgpu, lapilli_sgelsy_mgpu, lapilli_dgelsy_mgpu, lapilli_cgelsy_mgpu, lapilli_zgelsy_mgpu
+  interface lapilli_gelsy_mgpu
+    function lapilli_sgelsy_mgpu(ctx, A, B, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_smatrix), value :: A, B
+      real(c_float), value :: rcond
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelsy_mgpu(ctx, A, B, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_dmatrix), value :: A, B
+      real(c_double), value :: rcond
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelsy_mgpu(ctx, A, B, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_cmatrix), value :: A, B
+      real(c_float), value :: rcond
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelsy_mgpu(ctx, A, B, jpvt, rcond, rank) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      type(lapilli_zmatrix), value :: A, B
+      real(c_double), value :: rcond
+      integer(lapilli_int), intent(inout) :: jpvt(*)
+      integer(lapilli_int), intent(out) :: rank
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgelsy_memory, lapilli_dgelsy_memory, lapilli_cgelsy_memory, lapilli_zgelsy_memory
+  interface
+    function lapilli_sgelsy_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgelsy_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgelsy_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgelsy_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
       import
       type(lapilli_context), value :: ctx
       integer(lapilli_int), value :: m, n, nrhs

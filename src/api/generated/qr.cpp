@@ -529,6 +529,113 @@ lapilli_int ormrq_query(lapilli_context ctx, const char* name, char side, lapill
 }
 
 template <class T>
+lapilli_int geqrt(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nb, T* A,
+                  lapilli_int lda, T* BT, lapilli_int ldbt) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto steps = min(m, n);
+        const auto widest = min(m, n) > 0 ? min(m, n) : nb;
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("nb", nb, {1}, {widest, "widest"});
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.input("BT", BT, nb, steps, Stored::whole);
+        arguments.leading("ldbt", ldbt, {nb, "nb"});
+        if (arguments.bad()) return arguments.info();
+        return run_geqrt<T>(context, user_matrix(context, A, m, n, lda), user_matrix(context, BT, nb, steps,
+            ldbt));
+    });
+}
+
+template <class T>
+lapilli_int geqrt_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_matrix BT) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        const lapilli_int nb = rows_of<T>(context, BT);
+        const auto steps = min(m, n);
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.spread_input<T>("BT", BT, nb, steps, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        return run_geqrt<T>(context, user_matrix<T>(A), user_matrix<T>(BT));
+    });
+}
+
+template <class T>
+lapilli_int geqrt_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nb,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto widest = min(m, n) > 0 ? min(m, n) : nb;
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("nb", nb, {1}, {widest, "widest"});
+        if (arguments.bad()) return {};
+        return geqrt_memory<T>(context, m, n, nb);
+    });
+}
+
+template <class T>
+lapilli_int gemqrt(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
+                   lapilli_int k, lapilli_int nb, const T* V, lapilli_int ldv, const T* BT, lapilli_int ldbt,
+                   T* C, lapilli_int ldc) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto order = is_left(side) ? m : n;
+        const auto widest = k > 0 ? k : nb;
+        arguments.letter("side", side, "LR");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("k", k, {0}, {order, "order"});
+        arguments.range("nb", nb, {1}, {widest, "widest"});
+        arguments.input("V", V, order, k, Stored::whole);
+        arguments.leading("ldv", ldv, {order, "rows of V"});
+        arguments.input("BT", BT, nb, k, Stored::whole);
+        arguments.leading("ldbt", ldbt, {nb, "nb"});
+        arguments.input("C", C, m, n, Stored::whole);
+        arguments.leading("ldc", ldc, {m, "m"});
+        if (arguments.bad()) return arguments.info();
+        return run_gemqrt<T>(context, side_of(side), adjoint_of(trans), user_matrix(context, V, order, k,
+            ldv), user_matrix(context, BT, nb, k, ldbt), user_matrix(context, C, m, n, ldc));
+    });
+}
+
+template <class T>
+lapilli_int gemqrt_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix V,
+                        lapilli_matrix BT, lapilli_matrix C) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int order = rows_of<T>(context, V);
+        const lapilli_int k = min(order, cols_of<T>(context, V));
+        const lapilli_int nb = rows_of<T>(context, BT);
+        const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
+        const lapilli_int n = is_left(side) ? cols_of<T>(context, C) : order;
+        arguments.letter("side", side, "LR");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
+        arguments.spread_input<T>("V", V, order, k, Stored::whole);
+        arguments.spread_input<T>("BT", BT, nb, k, Stored::whole);
+        arguments.spread_input<T>("C", C, m, n, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        return run_gemqrt<T>(context, side_of(side), adjoint_of(trans), user_matrix<T>(V), user_matrix<T>(BT),
+            user_matrix<T>(C));
+    });
+}
+
+template <class T>
+lapilli_int gemqrt_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
+                         lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto order = is_left(side) ? m : n;
+        const auto widest = k > 0 ? k : nb;
+        arguments.letter("side", side, "LR");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("k", k, {0}, {order, "order"});
+        arguments.range("nb", nb, {1}, {widest, "widest"});
+        if (arguments.bad()) return {};
+        return gemqrt_memory<T>(context, side_of(side), m, n, k, nb);
+    });
+}
+
+template <class T>
 lapilli_int gels(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n,
                  lapilli_int nrhs, T* A, lapilli_int lda, T* B, lapilli_int ldb) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
@@ -578,6 +685,192 @@ lapilli_int gels_query(lapilli_context ctx, const char* name, lapilli_int m, lap
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
         return gels_memory<T>(context, m, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int geqp3(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
+                  lapilli_int* jpvt, T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.vector("jpvt", jpvt, n);
+        arguments.vector("tau", tau, min(m, n));
+        if (arguments.bad()) return arguments.info();
+        return run_geqp3<T>(context, user_matrix(context, A, m, n, lda), jpvt, tau);
+    });
+}
+
+template <class T>
+lapilli_int geqp3_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* jpvt, T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.vector("jpvt", jpvt, n);
+        arguments.vector("tau", tau, min(m, n));
+        if (arguments.bad()) return arguments.info();
+        return run_geqp3<T>(context, user_matrix<T>(A), jpvt, tau);
+    });
+}
+
+template <class T>
+lapilli_int geqp3_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        if (arguments.bad()) return {};
+        return geqp3_memory<T>(context, m, n);
+    });
+}
+
+template <class T>
+lapilli_int tzrzf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
+                  T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.size("m", m);
+        arguments.at_least("n", n, {m, "m"});
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.vector("tau", tau, m);
+        if (arguments.bad()) return arguments.info();
+        return run_tzrzf<T>(context, user_matrix(context, A, m, n, lda), tau);
+    });
+}
+
+template <class T>
+lapilli_int tzrzf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
+        const lapilli_int n = cols_of<T>(context, A);
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.vector("tau", tau, m);
+        if (arguments.bad()) return arguments.info();
+        return run_tzrzf<T>(context, user_matrix<T>(A), tau);
+    });
+}
+
+template <class T>
+lapilli_int tzrzf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("m", m);
+        arguments.at_least("n", n, {m, "m"});
+        if (arguments.bad()) return {};
+        return tzrzf_memory<T>(context, m, n);
+    });
+}
+
+template <class T>
+lapilli_int ormrz(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
+                  lapilli_int k, lapilli_int l, const T* A, lapilli_int lda, const T* tau, T* C,
+                  lapilli_int ldc) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto order = is_left(side) ? m : n;
+        arguments.letter("side", side, "LR");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("k", k, {0}, {order, "order"});
+        arguments.range("l", l, {0}, {order, "order"});
+        arguments.input("A", A, k, order, Stored::whole);
+        arguments.leading("lda", lda, {k, "k"});
+        arguments.input("tau", tau, k, 1, Stored::vector);
+        arguments.input("C", C, m, n, Stored::whole);
+        arguments.leading("ldc", ldc, {m, "m"});
+        if (arguments.bad()) return arguments.info();
+        return run_ormrz<T>(context, side_of(side), adjoint_of(trans), l, user_matrix(context, A, k, order,
+            lda), tau, user_matrix(context, C, m, n, ldc));
+    });
+}
+
+template <class T>
+lapilli_int ormrz_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
+                       lapilli_int l, const T* tau, lapilli_matrix C) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int order = cols_of<T>(context, A);
+        const lapilli_int k = min(order, rows_of<T>(context, A));
+        const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
+        const lapilli_int n = is_left(side) ? cols_of<T>(context, C) : order;
+        arguments.letter("side", side, "LR");
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
+        arguments.spread_input<T>("A", A, k, order, Stored::whole);
+        arguments.range("l", l, {0}, {order, "order"});
+        arguments.input("tau", tau, k, 1, Stored::vector);
+        arguments.spread_input<T>("C", C, m, n, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        return run_ormrz<T>(context, side_of(side), adjoint_of(trans), l, user_matrix<T>(A), tau,
+            user_matrix<T>(C));
+    });
+}
+
+template <class T>
+lapilli_int ormrz_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
+                        lapilli_int k, lapilli_int l, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        const auto order = is_left(side) ? m : n;
+        arguments.letter("side", side, "LR");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.range("k", k, {0}, {order, "order"});
+        arguments.range("l", l, {0}, {order, "order"});
+        if (arguments.bad()) return {};
+        return ormrz_memory<T>(context, side_of(side), m, n, k, l);
+    });
+}
+
+template <class T>
+lapilli_int gelsy(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nrhs, T* A,
+                  lapilli_int lda, T* B, lapilli_int ldb, lapilli_int* jpvt, real_t<T> rcond,
+                  lapilli_int* rank) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto longest = max(m, n);
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.input("B", B, longest, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {longest, "rows of B"});
+        arguments.vector("jpvt", jpvt, n);
+        arguments.scalar("rcond", rcond);
+        arguments.vector("rank", rank, 1);
+        if (arguments.bad()) return arguments.info();
+        return run_gelsy<T>(context, user_matrix(context, A, m, n, lda), user_matrix(context, B, longest,
+            nrhs, ldb), jpvt, rcond, rank);
+    });
+}
+
+template <class T>
+lapilli_int gelsy_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_matrix B,
+                       lapilli_int* jpvt, real_t<T> rcond, lapilli_int* rank) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        const auto longest = max(m, n);
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.spread_input<T>("B", B, longest, nrhs, Stored::whole);
+        arguments.vector("jpvt", jpvt, n);
+        arguments.scalar("rcond", rcond);
+        arguments.vector("rank", rank, 1);
+        if (arguments.bad()) return arguments.info();
+        return run_gelsy<T>(context, user_matrix<T>(A), user_matrix<T>(B), jpvt, rcond, rank);
+    });
+}
+
+template <class T>
+lapilli_int gelsy_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                        lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return gelsy_memory<T>(context, m, n, nrhs);
     });
 }
 
@@ -1158,6 +1451,114 @@ lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m,
     return api::ormrq_query<lapilli_complex_double>(ctx, "zunmrq_memory", side, m, n, k, bytes);
 }
 
+lapilli_int lapilli_sgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb, float* A,
+                           lapilli_int lda, float* BT, lapilli_int ldbt) {
+    return api::geqrt<float>(ctx, "sgeqrt", m, n, nb, A, lda, BT, ldbt);
+}
+lapilli_int lapilli_dgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb, double* A,
+                           lapilli_int lda, double* BT, lapilli_int ldbt) {
+    return api::geqrt<double>(ctx, "dgeqrt", m, n, nb, A, lda, BT, ldbt);
+}
+lapilli_int lapilli_cgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                           lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* BT,
+                           lapilli_int ldbt) {
+    return api::geqrt<lapilli_complex_float>(ctx, "cgeqrt", m, n, nb, A, lda, BT, ldbt);
+}
+lapilli_int lapilli_zgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                           lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* BT,
+                           lapilli_int ldbt) {
+    return api::geqrt<lapilli_complex_double>(ctx, "zgeqrt", m, n, nb, A, lda, BT, ldbt);
+}
+
+lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT) {
+    return api::geqrt_mgpu<float>(ctx, "sgeqrt_mgpu", A, BT);
+}
+lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT) {
+    return api::geqrt_mgpu<double>(ctx, "dgeqrt_mgpu", A, BT);
+}
+lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT) {
+    return api::geqrt_mgpu<lapilli_complex_float>(ctx, "cgeqrt_mgpu", A, BT);
+}
+lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT) {
+    return api::geqrt_mgpu<lapilli_complex_double>(ctx, "zgeqrt_mgpu", A, BT);
+}
+
+lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                  lapilli_memory* bytes) {
+    return api::geqrt_query<float>(ctx, "sgeqrt_memory", m, n, nb, bytes);
+}
+lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                  lapilli_memory* bytes) {
+    return api::geqrt_query<double>(ctx, "dgeqrt_memory", m, n, nb, bytes);
+}
+lapilli_int lapilli_cgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                  lapilli_memory* bytes) {
+    return api::geqrt_query<lapilli_complex_float>(ctx, "cgeqrt_memory", m, n, nb, bytes);
+}
+lapilli_int lapilli_zgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
+                                  lapilli_memory* bytes) {
+    return api::geqrt_query<lapilli_complex_double>(ctx, "zgeqrt_memory", m, n, nb, bytes);
+}
+
+lapilli_int lapilli_sgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                            lapilli_int k, lapilli_int nb, const float* V, lapilli_int ldv, const float* BT,
+                            lapilli_int ldbt, float* C, lapilli_int ldc) {
+    return api::gemqrt<float>(ctx, "sgemqrt", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc);
+}
+lapilli_int lapilli_dgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                            lapilli_int k, lapilli_int nb, const double* V, lapilli_int ldv, const double* BT,
+                            lapilli_int ldbt, double* C, lapilli_int ldc) {
+    return api::gemqrt<double>(ctx, "dgemqrt", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc);
+}
+lapilli_int lapilli_cgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                            lapilli_int k, lapilli_int nb, const lapilli_complex_float* V, lapilli_int ldv,
+                            const lapilli_complex_float* BT, lapilli_int ldbt, lapilli_complex_float* C,
+                            lapilli_int ldc) {
+    return api::gemqrt<lapilli_complex_float>(ctx, "cgemqrt", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C,
+                                              ldc);
+}
+lapilli_int lapilli_zgemqrt(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                            lapilli_int k, lapilli_int nb, const lapilli_complex_double* V, lapilli_int ldv,
+                            const lapilli_complex_double* BT, lapilli_int ldbt, lapilli_complex_double* C,
+                            lapilli_int ldc) {
+    return api::gemqrt<lapilli_complex_double>(ctx, "zgemqrt", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C,
+                                               ldc);
+}
+
+lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                 lapilli_matrix BT, lapilli_matrix C) {
+    return api::gemqrt_mgpu<float>(ctx, "sgemqrt_mgpu", side, trans, V, BT, C);
+}
+lapilli_int lapilli_dgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                 lapilli_matrix BT, lapilli_matrix C) {
+    return api::gemqrt_mgpu<double>(ctx, "dgemqrt_mgpu", side, trans, V, BT, C);
+}
+lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                 lapilli_matrix BT, lapilli_matrix C) {
+    return api::gemqrt_mgpu<lapilli_complex_float>(ctx, "cgemqrt_mgpu", side, trans, V, BT, C);
+}
+lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                 lapilli_matrix BT, lapilli_matrix C) {
+    return api::gemqrt_mgpu<lapilli_complex_double>(ctx, "zgemqrt_mgpu", side, trans, V, BT, C);
+}
+
+lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                   lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
+    return api::gemqrt_query<float>(ctx, "sgemqrt_memory", side, m, n, k, nb, bytes);
+}
+lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                   lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
+    return api::gemqrt_query<double>(ctx, "dgemqrt_memory", side, m, n, k, nb, bytes);
+}
+lapilli_int lapilli_cgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                   lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
+    return api::gemqrt_query<lapilli_complex_float>(ctx, "cgemqrt_memory", side, m, n, k, nb, bytes);
+}
+lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                   lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
+    return api::gemqrt_query<lapilli_complex_double>(ctx, "zgemqrt_memory", side, m, n, k, nb, bytes);
+}
+
 lapilli_int lapilli_sgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                           float* A, lapilli_int lda, float* B, lapilli_int ldb) {
     return api::gels<float>(ctx, "sgels", trans, m, n, nrhs, A, lda, B, ldb);
@@ -1205,4 +1606,202 @@ lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int
 lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::gels_query<lapilli_complex_double>(ctx, "zgels_memory", m, n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A, lapilli_int lda,
+                           lapilli_int* jpvt, float* tau) {
+    return api::geqp3<float>(ctx, "sgeqp3", m, n, A, lda, jpvt, tau);
+}
+lapilli_int lapilli_dgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A, lapilli_int lda,
+                           lapilli_int* jpvt, double* tau) {
+    return api::geqp3<double>(ctx, "dgeqp3", m, n, A, lda, jpvt, tau);
+}
+lapilli_int lapilli_cgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, lapilli_int* jpvt, lapilli_complex_float* tau) {
+    return api::geqp3<lapilli_complex_float>(ctx, "cgeqp3", m, n, A, lda, jpvt, tau);
+}
+lapilli_int lapilli_zgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, lapilli_int* jpvt, lapilli_complex_double* tau) {
+    return api::geqp3<lapilli_complex_double>(ctx, "zgeqp3", m, n, A, lda, jpvt, tau);
+}
+
+lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt, float* tau) {
+    return api::geqp3_mgpu<float>(ctx, "sgeqp3_mgpu", A, jpvt, tau);
+}
+lapilli_int lapilli_dgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt, double* tau) {
+    return api::geqp3_mgpu<double>(ctx, "dgeqp3_mgpu", A, jpvt, tau);
+}
+lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                lapilli_complex_float* tau) {
+    return api::geqp3_mgpu<lapilli_complex_float>(ctx, "cgeqp3_mgpu", A, jpvt, tau);
+}
+lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                lapilli_complex_double* tau) {
+    return api::geqp3_mgpu<lapilli_complex_double>(ctx, "zgeqp3_mgpu", A, jpvt, tau);
+}
+
+lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::geqp3_query<float>(ctx, "sgeqp3_memory", m, n, bytes);
+}
+lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::geqp3_query<double>(ctx, "dgeqp3_memory", m, n, bytes);
+}
+lapilli_int lapilli_cgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::geqp3_query<lapilli_complex_float>(ctx, "cgeqp3_memory", m, n, bytes);
+}
+lapilli_int lapilli_zgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::geqp3_query<lapilli_complex_double>(ctx, "zgeqp3_memory", m, n, bytes);
+}
+
+lapilli_int lapilli_stzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A, lapilli_int lda,
+                           float* tau) {
+    return api::tzrzf<float>(ctx, "stzrzf", m, n, A, lda, tau);
+}
+lapilli_int lapilli_dtzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A, lapilli_int lda,
+                           double* tau) {
+    return api::tzrzf<double>(ctx, "dtzrzf", m, n, A, lda, tau);
+}
+lapilli_int lapilli_ctzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_float* A,
+                           lapilli_int lda, lapilli_complex_float* tau) {
+    return api::tzrzf<lapilli_complex_float>(ctx, "ctzrzf", m, n, A, lda, tau);
+}
+lapilli_int lapilli_ztzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_double* A,
+                           lapilli_int lda, lapilli_complex_double* tau) {
+    return api::tzrzf<lapilli_complex_double>(ctx, "ztzrzf", m, n, A, lda, tau);
+}
+
+lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau) {
+    return api::tzrzf_mgpu<float>(ctx, "stzrzf_mgpu", A, tau);
+}
+lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau) {
+    return api::tzrzf_mgpu<double>(ctx, "dtzrzf_mgpu", A, tau);
+}
+lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_complex_float* tau) {
+    return api::tzrzf_mgpu<lapilli_complex_float>(ctx, "ctzrzf_mgpu", A, tau);
+}
+lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_complex_double* tau) {
+    return api::tzrzf_mgpu<lapilli_complex_double>(ctx, "ztzrzf_mgpu", A, tau);
+}
+
+lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::tzrzf_query<float>(ctx, "stzrzf_memory", m, n, bytes);
+}
+lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::tzrzf_query<double>(ctx, "dtzrzf_memory", m, n, bytes);
+}
+lapilli_int lapilli_ctzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::tzrzf_query<lapilli_complex_float>(ctx, "ctzrzf_memory", m, n, bytes);
+}
+lapilli_int lapilli_ztzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_memory* bytes) {
+    return api::tzrzf_query<lapilli_complex_double>(ctx, "ztzrzf_memory", m, n, bytes);
+}
+
+lapilli_int lapilli_sormrz(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                           lapilli_int k, lapilli_int l, const float* A, lapilli_int lda, const float* tau,
+                           float* C, lapilli_int ldc) {
+    return api::ormrz<float>(ctx, "sormrz", side, trans, m, n, k, l, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_dormrz(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                           lapilli_int k, lapilli_int l, const double* A, lapilli_int lda, const double* tau,
+                           double* C, lapilli_int ldc) {
+    return api::ormrz<double>(ctx, "dormrz", side, trans, m, n, k, l, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_cunmrz(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                           lapilli_int k, lapilli_int l, const lapilli_complex_float* A, lapilli_int lda,
+                           const lapilli_complex_float* tau, lapilli_complex_float* C, lapilli_int ldc) {
+    return api::ormrz<lapilli_complex_float>(ctx, "cunmrz", side, trans, m, n, k, l, A, lda, tau, C, ldc);
+}
+lapilli_int lapilli_zunmrz(lapilli_context ctx, char side, char trans, lapilli_int m, lapilli_int n,
+                           lapilli_int k, lapilli_int l, const lapilli_complex_double* A, lapilli_int lda,
+                           const lapilli_complex_double* tau, lapilli_complex_double* C, lapilli_int ldc) {
+    return api::ormrz<lapilli_complex_double>(ctx, "zunmrz", side, trans, m, n, k, l, A, lda, tau, C, ldc);
+}
+
+lapilli_int lapilli_sormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A, lapilli_int l,
+                                const float* tau, lapilli_matrix C) {
+    return api::ormrz_mgpu<float>(ctx, "sormrz_mgpu", side, trans, A, l, tau, C);
+}
+lapilli_int lapilli_dormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A, lapilli_int l,
+                                const double* tau, lapilli_matrix C) {
+    return api::ormrz_mgpu<double>(ctx, "dormrz_mgpu", side, trans, A, l, tau, C);
+}
+lapilli_int lapilli_cunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A, lapilli_int l,
+                                const lapilli_complex_float* tau, lapilli_matrix C) {
+    return api::ormrz_mgpu<lapilli_complex_float>(ctx, "cunmrz_mgpu", side, trans, A, l, tau, C);
+}
+lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A, lapilli_int l,
+                                const lapilli_complex_double* tau, lapilli_matrix C) {
+    return api::ormrz_mgpu<lapilli_complex_double>(ctx, "zunmrz_mgpu", side, trans, A, l, tau, C);
+}
+
+lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n, lapilli_int k,
+                                  lapilli_int l, lapilli_memory* bytes) {
+    return api::ormrz_query<float>(ctx, "sormrz_memory", side, m, n, k, l, bytes);
+}
+lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n, lapilli_int k,
+                                  lapilli_int l, lapilli_memory* bytes) {
+    return api::ormrz_query<double>(ctx, "dormrz_memory", side, m, n, k, l, bytes);
+}
+lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n, lapilli_int k,
+                                  lapilli_int l, lapilli_memory* bytes) {
+    return api::ormrz_query<lapilli_complex_float>(ctx, "cunmrz_memory", side, m, n, k, l, bytes);
+}
+lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n, lapilli_int k,
+                                  lapilli_int l, lapilli_memory* bytes) {
+    return api::ormrz_query<lapilli_complex_double>(ctx, "zunmrz_memory", side, m, n, k, l, bytes);
+}
+
+lapilli_int lapilli_sgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs, float* A,
+                           lapilli_int lda, float* B, lapilli_int ldb, lapilli_int* jpvt, float rcond,
+                           lapilli_int* rank) {
+    return api::gelsy<float>(ctx, "sgelsy", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank);
+}
+lapilli_int lapilli_dgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs, double* A,
+                           lapilli_int lda, double* B, lapilli_int ldb, lapilli_int* jpvt, double rcond,
+                           lapilli_int* rank) {
+    return api::gelsy<double>(ctx, "dgelsy", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank);
+}
+lapilli_int lapilli_cgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                           lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                           lapilli_int ldb, lapilli_int* jpvt, float rcond, lapilli_int* rank) {
+    return api::gelsy<lapilli_complex_float>(ctx, "cgelsy", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank);
+}
+lapilli_int lapilli_zgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                           lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                           lapilli_int ldb, lapilli_int* jpvt, double rcond, lapilli_int* rank) {
+    return api::gelsy<lapilli_complex_double>(ctx, "zgelsy", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank);
+}
+
+lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, lapilli_int* jpvt,
+                                float rcond, lapilli_int* rank) {
+    return api::gelsy_mgpu<float>(ctx, "sgelsy_mgpu", A, B, jpvt, rcond, rank);
+}
+lapilli_int lapilli_dgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, lapilli_int* jpvt,
+                                double rcond, lapilli_int* rank) {
+    return api::gelsy_mgpu<double>(ctx, "dgelsy_mgpu", A, B, jpvt, rcond, rank);
+}
+lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, lapilli_int* jpvt,
+                                float rcond, lapilli_int* rank) {
+    return api::gelsy_mgpu<lapilli_complex_float>(ctx, "cgelsy_mgpu", A, B, jpvt, rcond, rank);
+}
+lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, lapilli_int* jpvt,
+                                double rcond, lapilli_int* rank) {
+    return api::gelsy_mgpu<lapilli_complex_double>(ctx, "zgelsy_mgpu", A, B, jpvt, rcond, rank);
+}
+
+lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::gelsy_query<float>(ctx, "sgelsy_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::gelsy_query<double>(ctx, "dgelsy_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::gelsy_query<lapilli_complex_float>(ctx, "cgelsy_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                  lapilli_memory* bytes) {
+    return api::gelsy_query<lapilli_complex_double>(ctx, "zgelsy_memory", m, n, nrhs, bytes);
 }

@@ -63,7 +63,7 @@ void carry_out(const AdjointArgs<T>& p) {
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
-        for (index_t i = 0; i < b.rows; ++i) b(i, j) = conjugate(a(j, i));
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = p.conjugates ? conjugate(a(j, i)) : a(j, i);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "backend/sim/sim_matrix.hpp"
 #include "backend/sim/sim_panel_factors.hpp"
 #include "backend/sim/sim_panel_qr.hpp"
+#include "backend/sim/sim_pivoted_qr.hpp"
 #include "backend/sim/sim_potrf.hpp"
 #include "backend/sim/sim_reduce.hpp"
 #include "backend/sim/sim_stedc.hpp"

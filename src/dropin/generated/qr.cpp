@@ -14,7 +14,8 @@ template <auto Function, class T, class Int>
 void geqrf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T* tau, T* work,
            const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> next(name);
-    serve_call(Routine{name, 500}, min(index_t(*m), index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
                [&] { next(m, n, A, lda, tau, work, lwork, info); },
@@ -27,7 +28,7 @@ void orgqr(const char* name, const Int* m, const Int* n, const Int* k, T* A, con
            T* work, const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, const T*, T*, const Int*,
                            Int*)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), index_t(*n)), bool(next), info,
                [&] { return described("m", m, "n", n, "k", k, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, *k, A, *lda, tau); },
                [&] { next(m, n, k, A, lda, tau, work, lwork, info); },
@@ -57,7 +58,8 @@ template <auto Function, class T, class Int>
 void gelqf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T* tau, T* work,
            const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> next(name);
-    serve_call(Routine{name, 500}, min(index_t(*m), index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
                [&] { next(m, n, A, lda, tau, work, lwork, info); },
@@ -70,7 +72,7 @@ void orglq(const char* name, const Int* m, const Int* n, const Int* k, T* A, con
            T* work, const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, const T*, T*, const Int*,
                            Int*)> next(name);
-    serve_call(Routine{name, 500}, index_t(*m), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), index_t(*m)), bool(next), info,
                [&] { return described("m", m, "n", n, "k", k, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, *k, A, *lda, tau); },
                [&] { next(m, n, k, A, lda, tau, work, lwork, info); },
@@ -100,7 +102,8 @@ template <auto Function, class T, class Int>
 void geqlf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T* tau, T* work,
            const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> next(name);
-    serve_call(Routine{name, 500}, min(index_t(*m), index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
                [&] { next(m, n, A, lda, tau, work, lwork, info); },
@@ -113,7 +116,7 @@ void orgql(const char* name, const Int* m, const Int* n, const Int* k, T* A, con
            T* work, const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, const T*, T*, const Int*,
                            Int*)> next(name);
-    serve_call(Routine{name, 500}, index_t(*n), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), index_t(*n)), bool(next), info,
                [&] { return described("m", m, "n", n, "k", k, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, *k, A, *lda, tau); },
                [&] { next(m, n, k, A, lda, tau, work, lwork, info); },
@@ -143,7 +146,8 @@ template <auto Function, class T, class Int>
 void gerqf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T* tau, T* work,
            const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> next(name);
-    serve_call(Routine{name, 500}, min(index_t(*m), index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
                [&] { next(m, n, A, lda, tau, work, lwork, info); },
@@ -156,7 +160,7 @@ void orgrq(const char* name, const Int* m, const Int* n, const Int* k, T* A, con
            T* work, const Int* lwork, Int* info) {
     static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, const T*, T*, const Int*,
                            Int*)> next(name);
-    serve_call(Routine{name, 500}, index_t(*m), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), index_t(*m)), bool(next), info,
                [&] { return described("m", m, "n", n, "k", k, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, *k, A, *lda, tau); },
                [&] { next(m, n, k, A, lda, tau, work, lwork, info); },
@@ -183,17 +187,142 @@ void ormrq(const char* name, const char* side, const char* trans, const Int* m, 
 }
 
 template <auto Function, class T, class Int>
+void geqrt(const char* name, const Int* m, const Int* n, const Int* nb, T* A, const Int* lda, T* BT,
+           const Int* ldbt, T* work, Int* info) {
+    static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, T*, const Int*, T*,
+                           Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
+               [&] { return described("m", m, "n", n, "nb", nb, "lda", lda, "ldbt", ldbt); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, *nb, A, *lda, BT, *ldbt); },
+               [&] { next(m, n, nb, A, lda, BT, ldbt, work, info); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
+void gemqrt(const char* name, const char* side, const char* trans, const Int* m, const Int* n, const Int* k,
+            const Int* nb, const T* V, const Int* ldv, const T* BT, const Int* ldbt, T* C, const Int* ldc,
+            T* work, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const Int*, const Int*, const T*,
+                           const Int*, const T*, const Int*, T*, const Int*, T*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*k), bool(next), info,
+               [&] { return described("side", side, "trans", trans, "m", m, "n", n, "k", k, "nb", nb,
+                                      "ldv", ldv, "ldbt", ldbt, "ldc", ldc); },
+               [&](lapilli_context ctx) { return Function(ctx, *side, *trans, *m, *n, *k, *nb, V, *ldv, BT,
+                                                          *ldbt, C, *ldc); },
+               [&] { next(side, trans, m, n, k, nb, V, ldv, BT, ldbt, C, ldc, work, info, std::size_t(1),
+                          std::size_t(1)); },
+               [] { return false; });
+}
+
+template <auto Function, class T, class Int>
 void gels(const char* name, const char* trans, const Int* m, const Int* n, const Int* nrhs, T* A,
           const Int* lda, T* B, const Int* ldb, T* work, const Int* lwork, Int* info) {
     static const Next<void(const char*, const Int*, const Int*, const Int*, T*, const Int*, T*, const Int*,
                            T*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 500}, min(index_t(*m), index_t(*n)), bool(next), info,
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
                [&] { return described("trans", trans, "m", m, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *trans, *m, *n, *nrhs, A, *lda, B, *ldb); },
                [&] { next(trans, m, n, nrhs, A, lda, B, ldb, work, lwork, info, std::size_t(1)); },
                [] { return false; },
                WorkArray<T, Int>{work, lwork, max(1, min(double(*m), double(*n)) + max(min(double(*m), double(*n)), double(*nrhs))), 10});
+}
+
+template <auto Function, class T, class Int>
+void geqp3_real(const char* name, const Int* m, const Int* n, T* A, const Int* lda, Int* jpvt, T* tau,
+                T* work, const Int* lwork, Int* info) {
+    static const Next<void(const Int*, const Int*, T*, const Int*, Int*, T*, T*, const Int*,
+                           Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
+               [&] { return described("m", m, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda,
+                                                          IntegersInOut<Int>(jpvt, double(*n), true), tau); },
+               [&] { next(m, n, A, lda, jpvt, tau, work, lwork, info); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, min(double(*m), double(*n)) == 0 ? 1 : 3 * double(*n) + 1, 8});
+}
+
+template <auto Function, class T, class Int>
+void geqp3_complex(const char* name, const Int* m, const Int* n, T* A, const Int* lda, Int* jpvt, T* tau,
+                   T* work, const Int* lwork, real_t<T>* rwork, Int* info) {
+    static const Next<void(const Int*, const Int*, T*, const Int*, Int*, T*, T*, const Int*, real_t<T>*,
+                           Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
+               [&] { return described("m", m, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda,
+                                                          IntegersInOut<Int>(jpvt, double(*n), true), tau); },
+               [&] { next(m, n, A, lda, jpvt, tau, work, lwork, rwork, info); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, min(double(*m), double(*n)) == 0 ? 1 : double(*n) + 1, 8});
+}
+
+template <auto Function, class T, class Int>
+void tzrzf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T* tau, T* work,
+           const Int* lwork, Int* info) {
+    static const Next<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), index_t(*m)), bool(next), info,
+               [&] { return described("m", m, "n", n, "lda", lda); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
+               [&] { next(m, n, A, lda, tau, work, lwork, info); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, double(*m) == 0 || double(*m) == double(*n) ? 1 : double(*m), 7});
+}
+
+template <auto Function, class T, class Int>
+void ormrz(const char* name, const char* side, const char* trans, const Int* m, const Int* n, const Int* k,
+           const Int* l, const T* A, const Int* lda, const T* tau, T* C, const Int* ldc, T* work,
+           const Int* lwork, Int* info) {
+    static const Next<void(const char*, const char*, const Int*, const Int*, const Int*, const Int*, const T*,
+                           const Int*, const T*, T*, const Int*, T*, const Int*, Int*, std::size_t,
+                           std::size_t)> next(name);
+    serve_call(Routine{name, 300}, index_t(*k), bool(next), info,
+               [&] { return described("side", side, "trans", trans, "m", m, "n", n, "k", k, "l", l,
+                                      "lda", lda, "ldc", ldc); },
+               [&](lapilli_context ctx) { return Function(ctx, *side, *trans, *m, *n, *k, *l, A, *lda, tau, C,
+                                                          *ldc); },
+               [&] { next(side, trans, m, n, k, l, A, lda, tau, C, ldc, work, lwork, info, std::size_t(1),
+                          std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m)), 13});
+}
+
+template <auto Function, class T, class Int>
+void gelsy_real(const char* name, const Int* m, const Int* n, const Int* nrhs, T* A, const Int* lda, T* B,
+                const Int* ldb, Int* jpvt, const real_t<T>* rcond, Int* rank, T* work, const Int* lwork,
+                Int* info) {
+    static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
+                           const real_t<T>*, Int*, T*, const Int*, Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
+               [&] { return described("m", m, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, *nrhs, A, *lda, B, *ldb,
+                                                          IntegersInOut<Int>(jpvt, double(*n), true),
+                                                          value_of(rcond), IntegersOut<Int>(rank, 1)); },
+               [&] { next(m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank, work, lwork, info); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, min(double(*m), min(double(*n), double(*nrhs))) == 0 ? 1 : min(double(*m), double(*n)) + max(2 * min(double(*m), double(*n)), max(double(*n) + 1, min(double(*m), double(*n)) + double(*nrhs))), 12});
+}
+
+template <auto Function, class T, class Int>
+void gelsy_complex(const char* name, const Int* m, const Int* n, const Int* nrhs, T* A, const Int* lda, T* B,
+                   const Int* ldb, Int* jpvt, const real_t<T>* rcond, Int* rank, T* work, const Int* lwork,
+                   real_t<T>* rwork, Int* info) {
+    static const Next<void(const Int*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
+                           const real_t<T>*, Int*, T*, const Int*, real_t<T>*, Int*)> next(name);
+    serve_call(Routine{name, 500}, order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))),
+               bool(next), info,
+               [&] { return described("m", m, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *m, *n, *nrhs, A, *lda, B, *ldb,
+                                                          IntegersInOut<Int>(jpvt, double(*n), true),
+                                                          value_of(rcond), IntegersOut<Int>(rank, 1)); },
+               [&] { next(m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank, work, lwork, rwork, info); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, min(double(*m), min(double(*n), double(*nrhs))) == 0 ? 1 : min(double(*m), double(*n)) + max(2 * min(double(*m), double(*n)), max(double(*n) + 1, min(double(*m), double(*n)) + double(*nrhs))), 12});
 }
 
 }  // namespace
@@ -875,6 +1004,127 @@ LAPILLI_API void zunmrq_64_(const char* side, const char* trans, const std::int6
 }
 LAPILLI_API decltype(zunmrq_64_) scipy_zunmrq_64_ __attribute__((alias("zunmrq_64_")));
 
+LAPILLI_API void sgeqrt_(const int* m, const int* n, const int* nb, float* A, const int* lda, float* BT,
+                         const int* ldbt, float* work, int* info) {
+    dropin::geqrt<lapilli_sgeqrt, float, int>("sgeqrt_", m, n, nb, A, lda, BT, ldbt, work, info);
+}
+LAPILLI_API decltype(sgeqrt_) scipy_sgeqrt_ __attribute__((alias("sgeqrt_")));
+LAPILLI_API void sgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, float* A,
+                            const std::int64_t* lda, float* BT, const std::int64_t* ldbt, float* work,
+                            std::int64_t* info) {
+    dropin::geqrt<lapilli_sgeqrt, float, std::int64_t>("sgeqrt_64_", m, n, nb, A, lda, BT, ldbt, work, info);
+}
+LAPILLI_API decltype(sgeqrt_64_) scipy_sgeqrt_64_ __attribute__((alias("sgeqrt_64_")));
+LAPILLI_API void dgeqrt_(const int* m, const int* n, const int* nb, double* A, const int* lda, double* BT,
+                         const int* ldbt, double* work, int* info) {
+    dropin::geqrt<lapilli_dgeqrt, double, int>("dgeqrt_", m, n, nb, A, lda, BT, ldbt, work, info);
+}
+LAPILLI_API decltype(dgeqrt_) scipy_dgeqrt_ __attribute__((alias("dgeqrt_")));
+LAPILLI_API void dgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, double* A,
+                            const std::int64_t* lda, double* BT, const std::int64_t* ldbt, double* work,
+                            std::int64_t* info) {
+    dropin::geqrt<lapilli_dgeqrt, double, std::int64_t>("dgeqrt_64_", m, n, nb, A, lda, BT, ldbt, work, info);
+}
+LAPILLI_API decltype(dgeqrt_64_) scipy_dgeqrt_64_ __attribute__((alias("dgeqrt_64_")));
+LAPILLI_API void cgeqrt_(const int* m, const int* n, const int* nb, lapilli_complex_float* A, const int* lda,
+                         lapilli_complex_float* BT, const int* ldbt, lapilli_complex_float* work, int* info) {
+    dropin::geqrt<lapilli_cgeqrt, lapilli_complex_float, int>("cgeqrt_", m, n, nb, A, lda, BT, ldbt, work,
+                                                              info);
+}
+LAPILLI_API decltype(cgeqrt_) scipy_cgeqrt_ __attribute__((alias("cgeqrt_")));
+LAPILLI_API void cgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb,
+                            lapilli_complex_float* A, const std::int64_t* lda, lapilli_complex_float* BT,
+                            const std::int64_t* ldbt, lapilli_complex_float* work, std::int64_t* info) {
+    dropin::geqrt<lapilli_cgeqrt, lapilli_complex_float, std::int64_t>("cgeqrt_64_", m, n, nb, A, lda, BT,
+                                                                       ldbt, work, info);
+}
+LAPILLI_API decltype(cgeqrt_64_) scipy_cgeqrt_64_ __attribute__((alias("cgeqrt_64_")));
+LAPILLI_API void zgeqrt_(const int* m, const int* n, const int* nb, lapilli_complex_double* A, const int* lda,
+                         lapilli_complex_double* BT, const int* ldbt, lapilli_complex_double* work,
+                         int* info) {
+    dropin::geqrt<lapilli_zgeqrt, lapilli_complex_double, int>("zgeqrt_", m, n, nb, A, lda, BT, ldbt, work,
+                                                               info);
+}
+LAPILLI_API decltype(zgeqrt_) scipy_zgeqrt_ __attribute__((alias("zgeqrt_")));
+LAPILLI_API void zgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb,
+                            lapilli_complex_double* A, const std::int64_t* lda, lapilli_complex_double* BT,
+                            const std::int64_t* ldbt, lapilli_complex_double* work, std::int64_t* info) {
+    dropin::geqrt<lapilli_zgeqrt, lapilli_complex_double, std::int64_t>("zgeqrt_64_", m, n, nb, A, lda, BT,
+                                                                        ldbt, work, info);
+}
+LAPILLI_API decltype(zgeqrt_64_) scipy_zgeqrt_64_ __attribute__((alias("zgeqrt_64_")));
+
+LAPILLI_API void sgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                          const int* nb, const float* V, const int* ldv, const float* BT, const int* ldbt,
+                          float* C, const int* ldc, float* work, int* info) {
+    dropin::gemqrt<lapilli_sgemqrt, float, int>("sgemqrt_", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C,
+                                                ldc, work, info);
+}
+LAPILLI_API decltype(sgemqrt_) scipy_sgemqrt_ __attribute__((alias("sgemqrt_")));
+LAPILLI_API void sgemqrt_64_(const char* side, const char* trans, const std::int64_t* m,
+                             const std::int64_t* n, const std::int64_t* k, const std::int64_t* nb,
+                             const float* V, const std::int64_t* ldv, const float* BT,
+                             const std::int64_t* ldbt, float* C, const std::int64_t* ldc, float* work,
+                             std::int64_t* info) {
+    dropin::gemqrt<lapilli_sgemqrt, float, std::int64_t>("sgemqrt_64_", side, trans, m, n, k, nb, V, ldv, BT,
+                                                         ldbt, C, ldc, work, info);
+}
+LAPILLI_API decltype(sgemqrt_64_) scipy_sgemqrt_64_ __attribute__((alias("sgemqrt_64_")));
+LAPILLI_API void dgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                          const int* nb, const double* V, const int* ldv, const double* BT, const int* ldbt,
+                          double* C, const int* ldc, double* work, int* info) {
+    dropin::gemqrt<lapilli_dgemqrt, double, int>("dgemqrt_", side, trans, m, n, k, nb, V, ldv, BT, ldbt, C,
+                                                 ldc, work, info);
+}
+LAPILLI_API decltype(dgemqrt_) scipy_dgemqrt_ __attribute__((alias("dgemqrt_")));
+LAPILLI_API void dgemqrt_64_(const char* side, const char* trans, const std::int64_t* m,
+                             const std::int64_t* n, const std::int64_t* k, const std::int64_t* nb,
+                             const double* V, const std::int64_t* ldv, const double* BT,
+                             const std::int64_t* ldbt, double* C, const std::int64_t* ldc, double* work,
+                             std::int64_t* info) {
+    dropin::gemqrt<lapilli_dgemqrt, double, std::int64_t>("dgemqrt_64_", side, trans, m, n, k, nb, V, ldv, BT,
+                                                          ldbt, C, ldc, work, info);
+}
+LAPILLI_API decltype(dgemqrt_64_) scipy_dgemqrt_64_ __attribute__((alias("dgemqrt_64_")));
+LAPILLI_API void cgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                          const int* nb, const lapilli_complex_float* V, const int* ldv,
+                          const lapilli_complex_float* BT, const int* ldbt, lapilli_complex_float* C,
+                          const int* ldc, lapilli_complex_float* work, int* info) {
+    dropin::gemqrt<lapilli_cgemqrt, lapilli_complex_float, int>("cgemqrt_", side, trans, m, n, k, nb, V, ldv,
+                                                                BT, ldbt, C, ldc, work, info);
+}
+LAPILLI_API decltype(cgemqrt_) scipy_cgemqrt_ __attribute__((alias("cgemqrt_")));
+LAPILLI_API void cgemqrt_64_(const char* side, const char* trans, const std::int64_t* m,
+                             const std::int64_t* n, const std::int64_t* k, const std::int64_t* nb,
+                             const lapilli_complex_float* V, const std::int64_t* ldv,
+                             const lapilli_complex_float* BT, const std::int64_t* ldbt,
+                             lapilli_complex_float* C, const std::int64_t* ldc, lapilli_complex_float* work,
+                             std::int64_t* info) {
+    dropin::gemqrt<lapilli_cgemqrt, lapilli_complex_float, std::int64_t>("cgemqrt_64_", side, trans, m, n, k,
+                                                                         nb, V, ldv, BT, ldbt, C, ldc, work,
+                                                                         info);
+}
+LAPILLI_API decltype(cgemqrt_64_) scipy_cgemqrt_64_ __attribute__((alias("cgemqrt_64_")));
+LAPILLI_API void zgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                          const int* nb, const lapilli_complex_double* V, const int* ldv,
+                          const lapilli_complex_double* BT, const int* ldbt, lapilli_complex_double* C,
+                          const int* ldc, lapilli_complex_double* work, int* info) {
+    dropin::gemqrt<lapilli_zgemqrt, lapilli_complex_double, int>("zgemqrt_", side, trans, m, n, k, nb, V, ldv,
+                                                                 BT, ldbt, C, ldc, work, info);
+}
+LAPILLI_API decltype(zgemqrt_) scipy_zgemqrt_ __attribute__((alias("zgemqrt_")));
+LAPILLI_API void zgemqrt_64_(const char* side, const char* trans, const std::int64_t* m,
+                             const std::int64_t* n, const std::int64_t* k, const std::int64_t* nb,
+                             const lapilli_complex_double* V, const std::int64_t* ldv,
+                             const lapilli_complex_double* BT, const std::int64_t* ldbt,
+                             lapilli_complex_double* C, const std::int64_t* ldc, lapilli_complex_double* work,
+                             std::int64_t* info) {
+    dropin::gemqrt<lapilli_zgemqrt, lapilli_complex_double, std::int64_t>("zgemqrt_64_", side, trans, m, n, k,
+                                                                          nb, V, ldv, BT, ldbt, C, ldc, work,
+                                                                          info);
+}
+LAPILLI_API decltype(zgemqrt_64_) scipy_zgemqrt_64_ __attribute__((alias("zgemqrt_64_")));
+
 LAPILLI_API void sgels_(const char* trans, const int* m, const int* n, const int* nrhs, float* A,
                         const int* lda, float* B, const int* ldb, float* work, const int* lwork, int* info) {
     dropin::gels<lapilli_sgels, float, int>("sgels_", trans, m, n, nrhs, A, lda, B, ldb, work, lwork, info);
@@ -932,5 +1182,248 @@ LAPILLI_API void zgels_64_(const char* trans, const std::int64_t* m, const std::
                                                                       B, ldb, work, lwork, info);
 }
 LAPILLI_API decltype(zgels_64_) scipy_zgels_64_ __attribute__((alias("zgels_64_")));
+
+LAPILLI_API void sgeqp3_(const int* m, const int* n, float* A, const int* lda, int* jpvt, float* tau,
+                         float* work, const int* lwork, int* info) {
+    dropin::geqp3_real<lapilli_sgeqp3, float, int>("sgeqp3_", m, n, A, lda, jpvt, tau, work, lwork, info);
+}
+LAPILLI_API decltype(sgeqp3_) scipy_sgeqp3_ __attribute__((alias("sgeqp3_")));
+LAPILLI_API void sgeqp3_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            std::int64_t* jpvt, float* tau, float* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::geqp3_real<lapilli_sgeqp3, float, std::int64_t>("sgeqp3_64_", m, n, A, lda, jpvt, tau, work,
+                                                            lwork, info);
+}
+LAPILLI_API decltype(sgeqp3_64_) scipy_sgeqp3_64_ __attribute__((alias("sgeqp3_64_")));
+LAPILLI_API void dgeqp3_(const int* m, const int* n, double* A, const int* lda, int* jpvt, double* tau,
+                         double* work, const int* lwork, int* info) {
+    dropin::geqp3_real<lapilli_dgeqp3, double, int>("dgeqp3_", m, n, A, lda, jpvt, tau, work, lwork, info);
+}
+LAPILLI_API decltype(dgeqp3_) scipy_dgeqp3_ __attribute__((alias("dgeqp3_")));
+LAPILLI_API void dgeqp3_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            std::int64_t* jpvt, double* tau, double* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::geqp3_real<lapilli_dgeqp3, double, std::int64_t>("dgeqp3_64_", m, n, A, lda, jpvt, tau, work,
+                                                             lwork, info);
+}
+LAPILLI_API decltype(dgeqp3_64_) scipy_dgeqp3_64_ __attribute__((alias("dgeqp3_64_")));
+LAPILLI_API void cgeqp3_(const int* m, const int* n, lapilli_complex_float* A, const int* lda, int* jpvt,
+                         lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
+                         float* rwork, int* info) {
+    dropin::geqp3_complex<lapilli_cgeqp3, lapilli_complex_float, int>("cgeqp3_", m, n, A, lda, jpvt, tau,
+                                                                      work, lwork, rwork, info);
+}
+LAPILLI_API decltype(cgeqp3_) scipy_cgeqp3_ __attribute__((alias("cgeqp3_")));
+LAPILLI_API void cgeqp3_64_(const std::int64_t* m, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, std::int64_t* jpvt, lapilli_complex_float* tau,
+                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                            std::int64_t* info) {
+    dropin::geqp3_complex<lapilli_cgeqp3, lapilli_complex_float, std::int64_t>("cgeqp3_64_", m, n, A, lda,
+                                                                               jpvt, tau, work, lwork, rwork,
+                                                                               info);
+}
+LAPILLI_API decltype(cgeqp3_64_) scipy_cgeqp3_64_ __attribute__((alias("cgeqp3_64_")));
+LAPILLI_API void zgeqp3_(const int* m, const int* n, lapilli_complex_double* A, const int* lda, int* jpvt,
+                         lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
+                         double* rwork, int* info) {
+    dropin::geqp3_complex<lapilli_zgeqp3, lapilli_complex_double, int>("zgeqp3_", m, n, A, lda, jpvt, tau,
+                                                                       work, lwork, rwork, info);
+}
+LAPILLI_API decltype(zgeqp3_) scipy_zgeqp3_ __attribute__((alias("zgeqp3_")));
+LAPILLI_API void zgeqp3_64_(const std::int64_t* m, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, std::int64_t* jpvt, lapilli_complex_double* tau,
+                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                            std::int64_t* info) {
+    dropin::geqp3_complex<lapilli_zgeqp3, lapilli_complex_double, std::int64_t>("zgeqp3_64_", m, n, A, lda,
+                                                                                jpvt, tau, work, lwork, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zgeqp3_64_) scipy_zgeqp3_64_ __attribute__((alias("zgeqp3_64_")));
+
+LAPILLI_API void stzrzf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work,
+                         const int* lwork, int* info) {
+    dropin::tzrzf<lapilli_stzrzf, float, int>("stzrzf_", m, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API decltype(stzrzf_) scipy_stzrzf_ __attribute__((alias("stzrzf_")));
+LAPILLI_API void stzrzf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda,
+                            float* tau, float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::tzrzf<lapilli_stzrzf, float, std::int64_t>("stzrzf_64_", m, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API decltype(stzrzf_64_) scipy_stzrzf_64_ __attribute__((alias("stzrzf_64_")));
+LAPILLI_API void dtzrzf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+                         const int* lwork, int* info) {
+    dropin::tzrzf<lapilli_dtzrzf, double, int>("dtzrzf_", m, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API decltype(dtzrzf_) scipy_dtzrzf_ __attribute__((alias("dtzrzf_")));
+LAPILLI_API void dtzrzf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda,
+                            double* tau, double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::tzrzf<lapilli_dtzrzf, double, std::int64_t>("dtzrzf_64_", m, n, A, lda, tau, work, lwork, info);
+}
+LAPILLI_API decltype(dtzrzf_64_) scipy_dtzrzf_64_ __attribute__((alias("dtzrzf_64_")));
+LAPILLI_API void ctzrzf_(const int* m, const int* n, lapilli_complex_float* A, const int* lda,
+                         lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
+                         int* info) {
+    dropin::tzrzf<lapilli_ctzrzf, lapilli_complex_float, int>("ctzrzf_", m, n, A, lda, tau, work, lwork,
+                                                              info);
+}
+LAPILLI_API decltype(ctzrzf_) scipy_ctzrzf_ __attribute__((alias("ctzrzf_")));
+LAPILLI_API void ctzrzf_64_(const std::int64_t* m, const std::int64_t* n, lapilli_complex_float* A,
+                            const std::int64_t* lda, lapilli_complex_float* tau, lapilli_complex_float* work,
+                            const std::int64_t* lwork, std::int64_t* info) {
+    dropin::tzrzf<lapilli_ctzrzf, lapilli_complex_float, std::int64_t>("ctzrzf_64_", m, n, A, lda, tau, work,
+                                                                       lwork, info);
+}
+LAPILLI_API decltype(ctzrzf_64_) scipy_ctzrzf_64_ __attribute__((alias("ctzrzf_64_")));
+LAPILLI_API void ztzrzf_(const int* m, const int* n, lapilli_complex_double* A, const int* lda,
+                         lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
+                         int* info) {
+    dropin::tzrzf<lapilli_ztzrzf, lapilli_complex_double, int>("ztzrzf_", m, n, A, lda, tau, work, lwork,
+                                                               info);
+}
+LAPILLI_API decltype(ztzrzf_) scipy_ztzrzf_ __attribute__((alias("ztzrzf_")));
+LAPILLI_API void ztzrzf_64_(const std::int64_t* m, const std::int64_t* n, lapilli_complex_double* A,
+                            const std::int64_t* lda, lapilli_complex_double* tau,
+                            lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::tzrzf<lapilli_ztzrzf, lapilli_complex_double, std::int64_t>("ztzrzf_64_", m, n, A, lda, tau, work,
+                                                                        lwork, info);
+}
+LAPILLI_API decltype(ztzrzf_64_) scipy_ztzrzf_64_ __attribute__((alias("ztzrzf_64_")));
+
+LAPILLI_API void sormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                         const int* l, const float* A, const int* lda, const float* tau, float* C,
+                         const int* ldc, float* work, const int* lwork, int* info) {
+    dropin::ormrz<lapilli_sormrz, float, int>("sormrz_", side, trans, m, n, k, l, A, lda, tau, C, ldc, work,
+                                              lwork, info);
+}
+LAPILLI_API decltype(sormrz_) scipy_sormrz_ __attribute__((alias("sormrz_")));
+LAPILLI_API void sormrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                            const std::int64_t* k, const std::int64_t* l, const float* A,
+                            const std::int64_t* lda, const float* tau, float* C, const std::int64_t* ldc,
+                            float* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormrz<lapilli_sormrz, float, std::int64_t>("sormrz_64_", side, trans, m, n, k, l, A, lda, tau, C,
+                                                       ldc, work, lwork, info);
+}
+LAPILLI_API decltype(sormrz_64_) scipy_sormrz_64_ __attribute__((alias("sormrz_64_")));
+LAPILLI_API void dormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                         const int* l, const double* A, const int* lda, const double* tau, double* C,
+                         const int* ldc, double* work, const int* lwork, int* info) {
+    dropin::ormrz<lapilli_dormrz, double, int>("dormrz_", side, trans, m, n, k, l, A, lda, tau, C, ldc, work,
+                                               lwork, info);
+}
+LAPILLI_API decltype(dormrz_) scipy_dormrz_ __attribute__((alias("dormrz_")));
+LAPILLI_API void dormrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                            const std::int64_t* k, const std::int64_t* l, const double* A,
+                            const std::int64_t* lda, const double* tau, double* C, const std::int64_t* ldc,
+                            double* work, const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormrz<lapilli_dormrz, double, std::int64_t>("dormrz_64_", side, trans, m, n, k, l, A, lda, tau, C,
+                                                        ldc, work, lwork, info);
+}
+LAPILLI_API decltype(dormrz_64_) scipy_dormrz_64_ __attribute__((alias("dormrz_64_")));
+LAPILLI_API void cunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                         const int* l, const lapilli_complex_float* A, const int* lda,
+                         const lapilli_complex_float* tau, lapilli_complex_float* C, const int* ldc,
+                         lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::ormrz<lapilli_cunmrz, lapilli_complex_float, int>("cunmrz_", side, trans, m, n, k, l, A, lda, tau,
+                                                              C, ldc, work, lwork, info);
+}
+LAPILLI_API decltype(cunmrz_) scipy_cunmrz_ __attribute__((alias("cunmrz_")));
+LAPILLI_API void cunmrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                            const std::int64_t* k, const std::int64_t* l, const lapilli_complex_float* A,
+                            const std::int64_t* lda, const lapilli_complex_float* tau,
+                            lapilli_complex_float* C, const std::int64_t* ldc, lapilli_complex_float* work,
+                            const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormrz<lapilli_cunmrz, lapilli_complex_float, std::int64_t>("cunmrz_64_", side, trans, m, n, k, l,
+                                                                       A, lda, tau, C, ldc, work, lwork,
+                                                                       info);
+}
+LAPILLI_API decltype(cunmrz_64_) scipy_cunmrz_64_ __attribute__((alias("cunmrz_64_")));
+LAPILLI_API void zunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k,
+                         const int* l, const lapilli_complex_double* A, const int* lda,
+                         const lapilli_complex_double* tau, lapilli_complex_double* C, const int* ldc,
+                         lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::ormrz<lapilli_zunmrz, lapilli_complex_double, int>("zunmrz_", side, trans, m, n, k, l, A, lda,
+                                                               tau, C, ldc, work, lwork, info);
+}
+LAPILLI_API decltype(zunmrz_) scipy_zunmrz_ __attribute__((alias("zunmrz_")));
+LAPILLI_API void zunmrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                            const std::int64_t* k, const std::int64_t* l, const lapilli_complex_double* A,
+                            const std::int64_t* lda, const lapilli_complex_double* tau,
+                            lapilli_complex_double* C, const std::int64_t* ldc, lapilli_complex_double* work,
+                            const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormrz<lapilli_zunmrz, lapilli_complex_double, std::int64_t>("zunmrz_64_", side, trans, m, n, k, l,
+                                                                        A, lda, tau, C, ldc, work, lwork,
+                                                                        info);
+}
+LAPILLI_API decltype(zunmrz_64_) scipy_zunmrz_64_ __attribute__((alias("zunmrz_64_")));
+
+LAPILLI_API void sgelsy_(const int* m, const int* n, const int* nrhs, float* A, const int* lda, float* B,
+                         const int* ldb, int* jpvt, const float* rcond, int* rank, float* work,
+                         const int* lwork, int* info) {
+    dropin::gelsy_real<lapilli_sgelsy, float, int>("sgelsy_", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank,
+                                                   work, lwork, info);
+}
+LAPILLI_API decltype(sgelsy_) scipy_sgelsy_ __attribute__((alias("sgelsy_")));
+LAPILLI_API void sgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+                            const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* jpvt,
+                            const float* rcond, std::int64_t* rank, float* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::gelsy_real<lapilli_sgelsy, float, std::int64_t>("sgelsy_64_", m, n, nrhs, A, lda, B, ldb, jpvt,
+                                                            rcond, rank, work, lwork, info);
+}
+LAPILLI_API decltype(sgelsy_64_) scipy_sgelsy_64_ __attribute__((alias("sgelsy_64_")));
+LAPILLI_API void dgelsy_(const int* m, const int* n, const int* nrhs, double* A, const int* lda, double* B,
+                         const int* ldb, int* jpvt, const double* rcond, int* rank, double* work,
+                         const int* lwork, int* info) {
+    dropin::gelsy_real<lapilli_dgelsy, double, int>("dgelsy_", m, n, nrhs, A, lda, B, ldb, jpvt, rcond, rank,
+                                                    work, lwork, info);
+}
+LAPILLI_API decltype(dgelsy_) scipy_dgelsy_ __attribute__((alias("dgelsy_")));
+LAPILLI_API void dgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+                            const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* jpvt,
+                            const double* rcond, std::int64_t* rank, double* work, const std::int64_t* lwork,
+                            std::int64_t* info) {
+    dropin::gelsy_real<lapilli_dgelsy, double, std::int64_t>("dgelsy_64_", m, n, nrhs, A, lda, B, ldb, jpvt,
+                                                             rcond, rank, work, lwork, info);
+}
+LAPILLI_API decltype(dgelsy_64_) scipy_dgelsy_64_ __attribute__((alias("dgelsy_64_")));
+LAPILLI_API void cgelsy_(const int* m, const int* n, const int* nrhs, lapilli_complex_float* A,
+                         const int* lda, lapilli_complex_float* B, const int* ldb, int* jpvt,
+                         const float* rcond, int* rank, lapilli_complex_float* work, const int* lwork,
+                         float* rwork, int* info) {
+    dropin::gelsy_complex<lapilli_cgelsy, lapilli_complex_float, int>("cgelsy_", m, n, nrhs, A, lda, B, ldb,
+                                                                      jpvt, rcond, rank, work, lwork, rwork,
+                                                                      info);
+}
+LAPILLI_API decltype(cgelsy_) scipy_cgelsy_ __attribute__((alias("cgelsy_")));
+LAPILLI_API void cgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                            lapilli_complex_float* A, const std::int64_t* lda, lapilli_complex_float* B,
+                            const std::int64_t* ldb, std::int64_t* jpvt, const float* rcond,
+                            std::int64_t* rank, lapilli_complex_float* work, const std::int64_t* lwork,
+                            float* rwork, std::int64_t* info) {
+    dropin::gelsy_complex<lapilli_cgelsy, lapilli_complex_float, std::int64_t>("cgelsy_64_", m, n, nrhs, A,
+                                                                               lda, B, ldb, jpvt, rcond, rank,
+                                                                               work, lwork, rwork, info);
+}
+LAPILLI_API decltype(cgelsy_64_) scipy_cgelsy_64_ __attribute__((alias("cgelsy_64_")));
+LAPILLI_API void zgelsy_(const int* m, const int* n, const int* nrhs, lapilli_complex_double* A,
+                         const int* lda, lapilli_complex_double* B, const int* ldb, int* jpvt,
+                         const double* rcond, int* rank, lapilli_complex_double* work, const int* lwork,
+                         double* rwork, int* info) {
+    dropin::gelsy_complex<lapilli_zgelsy, lapilli_complex_double, int>("zgelsy_", m, n, nrhs, A, lda, B, ldb,
+                                                                       jpvt, rcond, rank, work, lwork, rwork,
+                                                                       info);
+}
+LAPILLI_API decltype(zgelsy_) scipy_zgelsy_ __attribute__((alias("zgelsy_")));
+LAPILLI_API void zgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                            lapilli_complex_double* A, const std::int64_t* lda, lapilli_complex_double* B,
+                            const std::int64_t* ldb, std::int64_t* jpvt, const double* rcond,
+                            std::int64_t* rank, lapilli_complex_double* work, const std::int64_t* lwork,
+                            double* rwork, std::int64_t* info) {
+    dropin::gelsy_complex<lapilli_zgelsy, lapilli_complex_double, std::int64_t>("zgelsy_64_", m, n, nrhs, A,
+                                                                                lda, B, ldb, jpvt, rcond,
+                                                                                rank, work, lwork, rwork,
+                                                                                info);
+}
+LAPILLI_API decltype(zgelsy_64_) scipy_zgelsy_64_ __attribute__((alias("zgelsy_64_")));
 
 }  // extern "C"

@@ -692,6 +692,70 @@ inline const BadCalls bad_calls[] = {
          zunmrq_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
                     a.scalars(), a.integer(7, 40), a.scalars(), a.scalars(), a.integer(10, 40), a.work(),
                     a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"sgeqrt", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgeqrt_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgeqrt_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"dgeqrt", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgeqrt_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgeqrt_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"cgeqrt", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgeqrt_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgeqrt_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"zgeqrt", {1, 2, 3, 5, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgeqrt_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgeqrt_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 1), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.work(), a.info()); return a.outcome(); }},
+    {"sgemqrt", {1, 2, 3, 4, 5, 6, 8, 10, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgemqrt_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                  a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40), a.scalars(),
+                  a.integer(12, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgemqrt_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                     a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40),
+                     a.scalars(), a.integer(12, 40), a.work(), a.info()); return a.outcome(); }},
+    {"dgemqrt", {1, 2, 3, 4, 5, 6, 8, 10, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgemqrt_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                  a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40), a.scalars(),
+                  a.integer(12, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgemqrt_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                     a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40),
+                     a.scalars(), a.integer(12, 40), a.work(), a.info()); return a.outcome(); }},
+    {"cgemqrt", {1, 2, 3, 4, 5, 6, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgemqrt_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                  a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40), a.scalars(),
+                  a.integer(12, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgemqrt_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                     a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40),
+                     a.scalars(), a.integer(12, 40), a.work(), a.info()); return a.outcome(); }},
+    {"zgemqrt", {1, 2, 3, 4, 5, 6, 8, 10, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgemqrt_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                  a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40), a.scalars(),
+                  a.integer(12, 40), a.work(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgemqrt_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                     a.integer(6, 1), a.scalars(), a.integer(8, 40), a.scalars(), a.integer(10, 40),
+                     a.scalars(), a.integer(12, 40), a.work(), a.info()); return a.outcome(); }},
     {"sgels", {1, 2, 3, 4, 6, 8, 10},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgels_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
@@ -728,6 +792,136 @@ inline const BadCalls bad_calls[] = {
          zgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
                    a.info()); return a.outcome(); }},
+    {"sgeqp3", {1, 2, 4, 8},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgeqp3_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgeqp3_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"dgeqp3", {1, 2, 4, 8},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgeqp3_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgeqp3_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.info()); return a.outcome(); }},
+    {"cgeqp3", {1, 2, 4, 8},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgeqp3_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgeqp3_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"zgeqp3", {1, 2, 4, 8},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgeqp3_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),
+                 a.work(), a.integer(8, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgeqp3_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(),
+                    a.scalars(), a.work(), a.integer(8, a.enough), a.rwork(),
+                    a.info()); return a.outcome(); }},
+    {"stzrzf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         stzrzf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         stzrzf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"dtzrzf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dtzrzf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dtzrzf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"ctzrzf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         ctzrzf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         ctzrzf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"ztzrzf", {1, 2, 4, 7},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         ztzrzf_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                 a.integer(7, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         ztzrzf_64_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.scalars(), a.work(),
+                    a.integer(7, a.enough), a.info()); return a.outcome(); }},
+    {"sormrz", {1, 2, 3, 4, 5, 6, 8, 11, 13},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sormrz_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(), a.integer(11, 40),
+                 a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sormrz_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(),
+                    a.integer(11, 40), a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"dormrz", {1, 2, 3, 4, 5, 6, 8, 11, 13},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dormrz_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(), a.integer(11, 40),
+                 a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dormrz_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(),
+                    a.integer(11, 40), a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"cunmrz", {1, 2, 3, 4, 5, 6, 8, 11, 13},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cunmrz_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(), a.integer(11, 40),
+                 a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cunmrz_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(),
+                    a.integer(11, 40), a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"zunmrz", {1, 2, 3, 4, 5, 6, 8, 11, 13},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zunmrz_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                 a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(), a.integer(11, 40),
+                 a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zunmrz_64_(a.letter(1, 'R'), a.letter(2, 'N'), a.integer(3, 20), a.integer(4, 20), a.integer(5, 0),
+                    a.integer(6, 0), a.scalars(), a.integer(8, 40), a.scalars(), a.scalars(),
+                    a.integer(11, 40), a.work(), a.integer(13, a.enough), a.info()); return a.outcome(); }},
+    {"sgelsy", {1, 2, 3, 5, 7, 12},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgelsy_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgelsy_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"dgelsy", {1, 2, 3, 5, 7, 12},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgelsy_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                 a.integer(12, a.enough), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgelsy_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                    a.integer(12, a.enough), a.info()); return a.outcome(); }},
+    {"cgelsy", {1, 2, 3, 5, 7, 12},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgelsy_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                 a.integer(12, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgelsy_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                    a.integer(12, a.enough), a.rwork(), a.info()); return a.outcome(); }},
+    {"zgelsy", {1, 2, 3, 5, 7, 12},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgelsy_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                 a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                 a.integer(12, a.enough), a.rwork(), a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgelsy_64_(a.integer(1, 20), a.integer(2, 20), a.integer(3, 20), a.scalars(), a.integer(5, 40),
+                    a.scalars(), a.integer(7, 40), a.integers(), a.real_number(), a.integers(), a.work(),
+                    a.integer(12, a.enough), a.rwork(), a.info()); return a.outcome(); }},
     {"dsgesv", {1, 2, 4, 7, 9},
      [](int wrong) { Arguments<double, int> a(wrong);
          dsgesv_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),

@@ -459,6 +459,56 @@ void zunmrq_64_(const char* side, const char* trans, const std::int64_t* m, cons
                 const std::int64_t* k, const std::complex<double>* A, const std::int64_t* lda,
                 const std::complex<double>* tau, std::complex<double>* C, const std::int64_t* ldc,
                 std::complex<double>* work, const std::int64_t* lwork, std::int64_t* info);
+void sgeqrt_(const int* m, const int* n, const int* nb, float* A, const int* lda, float* BT, const int* ldbt,
+             float* work, int* info);
+void sgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, float* A,
+                const std::int64_t* lda, float* BT, const std::int64_t* ldbt, float* work,
+                std::int64_t* info);
+void dgeqrt_(const int* m, const int* n, const int* nb, double* A, const int* lda, double* BT,
+             const int* ldbt, double* work, int* info);
+void dgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, double* A,
+                const std::int64_t* lda, double* BT, const std::int64_t* ldbt, double* work,
+                std::int64_t* info);
+void cgeqrt_(const int* m, const int* n, const int* nb, std::complex<float>* A, const int* lda,
+             std::complex<float>* BT, const int* ldbt, std::complex<float>* work, int* info);
+void cgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, std::complex<float>* A,
+                const std::int64_t* lda, std::complex<float>* BT, const std::int64_t* ldbt,
+                std::complex<float>* work, std::int64_t* info);
+void zgeqrt_(const int* m, const int* n, const int* nb, std::complex<double>* A, const int* lda,
+             std::complex<double>* BT, const int* ldbt, std::complex<double>* work, int* info);
+void zgeqrt_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nb, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* BT, const std::int64_t* ldbt,
+                std::complex<double>* work, std::int64_t* info);
+void sgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb,
+              const float* V, const int* ldv, const float* BT, const int* ldbt, float* C, const int* ldc,
+              float* work, int* info);
+void sgemqrt_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                 const std::int64_t* k, const std::int64_t* nb, const float* V, const std::int64_t* ldv,
+                 const float* BT, const std::int64_t* ldbt, float* C, const std::int64_t* ldc, float* work,
+                 std::int64_t* info);
+void dgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb,
+              const double* V, const int* ldv, const double* BT, const int* ldbt, double* C, const int* ldc,
+              double* work, int* info);
+void dgemqrt_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                 const std::int64_t* k, const std::int64_t* nb, const double* V, const std::int64_t* ldv,
+                 const double* BT, const std::int64_t* ldbt, double* C, const std::int64_t* ldc, double* work,
+                 std::int64_t* info);
+void cgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb,
+              const std::complex<float>* V, const int* ldv, const std::complex<float>* BT, const int* ldbt,
+              std::complex<float>* C, const int* ldc, std::complex<float>* work, int* info);
+void cgemqrt_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                 const std::int64_t* k, const std::int64_t* nb, const std::complex<float>* V,
+                 const std::int64_t* ldv, const std::complex<float>* BT, const std::int64_t* ldbt,
+                 std::complex<float>* C, const std::int64_t* ldc, std::complex<float>* work,
+                 std::int64_t* info);
+void zgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb,
+              const std::complex<double>* V, const int* ldv, const std::complex<double>* BT, const int* ldbt,
+              std::complex<double>* C, const int* ldc, std::complex<double>* work, int* info);
+void zgemqrt_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                 const std::int64_t* k, const std::int64_t* nb, const std::complex<double>* V,
+                 const std::int64_t* ldv, const std::complex<double>* BT, const std::int64_t* ldbt,
+                 std::complex<double>* C, const std::int64_t* ldc, std::complex<double>* work,
+                 std::int64_t* info);
 void sgels_(const char* trans, const int* m, const int* n, const int* nrhs, float* A, const int* lda,
             float* B, const int* ldb, float* work, const int* lwork, int* info);
 void sgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
@@ -483,6 +533,101 @@ void zgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, 
                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
                const std::int64_t* ldb, std::complex<double>* work, const std::int64_t* lwork,
                std::int64_t* info);
+void sgeqp3_(const int* m, const int* n, float* A, const int* lda, int* jpvt, float* tau, float* work,
+             const int* lwork, int* info);
+void sgeqp3_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda,
+                std::int64_t* jpvt, float* tau, float* work, const std::int64_t* lwork, std::int64_t* info);
+void dgeqp3_(const int* m, const int* n, double* A, const int* lda, int* jpvt, double* tau, double* work,
+             const int* lwork, int* info);
+void dgeqp3_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda,
+                std::int64_t* jpvt, double* tau, double* work, const std::int64_t* lwork, std::int64_t* info);
+void cgeqp3_(const int* m, const int* n, std::complex<float>* A, const int* lda, int* jpvt,
+             std::complex<float>* tau, std::complex<float>* work, const int* lwork, float* rwork, int* info);
+void cgeqp3_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::int64_t* jpvt, std::complex<float>* tau, std::complex<float>* work,
+                const std::int64_t* lwork, float* rwork, std::int64_t* info);
+void zgeqp3_(const int* m, const int* n, std::complex<double>* A, const int* lda, int* jpvt,
+             std::complex<double>* tau, std::complex<double>* work, const int* lwork, double* rwork,
+             int* info);
+void zgeqp3_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::int64_t* jpvt, std::complex<double>* tau,
+                std::complex<double>* work, const std::int64_t* lwork, double* rwork, std::int64_t* info);
+void stzrzf_(const int* m, const int* n, float* A, const int* lda, float* tau, float* work, const int* lwork,
+             int* info);
+void stzrzf_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda, float* tau,
+                float* work, const std::int64_t* lwork, std::int64_t* info);
+void dtzrzf_(const int* m, const int* n, double* A, const int* lda, double* tau, double* work,
+             const int* lwork, int* info);
+void dtzrzf_64_(const std::int64_t* m, const std::int64_t* n, double* A, const std::int64_t* lda, double* tau,
+                double* work, const std::int64_t* lwork, std::int64_t* info);
+void ctzrzf_(const int* m, const int* n, std::complex<float>* A, const int* lda, std::complex<float>* tau,
+             std::complex<float>* work, const int* lwork, int* info);
+void ctzrzf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<float>* A, const std::int64_t* lda,
+                std::complex<float>* tau, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void ztzrzf_(const int* m, const int* n, std::complex<double>* A, const int* lda, std::complex<double>* tau,
+             std::complex<double>* work, const int* lwork, int* info);
+void ztzrzf_64_(const std::int64_t* m, const std::int64_t* n, std::complex<double>* A,
+                const std::int64_t* lda, std::complex<double>* tau, std::complex<double>* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void sormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l,
+             const float* A, const int* lda, const float* tau, float* C, const int* ldc, float* work,
+             const int* lwork, int* info);
+void sormrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::int64_t* l, const float* A, const std::int64_t* lda,
+                const float* tau, float* C, const std::int64_t* ldc, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l,
+             const double* A, const int* lda, const double* tau, double* C, const int* ldc, double* work,
+             const int* lwork, int* info);
+void dormrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::int64_t* l, const double* A, const std::int64_t* lda,
+                const double* tau, double* C, const std::int64_t* ldc, double* work,
+                const std::int64_t* lwork, std::int64_t* info);
+void cunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l,
+             const std::complex<float>* A, const int* lda, const std::complex<float>* tau,
+             std::complex<float>* C, const int* ldc, std::complex<float>* work, const int* lwork, int* info);
+void cunmrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::int64_t* l, const std::complex<float>* A,
+                const std::int64_t* lda, const std::complex<float>* tau, std::complex<float>* C,
+                const std::int64_t* ldc, std::complex<float>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void zunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l,
+             const std::complex<double>* A, const int* lda, const std::complex<double>* tau,
+             std::complex<double>* C, const int* ldc, std::complex<double>* work, const int* lwork,
+             int* info);
+void zunmrz_64_(const char* side, const char* trans, const std::int64_t* m, const std::int64_t* n,
+                const std::int64_t* k, const std::int64_t* l, const std::complex<double>* A,
+                const std::int64_t* lda, const std::complex<double>* tau, std::complex<double>* C,
+                const std::int64_t* ldc, std::complex<double>* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void sgelsy_(const int* m, const int* n, const int* nrhs, float* A, const int* lda, float* B, const int* ldb,
+             int* jpvt, const float* rcond, int* rank, float* work, const int* lwork, int* info);
+void sgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs, float* A,
+                const std::int64_t* lda, float* B, const std::int64_t* ldb, std::int64_t* jpvt,
+                const float* rcond, std::int64_t* rank, float* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void dgelsy_(const int* m, const int* n, const int* nrhs, double* A, const int* lda, double* B,
+             const int* ldb, int* jpvt, const double* rcond, int* rank, double* work, const int* lwork,
+             int* info);
+void dgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs, double* A,
+                const std::int64_t* lda, double* B, const std::int64_t* ldb, std::int64_t* jpvt,
+                const double* rcond, std::int64_t* rank, double* work, const std::int64_t* lwork,
+                std::int64_t* info);
+void cgelsy_(const int* m, const int* n, const int* nrhs, std::complex<float>* A, const int* lda,
+             std::complex<float>* B, const int* ldb, int* jpvt, const float* rcond, int* rank,
+             std::complex<float>* work, const int* lwork, float* rwork, int* info);
+void cgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+                const std::int64_t* ldb, std::int64_t* jpvt, const float* rcond, std::int64_t* rank,
+                std::complex<float>* work, const std::int64_t* lwork, float* rwork, std::int64_t* info);
+void zgelsy_(const int* m, const int* n, const int* nrhs, std::complex<double>* A, const int* lda,
+             std::complex<double>* B, const int* ldb, int* jpvt, const double* rcond, int* rank,
+             std::complex<double>* work, const int* lwork, double* rwork, int* info);
+void zgelsy_64_(const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+                const std::int64_t* ldb, std::int64_t* jpvt, const double* rcond, std::int64_t* rank,
+                std::complex<double>* work, const std::int64_t* lwork, double* rwork, std::int64_t* info);
 void dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, const double* B,
              const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter, int* info);
 void dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A, const std::int64_t* lda,

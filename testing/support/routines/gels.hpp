@@ -10,7 +10,7 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(gels, sgels, dgels, cgels, zgels)
 
 template <class T>
-struct Gels : Description {
+struct Gels : RectangularDescription {
     template <class Form>
     struct Operands {
         MatrixOf<Form, T> A;
@@ -31,14 +31,6 @@ struct Gels : Description {
                 .rectangular = true,
                 .schedules = {{}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
-    }
-    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
-    static std::int64_t& size(Problem& p, std::string_view name) {
-        if (name == "n") p.m = m(p);
-        return name == "m" ? p.m : p.size(name);
-    }
-    static std::int64_t below(std::string_view name, int bound) {
-        return name == "m" ? bound - 2 : bound - 1;
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 

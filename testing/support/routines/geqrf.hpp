@@ -8,7 +8,7 @@
 namespace lapilli::testing {
 
 template <class T, class Kind>
-struct OrthogonalFactor : Description {
+struct OrthogonalFactor : RectangularDescription {
     template <class Form>
     struct Operands {
         MatrixOf<Form, T> A;
@@ -31,15 +31,6 @@ struct OrthogonalFactor : Description {
                 .schedules = {{}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
     }
-    // Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
-    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
-    static std::int64_t& size(Problem& p, std::string_view name) {
-        if (name == "n") p.m = m(p);
-        return name == "m" ? p.m : p.size(name);
-    }
-    static std::int64_t below(std::string_view name, int bound) {
-        return name == "m" ? bound - 2 : bound - 1;
-    }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);
         x.tau.assign(static_cast<std::size_t>(steps(p)), T(-7));
@@ -59,33 +50,8 @@ struct OrthogonalFactor : Description {
     static bool any_shape(std::string_view) { return true; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
-    // ||A - Q R|| / (max(m, n) ulp ||A||), and how far Q Q^H is from the identity.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        const Matrix<T> A = as_of_qr<Kind>(in.A), F = as_of_qr<Kind>(out.A);
-        const std::vector<T> tau = factors_of_qr<Kind>(out.tau);
-        const std::int64_t m = A.rows(), n = A.cols();
-        const double size = static_cast<double>(std::max(m, n));
-        const Probe<T> probe(n, p.full_check, p.seed), of_q(m, p.full_check, p.seed);
-        Matrix<T> R(m, n);
-        bool real_diagonal = true;
-        for (std::int64_t j = 0; j < n; ++j) {
-            for (std::int64_t i = 0; i <= std::min(j, m - 1); ++i) R(i, j) = F(i, j);
-            if (j < m) real_diagonal = real_diagonal && R(j, j) == T(real_part(R(j, j)));
-        }
-        Matrix<T> Y = product('N', R, probe.X());
-        multiply_by_q('N', F, tau, Y);
-        subtract(Y, product('N', A, probe.X()));
-        Matrix<T> Z = of_q.X();
-        multiply_by_q(adjoint<T>, F, tau, Z);
-        multiply_by_q('N', F, tau, Z);
-        subtract(Z, of_q.X());
-        Residuals residuals;
-        residuals.residual =
-            real_diagonal
-                ? ratio(probe.norm(Y), probe.exact() ? one_norm(A) : frobenius_norm(A), size, ulp<T>)
-                : std::numeric_limits<double>::infinity();
-        residuals.orthogonality = ratio(of_q.norm(Z), of_q.norm_of_identity(m), size, ulp<T>);
-        return residuals;
+        return qr_residuals(p, as_of_qr<Kind>(in.A), as_of_qr<Kind>(out.A), factors_of_qr<Kind>(out.tau));
     }
     static double operations(const Problem& p) {
         const auto m = static_cast<double>(p.rows()), n = static_cast<double>(p.n), k = std::min(m, n);

@@ -10,7 +10,7 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(getrf, sgetrf, dgetrf, cgetrf, zgetrf)
 
 template <class T>
-struct Getrf : Description {
+struct Getrf : RectangularDescription {
     template <class Form>
     struct Operands {
         MatrixOf<Form, T> A;
@@ -33,15 +33,6 @@ struct Getrf : Description {
                               {.settings = {{"getrf.schedule", "hybrid"}}},
                               {.settings = {{"getrf.schedule", "device"}, {"getrf.panel", "3"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
-    }
-    // Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
-    static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
-    static std::int64_t& size(Problem& p, std::string_view name) {
-        if (name == "n") p.m = m(p);
-        return name == "m" ? p.m : p.size(name);
-    }
-    static std::int64_t below(std::string_view name, int bound) {
-        return name == "m" ? bound - 2 : bound - 1;
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

@@ -6,7 +6,10 @@
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
 #include "support/routines/gels.hpp"
+#include "support/routines/gelsy.hpp"
+#include "support/routines/geqp3.hpp"
 #include "support/routines/geqrf.hpp"
+#include "support/routines/geqrt.hpp"
 #include "support/routines/gerfs.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
@@ -48,6 +51,7 @@
 #include "support/routines/sytri.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
+#include "support/routines/tzrzf.hpp"
 
 namespace lapilli::testing {
 
@@ -60,13 +64,13 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
-                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq, Gels,
-                     Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy,
-                     Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev,
-                     Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd,
-                     Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
+                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
+                            Orgrq, Ormrq, Geqrt, Gemqrt, Gels, Geqp3, Tzrzf, Ormrz, Gelsy, Gerfs, Porfs,
+                            Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ,
+                            Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev,
+                            Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd,
+                            Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

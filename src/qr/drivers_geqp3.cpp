@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GEQP3 between the caller's matrix and the device that computes.
+#include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
+#include "qr/drivers.hpp"
+#include "qr/drivers_common.hpp"
+#include "qr/geqp3.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+struct PivotedWork {
+    StagedOperand<T> a;
+    Geqp3Work<T> geqp3;
+    PivotedWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), geqp3(arena, of_a.rows, of_a.cols, nb) {}
+};
+
+}  // namespace
+
+template <class T>
+index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* tau) {
+    const index_t n = a.cols, steps = std::min(a.rows, n);
+    std::vector<index_t> order(static_cast<std::size_t>(n));
+    copy_vector<index_t>(context, order.data(), jpvt, n);
+    if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps))) {
+        const HostMatrix<T> copy(context, a);
+        HostVector<T> host_tau(steps);
+        {
+            PhaseScope phase(context, "factor");
+            while_reporting(context, [&] {
+                host::geqp3(copy.view(), order, host_tau.data());
+                return index_t(0);
+            });
+        }
+        PhaseScope phase(context, "download");
+        Delivery results;
+        results.add(!a.on_host(), [&] { copy.deliver(); });
+        results.add_vector(context, jpvt, std::move(order));
+        results.add_vector(context, tau, host_tau.data(), steps);
+        results.run();
+        return 0;
+    }
+    Allocated<PivotedWork<T>> work(context, one_device, staging_of(a), geqp3_width(context));
+    upload<T>(context, work->a, a);
+    {
+        PhaseScope phase(context, "factor");
+        geqp3(context, work->a.matrix.local[0], ColumnOrder(order), work->geqp3);
+    }
+    PhaseScope phase(context, "download");
+    work->a.collect(context, a);
+    Delivery results;
+    results.add_vector(context, jpvt, work->geqp3.host_order, n);
+    results.add_vector(context, tau, work->geqp3.host_tau, steps);
+    results.add(false, [&] { work->a.write_back(context, a); });
+    results.run();
+    return 0;
+}
+
+template <class T>
+Footprint geqp3_memory(Context& context, index_t m, index_t n) {
+    const index_t steps = std::min(m, n);
+    if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
+        return pivoted_on_host<T>(checked_product(m, n), steps, n);
+    return Allocated<PivotedWork<T>>::measure(one_device, Staging{m, n}, geqp3_width(context));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                \
+    template index_t run_geqp3(Context&, const UserMatrix<T>&, index_t*, T*); \
+    template Footprint geqp3_memory<T>(Context&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TZRZF and ORMRZ between the caller's matrices and the device that computes.
+#include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
+#include "qr/drivers.hpp"
+#include "qr/drivers_common.hpp"
+#include "qr/tzrzf.hpp"
+#include "reflectors/stored_q.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+struct FactorWork {
+    StagedOperand<T> a;
+    TzrzfWork<T> tzrzf;
+    FactorWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), tzrzf(arena, of_a.rows, of_a.cols - of_a.rows, nb) {}
+};
+
+template <class T>
+struct MultiplyWork {
+    StagedOperand<T> a, c;
+    T* tau;
+    ApplyRzWork<T> apply;
+    MultiplyWork(Arena& arena, const Staging& of_a, const Staging& of_c, index_t length, index_t lines,
+                 index_t nb)
+        : a(arena, of_a, nb),
+          c(arena, of_c, nb),
+          tau(arena.device_array<T>(0, of_a.rows)),
+          apply(arena, length, lines, nb) {}
+};
+
+/// Reflectors that overlap are no reflectors: LAPACK takes them, and what it makes of them it makes on the CPU.
+bool multiply_on_device(Context& context, index_t order, index_t k, index_t length) {
+    return context.use_devices("ormqr.crossover", order_of_work(order, k, k)) && k + length <= order;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau) {
+    const index_t m = a.rows;
+    if (m == 0) return 0;
+    if (m == a.cols) {
+        copy_vector<T>(context, tau, HostVector<T>(m).data(), m);
+        return 0;
+    }
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, a.cols, m))) {
+        const HostMatrix<T> copy(context, a);
+        HostVector<T> host_tau(m);
+        {
+            PhaseScope phase(context, "factor");
+            while_reporting(context, [&] {
+                host::tzrzf(copy.view(), host_tau.data());
+                return index_t(0);
+            });
+        }
+        PhaseScope phase(context, "download");
+        Delivery results;
+        results.add(!a.on_host(), [&] { copy.deliver(); });
+        results.add_vector(context, tau, host_tau.data(), m);
+        results.run();
+        return 0;
+    }
+    Allocated<FactorWork<T>> work(context, one_device, staging_of(a), rz_block(context, m));
+    upload<T>(context, work->a, a);
+    {
+        PhaseScope phase(context, "factor");
+        tzrzf(context, work->a.matrix.local[0], work->tzrzf);
+    }
+    PhaseScope phase(context, "download");
+    work->a.collect(context, a);
+    Delivery results;
+    results.add_vector(context, tau, work->tzrzf.host_tau, m);
+    results.add(false, [&] { work->a.write_back(context, a); });
+    results.run();
+    return 0;
+}
+
+template <class T>
+index_t run_ormrz(Context& context, Side side, Op op, index_t length, const UserMatrix<const T>& a,
+                  const T* tau, const UserMatrix<T>& c) {
+    const index_t k = a.rows;
+    if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
+    if (!multiply_on_device(context, a.cols, k, length)) {
+        PhaseScope phase(context, "multiply");
+        const HostMatrix<const T> z(context, a);
+        const HostMatrix<T> x(context, c);
+        HostVector<T> host_tau(context, tau, k);
+        const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+        while_reporting(context, [&] {
+            host::ormrz(static_cast<char>(side), trans, length, HostView<const T>(z.view()), host_tau.data(),
+                        x.view());
+            return index_t(0);
+        });
+        x.deliver();
+        return 0;
+    }
+    Allocated<MultiplyWork<T>> work(context, one_device, staging_of(a), staging_of(c), length,
+                                    side == Side::left ? c.cols : c.rows, rz_block(context, k));
+    {
+        PhaseScope phase(context, "upload");
+        work->a.upload(context, a);
+        work->c.upload(context, c);
+        HostVector<T> host_tau(context, tau, k);
+        upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + k), {work->tau});
+    }
+    {
+        PhaseScope phase(context, "multiply");
+        apply_rz<T>(context, side, op, work->a.matrix.local[0].block(0, a.cols - length, k, length),
+                    work->tau, work->c.matrix.local[0], work->apply);
+    }
+    PhaseScope phase(context, "download");
+    work->c.download(context, c);
+    return 0;
+}
+
+template <class T>
+Footprint tzrzf_memory(Context& context, index_t m, index_t n) {
+    if (m == 0 || m == n) return {};
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, m)))
+        return qr_on_host<T>(checked_product(m, n), m);
+    return Allocated<FactorWork<T>>::measure(one_device, Staging{m, n}, rz_block(context, m));
+}
+
+template <class T>
+Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t length) {
+    if (m == 0 || n == 0 || k == 0) return {};
+    const index_t order = side == Side::left ? m : n;
+    if (!multiply_on_device(context, order, k, length))
+        return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
+    return Allocated<MultiplyWork<T>>::measure(one_device, Staging{k, order}, Staging{m, n}, length,
+                                               side == Side::left ? n : m, rz_block(context, k));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                    \
+    template index_t run_tzrzf(Context&, const UserMatrix<T>&, T*);                               \
+    template index_t run_ormrz(Context&, Side, Op, index_t, const UserMatrix<const T>&, const T*, \
+                               const UserMatrix<T>&);                                             \
+    template Footprint tzrzf_memory<T>(Context&, index_t, index_t);                               \
+    template Footprint ormrz_memory<T>(Context&, Side, index_t, index_t, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

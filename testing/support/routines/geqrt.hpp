@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GEQRT and GEMQRT: QR with the triangular factors of blocks of reflectors.
+#pragma once
+
+#include "support/general.hpp"
+#include "support/routines/ormqr.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(geqrt, sgeqrt, dgeqrt, cgeqrt, zgeqrt)
+LAPILLI_TESTING_ROUTINE(gemqrt, sgemqrt, dgemqrt, cgemqrt, zgemqrt)
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(larft, slarft, dlarft, clarft, zlarft)
+}
+
+// T of the blocks of nb of the reflectors in A, by the CPU's LAPACK; below them there is what nobody looks at.
+template <class T>
+Matrix<T> block_factors(const Matrix<T>& A, const std::vector<T>& tau, std::int64_t nb, std::int64_t pad) {
+    const auto k = static_cast<std::int64_t>(tau.size());
+    Matrix<T> factors(nb, k, pad);
+    for (std::int64_t first = 0; first < k; first += nb) {
+        const std::int64_t width = std::min(nb, k - first), rows = A.rows() - first;
+        Matrix<T> V(rows, width), triangle(width, width);
+        for (std::int64_t j = 0; j < width; ++j) {
+            for (std::int64_t i = j; i < rows; ++i) V(i, j) = i == j ? T(1) : A(first + i, first + j);
+        }
+        lapack::larft<T>('F', 'C', rows, width, V.data(), V.ld(), &tau[static_cast<std::size_t>(first)],
+                         triangle.data(), width);
+        for (std::int64_t j = 0; j < width; ++j) {
+            for (std::int64_t i = 0; i < nb; ++i) factors(i, first + j) = i <= j ? triangle(i, j) : T(3);
+        }
+    }
+    return factors;
+}
+
+template <class T>
+std::vector<T> factors_on_diagonals(const Matrix<T>& BT) {
+    std::vector<T> tau;
+    for (std::int64_t j = 0; j < BT.cols(); ++j) tau.push_back(BT(j % BT.rows(), j));
+    return tau;
+}
+
+// Problem::il is the width of the blocks where it is not 0, which a wrong call sets.
+template <class T>
+struct Geqrt : RectangularDescription {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        MatrixOf<Form, T> BT;
+        static constexpr const char* names[] = {"A", "BT"};
+        auto all() { return std::tie(A, BT); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
+    static std::int64_t nb(const Problem& p) {
+        return p.il != 0
+                   ? p.il
+                   : std::clamp<std::int64_t>(p.n < 500 ? 9 : 64, 1, std::max<std::int64_t>(1, steps(p)));
+    }
+    static Facts facts() {
+        return {.name = "geqrt",
+                .crossovers = {"geqrf.crossover"},
+                .rectangular = true,
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}}};
+    }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return name == "nb" ? p.il : RectangularDescription::size(p, name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return name == "nb" ? bound - 2 : RectangularDescription::below(name, bound);
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"nb", [](Problem& p) { p.il = steps(p) + 1; }}};
+    }
+    // In BT what stays.
+    static void data(const Problem& p, Data& x) {
+        x.A = general_matrix<T>(p);
+        x.BT = random_matrix<T>(nb(p), steps(p), p.pad, Stream(p.seed, 127));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::geqrt<T>(ctx, m(p), p.n, nb(p), x.A.data, x.A.ld, x.BT.data, x.BT.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
+        return api::geqrt_mgpu<T>(ctx, x.A, x.BT);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::geqrt<T>(m(p), p.n, nb(p), x.A.data, x.A.ld, x.BT.data, x.BT.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::geqrt_memory<T>(ctx, m(p), p.n, nb(p), bytes);
+    }
+    // Of A: sizes follow from it.
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    // As of GEQRF, and the triangles against LAPACK's of the same reflectors; what is below them has not changed.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const std::vector<T> tau = factors_on_diagonals(out.BT);
+        Residuals residuals = qr_residuals(p, in.A, out.A, tau);
+        const Matrix<T> expected = block_factors(out.A, tau, nb(p), 0);
+        double difference = 0, norm = 0;
+        for (std::int64_t j = 0; j < steps(p); ++j) {
+            for (std::int64_t i = 0; i < nb(p); ++i) {
+                if (i <= j % nb(p)) {
+                    difference = std::max(difference, modulus(out.BT(i, j) - expected(i, j)));
+                    norm = std::max(norm, modulus(expected(i, j)));
+                } else if (out.BT(i, j) != in.BT(i, j)) {
+                    difference = std::numeric_limits<double>::infinity();
+                }
+                if (!std::isfinite(modulus(out.BT(i, j))))
+                    difference = std::numeric_limits<double>::infinity();
+            }
+        }
+        residuals.values = ratio(difference, norm, static_cast<double>(std::max(p.rows(), p.n)), ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto m = static_cast<double>(p.rows()), n = static_cast<double>(p.n), k = std::min(m, n);
+        const double products = 2 * k * (m * n - (m + n) * k / 2 + k * k / 3);
+        return count<T>(products, products);
+    }
+    static std::vector<Problem> hard_problems() { return general_problems(1e-3 / ulp<T>); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"an entry", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
+                {"entry of T", [](Data& x) { x.BT(1, 20) += T(60 * slip_size<T>()); }},
+                {"what is below T", [](Data& x) { x.BT(5, 20) = T(3); }},
+                {"NaN", [](Data& x) { x.BT(1, 20) = quiet_nan<T>(); }}};
+    }
+
+  private:
+    static double modulus(T x) { return std::abs(std::complex<double>(x)); }
+};
+
+template <class T>
+struct Gemqrt : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> V;
+        MatrixOf<Form, T> BT;
+        MatrixOf<Form, T> C;
+        static constexpr const char* names[] = {"V", "BT", "C"};
+        auto all() { return std::tie(V, BT, C); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+    using Product = Ormqr<T>;
+
+    static Facts facts() {
+        Facts facts = Product::facts();
+        facts.name = "gemqrt";
+        return facts;
+    }
+    // Problem::iu is the width of the blocks where it is not 0, which a wrong call sets.
+    static std::int64_t nb(const Problem& p) {
+        return p.iu != 0 ? p.iu : std::clamp<std::int64_t>(9, 1, std::max<std::int64_t>(1, reflectors(p)));
+    }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        p.iu = nb(p);
+        return name == "nb" ? p.iu : Product::size(p, name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return name == "nb" ? bound - 2 : bound - 1;
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }},
+                {"nb", [](Problem& p) { size(p, "nb") = reflectors(p) + 1; }}};
+    }
+    static char trans(const Problem& p) { return Product::trans(p); }
+
+    static void data(const Problem& p, Data& x) {
+        const auto stored = of_product(p);
+        x.V = stored.A;
+        x.BT = block_factors(stored.A, stored.tau, nb(p), p.pad);
+        x.C = stored.C;
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gemqrt<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), nb(p), x.V.data,
+                              x.V.ld, x.BT.data, x.BT.ld, x.C.data, x.C.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gemqrt_mgpu<T>(ctx, p.side, trans(p), x.V, x.BT, x.C);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::gemqrt<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), nb(p), x.V.data,
+                                 x.V.ld, x.BT.data, x.BT.ld, x.C.data, x.C.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gemqrt_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), nb(p), bytes);
+    }
+    // Of the reflectors: sizes follow from it.
+    static bool any_shape(std::string_view operand) { return operand == "V"; }
+    static Region written(const Problem& p, std::string_view operand) { return Product::written(p, operand); }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        typename Product::Data before{in.V, factors_on_diagonals(in.BT), in.C},
+            after{out.V, factors_on_diagonals(out.BT), out.C};
+        return Product::error(p, before, after);
+    }
+    static double operations(const Problem& p) { return Product::operations(p); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
+                {"entry of a reflector", [](Data& x) { x.V(30, 12) += T(slip_size<T>()); }}};
+    }
+
+  private:
+    static typename Product::Data of_product(const Problem& p) {
+        typename Product::Data x;
+        Product::data(p, x);
+        return x;
+    }
+};
+
+}  // namespace lapilli::testing

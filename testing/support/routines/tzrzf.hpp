@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TZRZF and ORMRZ: an upper trapezoidal matrix as (R 0) Z, and products with Z.
+#pragma once
+
+#include "support/checks.hpp"
+#include "support/kinds.hpp"
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(tzrzf, stzrzf, dtzrzf, ctzrzf, ztzrzf)
+LAPILLI_TESTING_ROUTINE(ormrz, sormrz, dormrz, cunmrz, zunmrz)
+
+// Y := op(Z) Y by the CPU's LAPACK; the reflectors are in the last `length` columns of A.
+template <class T>
+void multiply_by_z(char op, std::int64_t length, const Matrix<T>& A, const std::vector<T>& tau,
+                   Matrix<T>& Y) {
+    if (Y.rows() == 0 || Y.cols() == 0 || tau.empty()) return;
+    lapack::ormrz<T>('L', op, Y.rows(), Y.cols(), static_cast<std::int64_t>(tau.size()), length, A.data(),
+                     A.ld(), tau.data(), Y.data(), Y.ld());
+}
+
+template <class T>
+struct Tzrzf : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, T> tau;
+        static constexpr const char* names[] = {"A", "tau"};
+        auto all() { return std::tie(A, tau); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "tzrzf",
+                .crossovers = {"geqrf.crossover"},
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
+    }
+    // Columns: Problem::m, or half as many again as rows.
+    static std::int64_t columns(const Problem& p) { return p.m != -1 ? p.m : p.n + p.n / 2; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        p.m = columns(p);
+        return name == "m" ? p.n : p.m;
+    }
+    // Below the diagonal there may be anything.
+    static void data(const Problem& p, Data& x) {
+        x.A = random_matrix<T>(p.n, columns(p), p.pad, Stream(p.seed, 121));
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            x.A(j, j) += T(2);
+            for (std::int64_t i = j + 1; p.poison && i < p.n; ++i) x.A(i, j) = quiet_nan<T>();
+        }
+        x.tau.assign(static_cast<std::size_t>(p.n), T(-7));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::tzrzf<T>(ctx, p.n, columns(p), x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
+        return api::tzrzf_mgpu<T>(ctx, x.A, x.tau);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::tzrzf<T>(p.n, columns(p), x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::tzrzf_memory<T>(ctx, p.n, columns(p), bytes);
+    }
+    static bool any_shape(std::string_view) { return true; }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "A" ? Region::upper : Region::whole;
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"n", [](Problem& p) { p.m = p.n - 1; }}};
+    }
+
+    // ||A - (R 0) Z|| / (n ulp ||A||), and how far Z Z^H is from the identity.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const std::int64_t m = p.n, n = columns(p), length = n - m;
+        const Matrix<T> A = trapezoid(in.A, n), R = trapezoid(out.A, m);
+        const Probe<T> probe(n, p.full_check, p.seed);
+        Matrix<T> Y = probe.X();
+        multiply_by_z('N', length, out.A, out.tau, Y);
+        Matrix<T> Z = Y, product = testing::product('N', R, Y);
+        subtract(product, testing::product('N', A, probe.X()));
+        multiply_by_z(adjoint<T>, length, out.A, out.tau, Z);
+        subtract(Z, probe.X());
+        const double norm = probe.exact() ? one_norm(A) : frobenius_norm(A);
+        Residuals residuals;
+        residuals.residual = ratio(probe.norm(product), norm, static_cast<double>(n), ulp<T>);
+        residuals.orthogonality =
+            ratio(probe.norm(Z), probe.norm_of_identity(n), static_cast<double>(n), ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto m = static_cast<double>(p.n), n = static_cast<double>(columns(p));
+        return count<T>(m * m * (n - m), m * m * (n - m));
+    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of R", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
+                {"entry of a reflector", [](Data& x) { x.A(12, x.A.cols() - 2) += T(60 * slip_size<T>()); }},
+                {"factor of a reflector", [](Data& x) { x.tau[20] += T(60 * slip_size<T>()); }},
+                {"NaN", [](Data& x) { x.A(12, 33) = quiet_nan<T>(); }}};
+    }
+
+  private:
+    // On and above the diagonal, in the first `columns` columns.
+    static Matrix<T> trapezoid(const Matrix<T>& A, std::int64_t columns) {
+        Matrix<T> upper(A.rows(), A.cols());
+        for (std::int64_t j = 0; j < columns; ++j) {
+            for (std::int64_t i = 0; i <= std::min(j, A.rows() - 1); ++i) upper(i, j) = A(i, j);
+        }
+        return upper;
+    }
+};
+
+// Problem::il reflectors of Problem::iu elements; where they are 0, which a wrong call does not leave, two thirds of the order and the
+// rest.
+template <class T>
+struct Ormrz : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, T> tau;
+        MatrixOf<Form, T> C;
+        static constexpr const char* names[] = {"A", "tau", "C"};
+        auto all() { return std::tie(A, tau, C); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "ormrz",
+                .crossovers = {"ormqr.crossover"},
+                .options = {{"trans", "NC"}},
+                .k = Facts::k_is_n,
+                .holds_matrix = false,  // but two thirds of its rows
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}}};
+    }
+    static std::int64_t reflectors(const Problem& p) { return p.il != 0 ? p.il : p.n - p.n / 3; }
+    static std::int64_t length(const Problem& p) { return p.iu != 0 ? p.iu : p.n / 3; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        p.il = reflectors(p);
+        p.iu = length(p);
+        return name == "k" ? p.il : name == "l" ? p.iu : (p.side == 'L') == (name == "m") ? p.n : p.k;
+    }
+    // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
+    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
+
+    // Random reflectors: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1.
+    static void data(const Problem& p, Data& x) {
+        const std::int64_t k = reflectors(p);
+        x.A = random_matrix<T>(k, p.n, p.pad, Stream(p.seed, 122));
+        x.tau.resize(static_cast<std::size_t>(k));
+        const Stream stream(p.seed, 123);
+        for (std::int64_t i = 0; i < k; ++i) {
+            double norm = 1;  // the entry 1 that is not stored
+            for (std::int64_t j = p.n - length(p); j < p.n; ++j) norm += squared_modulus(x.A(i, j));
+            const double angle = is_complex<T> ? stream.uniform<double>(static_cast<std::uint64_t>(i)) : 0.0;
+            x.tau[static_cast<std::size_t>(i)] =
+                make_scalar<T>((1 + std::cos(angle)) / norm, std::sin(angle) / norm);
+        }
+        x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 124));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::ormrz<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p),
+                             x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::ormrz_mgpu<T>(ctx, p.side, trans(p), x.A, length(p), x.tau, x.C);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::ormrz<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p), x.A.data,
+                                x.A.ld, x.tau, x.C.data, x.C.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::ormrz_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), length(p), bytes);
+    }
+    // Of the reflectors: sizes follow from it.
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "C" ? Region::whole : Region::nothing;
+    }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }},
+                {"l", [](Problem& p) { size(p, "l") = p.n + 1; }}};
+    }
+
+    // ||C' - op(Z) C|| / (n ulp ||C||), on a probe.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
+        Matrix<T> expected = probe.X();
+        if (p.side == 'L') {
+            expected = product('N', in.C, probe.X());
+            multiply_by_z(trans(p), length(p), in.A, in.tau, expected);
+        } else {
+            multiply_by_z(trans(p), length(p), in.A, in.tau, expected);
+            expected = product('N', in.C, expected);
+        }
+        subtract(expected, product('N', out.C, probe.X()));
+        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
+        Residuals residuals;
+        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
+        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
+            residuals.residual = std::numeric_limits<double>::infinity();
+        }
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto other = static_cast<double>(p.k), k = static_cast<double>(reflectors(p)),
+                   length_of_one = static_cast<double>(length(p));
+        return count<T>(2 * other * k * length_of_one, 2 * other * k * length_of_one);
+    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
+                {"entry of a reflector", [](Data& x) { x.A(12, x.A.cols() - 2) += T(slip_size<T>()); }}};
+    }
+};
+
+}  // namespace lapilli::testing
