@@ -36,15 +36,6 @@ struct LeastSquaresWork {
     }
 };
 
-/// Its first rows.
-template <class T>
-DistMatrix<T> top_of(const DistMatrix<T>& a, index_t rows) {
-    DistMatrix<T> top = a;
-    top.rows = rows;
-    for (DeviceView<T>& local : top.local) local = local.block(0, 0, rows, local.cols);
-    return top;
-}
-
 /// Which element of R's diagonal is zero, counted from 1; 0 if none is.
 template <class T>
 index_t first_zero(Context& context, const DistMatrix<const T>& r, const typename Reductions<T>::Work& work) {
@@ -53,9 +44,10 @@ index_t first_zero(Context& context, const DistMatrix<const T>& r, const typenam
     return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
 }
 
-/// X over B. overdetermined: at least as many equations as unknowns. Else B is zero behind its equations.
+/// X over B. overdetermined: at least as many equations as unknowns. Else B is zero behind its equations. R is that of scaled columns:
+/// R x = b is (R D) (D^-1 x) = b, and R^H x = b is (R D)^H x = D b.
 template <class T>
-void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
+void solve(Context& context, bool overdetermined, const SafeColumns<T>& columns, LeastSquaresWork<T>& work) {
     const DistMatrix<T>&a = work.qr.a.matrix, &b = work.b.matrix;
     const index_t n = a.cols();
     const DistMatrix<const T> r = readable(top_of(a, n));
@@ -72,19 +64,12 @@ void solve(Context& context, bool overdetermined, LeastSquaresWork<T>& work) {
     if (overdetermined) {
         q(Op::adjoint);
         triangle(Op::none);
+        columns.scale_rows(top);
         return;
     }
+    columns.scale_rows(top);
     triangle(Op::adjoint);
     q(Op::none);
-}
-
-/// The rows from `first` on. What the caller has behind the right-hand sides is nobody's: it must not tell how they are scaled.
-template <class T>
-void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
-    for (int d = 0; d < b.cyclic.devices(); ++d) {
-        const DeviceView<T>& local = b.local[static_cast<std::size_t>(d)];
-        set(context.queue(d), Part::all, T(0), T(0), local.block(first, 0, b.rows - first, local.cols));
-    }
 }
 
 /// B, or nothing where R has a zero on its diagonal.
@@ -99,16 +84,19 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
     {
         PhaseScope phase(context, "factor");
         geqrf(context, work.qr.geqrf);
-        columns.restore_triangle();
     }
     const index_t zero = first_zero<T>(context, readable(top_of(a, a.cols())), work.diagonal);
-    if (zero != 0) return zero;
+    if (zero != 0) {
+        columns.restore_triangle();
+        return zero;
+    }
     const T* const tau = work.qr.geqrf.tau;
     upload_tau(context, std::vector<T>(tau, tau + a.cols()), work.tau);
     if (!overdetermined) clear_behind(context, work.b.matrix, a.cols());
     SafeColumns<T> right_hand_sides(context, work.b.matrix, work.columns_of_b);
-    solve(context, overdetermined, work);
+    solve(context, overdetermined, columns, work);
     right_hand_sides.restore();
+    columns.restore_triangle();
     return 0;
 }
 
@@ -144,7 +132,8 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
         deliver_from_host<T>(context, zeros.view(), b);
         return 0;
     }
-    if (!context.use_devices("geqrf.crossover", steps)) return gels_on_cpu(context, op, a, b);
+    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps)))
+        return gels_on_cpu(context, op, a, b);
     const Staging of_a = staging_of(a, kind_of(a.rows, a.cols));
     const auto plan = plan_of(context, of_a);
     Allocated<LeastSquaresWork<T>> work(context, plan.team, of_a, staging_of(b), plan,
@@ -166,7 +155,7 @@ template <class T>
 Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     const index_t steps = std::min(m, n), most = std::max(m, n);
     if (steps == 0 || nrhs == 0) return host_footprint<T>(checked_product(most, nrhs));
-    if (!context.use_devices("geqrf.crossover", steps))
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
     const Staging of_a = staging_of(m, n, kind_of(m, n));
     const auto plan = plan_of(context, of_a);
