@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# R's qr by LAPACK, of real and complex matrices, tall, wide and square: its factors, products with Q, and least squares, against their
-# definitions.
+# R's qr by LAPACK, of real and complex matrices, tall, wide and square: its factors, products with Q, and least squares, against
+# their definitions.
 set.seed(1)
 failed <- 0
 expect_small <- function(what, error, size, n) {

@@ -51,7 +51,7 @@ class LeastSquaresChecks : public ::testing::Test {
     }
 
     // As no rounding error does.
-    static void change(T& x) { x += (x + T(1)) * (100000 * std::numeric_limits<Real>::epsilon()); }
+    static void change(T& x) { x += (x + T(1)) * (10000 * std::numeric_limits<Real>::epsilon()); }
 
     const Options options = without_devices();
     Session session{options};

@@ -51,11 +51,6 @@ double greatest_column_sum(std::int64_t rows, std::int64_t cols, const Function&
     return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
 }
 
-template <class T>
-double column_sum(const Dense<T>& a, std::int64_t j) {
-    return greatest_column_sum(a.rows(), 1, [&](std::int64_t i, std::int64_t) { return a(i, j); });
-}
-
 // A NaN counts as infinite.
 template <class T>
 double greatest_in_column(const Dense<T>& a, std::int64_t j) {
@@ -193,9 +188,9 @@ double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense
     const double norm = scaled_norm<real_of<T>>(files::one_norm(a), exponent);
     double worst = 0;
     for (std::int64_t j = 0; j < nrhs; ++j) {
-        const double error =
-            greatest_column_sum(m, 1, [&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
-        const double size = column_sum(x, j);
+        const auto sum_of = [&](std::int64_t rows, const auto& f) { return greatest_column_sum(rows, 1, f); };
+        const double error = sum_of(m, [&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
+        const double size = sum_of(n, [&](std::int64_t i, std::int64_t) { return x(i, j); });
         worst = std::max(worst, finite_or_infinite(error / (positive(norm * size) * units)));
     }
     return worst;
@@ -205,39 +200,39 @@ double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense
 //
 //     (2^a A)^H (2^b B - 2^a A 2^(b-a) X)
 //
-// Compared is it with |A| (|A| |X| + |B|): where A is nearly dependent, A X is far larger than B, and so are its rounding errors.
+// Compared is it with |A| (|A| |X| + |B|), |A| being the Frobenius norm: where A is nearly dependent, A X is far larger than B,
+// and so are its rounding errors.
 template <class T>
 LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
     using Real = real_of<T>;
     const std::int64_t m = a.rows(), n = a.cols(), nrhs = b.cols();
     const int of_a = exponent_to_one(files::greatest_element(a));
     scale(a, of_a);
-    const double norm = files::one_norm(a);
+    const double norm = length(total(squares(a)));
     Dense<T> y = files::copy_of(x), product(m, nrhs, "the check"), gradient(n, nrhs, "the check");
-    std::vector<double> sizes(static_cast<std::size_t>(nrhs));
+    std::vector<int> of_b(static_cast<std::size_t>(nrhs));
     files::for_each_part(nrhs, [&](std::int64_t j) {
         const double most = greatest_in_column(x, j);
         if (!(most < infinite)) return;  // and then the error is not finite
-        const int of_b = std::min(exponent_to_one(greatest_in_column(b, j)), of_a + exponent_to_one(most));
-        scale_column(y, j, of_b - of_a);
-        scale_column(b, j, of_b);
-        sizes[static_cast<std::size_t>(j)] = norm * scaled_norm<Real>(column_sum(y, j), of_b - of_a) +
-                                             scaled_norm<Real>(column_sum(b, j), of_b);
+        int& exponent = of_b[static_cast<std::size_t>(j)];
+        exponent = std::min(exponent_to_one(greatest_in_column(b, j)), of_a + exponent_to_one(most));
+        scale_column(y, j, exponent - of_a);
+        scale_column(b, j, exponent);
     });
+    const std::vector<Square> squares_of_y = squares(y), squares_of_b = squares(b);
     multiply(session, 'N', m, nrhs, n, a, y.data(), y.ld(), product);
     files::for_each_part(nrhs, [&](std::int64_t j) {
         for (std::int64_t i = 0; i < m; ++i) b(i, j) -= product(i, j);
     });
     multiply(session, 'C', n, nrhs, m, a, b.data(), b.ld(), gradient);
-    const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<Real>::epsilon();
     const std::vector<Square> r = squares(b), g = squares(gradient);
-    const Square square_of_a = total(squares(a));
+    const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<Real>::epsilon();
     LeastSquaresResiduals found;
-    for (std::int64_t j = 0; j < nrhs; ++j) {
-        const auto at = static_cast<std::size_t>(j);
-        const double error = greatest_in_column(gradient, j) / (norm * sizes[at] * units);
-        found.residual = std::max(found.residual, finite_or_infinite(error));
-        found.angles.push_back(r[at] > 0 ? length(g[at] / (square_of_a * r[at])) : 0);
+    for (std::size_t j = 0; j < r.size(); ++j) {
+        const double size = norm * scaled_norm<Real>(length(squares_of_y[j]), of_b[j] - of_a) +
+                            scaled_norm<Real>(length(squares_of_b[j]), of_b[j]);
+        found.residual = std::max(found.residual, finite_or_infinite(length(g[j]) / (norm * size * units)));
+        found.angles.push_back(r[j] > 0 ? length(g[j] / r[j]) / norm : 0);
     }
     return found;
 }
