@@ -1,9 +1,9 @@
 % SPDX-License-Identifier: BSD-3-Clause
-% Octave's eig (also generalized), chol, inv, qr and the solution with a positive definite matrix, against their definitions.
+% Octave's eig (also generalized), chol, inv and the solution with a positive definite matrix, against their definitions.
 1;
 function failed = check(failed, what, x, y, n, unit)
   units = max(abs(x(:) - y(:))) / (max(abs(y(:))) * n * unit);
-  if !(units < 30)
+  if !(units < 30) || any(isnan(x(:)))  % max does not see these
     failed++;
     printf("%s, n = %d: %g units\n", what, n, units);
   end
@@ -34,12 +34,6 @@ for kind = {"double", "single"}
       h = g + n * eye(n);
       failed = check(failed, "general solution", h * (h \ a), a, n, unit);
       failed = check(failed, "inv", h * inv(h), eye(n), n, unit);
-      tall = [g; h];
-      [q, r] = qr(tall);
-      failed = check(failed, "qr", q * r, tall, 2 * n, unit);
-      failed = check(failed, "qr, orthogonality", q' * q, eye(2 * n), 2 * n, unit);
-      [q, r] = qr(tall, 0);
-      failed = check(failed, "qr, economic", q * r, tall, 2 * n, unit);
     end
   end
 end

@@ -1,18 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # A program that knows nothing of the drop-in library, with it preloaded: its results are right, and these routines of it
-# have been computed by devices.   program.sh scipy|R|octave LIBRARY ROUTINE...
+# have been computed by devices.   program.sh scipy|R|octave SCRIPT LIBRARY ROUTINE...
 # A routine may be several, A|B: the driver that the program calls, or the part of it that the library has.
 set -u
-name=$1 library=$2
-shift 2
-here=$(dirname "$0")
+name=$1 script=$(dirname "$0")/$2 library=$3
+shift 3
 
-run() { # the program, its script
+run() {
     case $name in
-        scipy) "$python" "$here/scipy_eigh.py" ;;
-        R) Rscript --vanilla "$here/eigen.R" ;;
-        octave) octave-cli --no-gui --norc --quiet "$here/eig.m" ;;
+        scipy) "$python" -B "$script" ;;
+        R) Rscript --vanilla "$script" ;;
+        octave) octave-cli --no-gui --norc --quiet "$script" ;;
     esac
 }
 case $name in

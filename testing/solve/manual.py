@@ -24,6 +24,11 @@ np.save("H.npy", h)
 np.save("S.npy", s)
 np.save("K.npy", s.real + s.real.T)
 np.save("f.npy", rng.standard_normal((n, 3)))
+np.save("P.npy", np.column_stack([np.ones(n), rng.standard_normal((n, 2))]))
+np.save("z.npy", rng.standard_normal(n))
+with open("W.mtx", "w") as f:
+    f.write("%%MatrixMarket matrix coordinate real general\n2 5 5\n1 1 1\n1 4 2\n2 2 -1\n2 3 1\n2 5 3\n")
+np.save("t.npy", np.array([1.0, 2.0]))
 with open("A.mtx", "w") as f:
     f.write(f"%%MatrixMarket matrix coordinate real symmetric\n{n} {n} {2 * n - 1}\n")
     f.writelines(f"{i} {i} 2\n" for i in range(1, n + 1))

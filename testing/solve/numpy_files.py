@@ -163,6 +163,10 @@ for order in (3, 200):
         np.save("b.npy", np.full(order, element, kind))
         solve("solve", "a.npy", "b.npy", "--check", "--out", "x.npy")
         count += 2
+np.save("a.npy", np.eye(3) * 1e-300)  # and a solution that is beyond it is none
+np.save("b.npy", np.full(3, 1e10))
+for command in ([], ["--check"]):
+    assert "X: the element (1, 1) is not a finite" in solve("solve", "a.npy", "b.npy", "--out", "x.npy", *command, status=1)
 np.save("a.npy", np.diag([1, 1e-300, 1e-30, 0]))
 assert "1 element was too small" in solve("eigen", "a.npy", "--precision", "single")
 assert "too small" not in solve("eigen", "a.npy")

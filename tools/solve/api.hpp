@@ -21,6 +21,7 @@ struct Routines;
         static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
         static constexpr const char* posv_name = #letter "posv";                 \
         static constexpr const char* gesv_name = #letter "gesv";                 \
+        static constexpr const char* gels_name = #letter "gels";                 \
         static constexpr const char* pocon_name = #letter "pocon";               \
         static constexpr const char* gecon_name = #letter "gecon";               \
         static constexpr auto syevd = lapilli_##letter##sy##evd;                 \
@@ -36,6 +37,7 @@ struct Routines;
         static constexpr auto posv = lapilli_##letter##posv;                     \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
         static constexpr auto gesv = lapilli_##letter##gesv;                     \
+        static constexpr auto gels = lapilli_##letter##gels;                     \
         static constexpr auto pocon = lapilli_##letter##pocon;                   \
         static constexpr auto gecon = lapilli_##letter##gecon;                   \
         static constexpr auto gemm = lapilli_##letter##gemm;                     \

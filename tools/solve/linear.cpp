@@ -5,10 +5,9 @@
 #include <limits>
 #include <vector>
 
-#include "files/output.hpp"
 #include "solve/api.hpp"
-#include "solve/problem.hpp"
 #include "solve/residual.hpp"
+#include "solve/system.hpp"
 
 namespace lapilli::solve {
 
@@ -25,8 +24,7 @@ struct System {
     double norm = 0;
 
     System(Session& session, MatrixFile& file, const Options& options)
-        : a(session.step("read A", [&] { return file.read<T>(); })) {
-        say_vanished(session, file, "A");
+        : a(read_general<T>(session, file, "A")) {
         session.step("check A", [&] {
             if (options.triangle != 'B') {
                 files::mirror_triangle(a, options.triangle);
@@ -71,10 +69,10 @@ void solve_general(Session& session, Dense<T>& a, Dense<T>& b, const Options& op
         [&](lapilli_int info) { return info > 0 ? ": " + options.a : std::string(); });
 }
 
-/// Says the condition number that the factors tell, and warns where it leaves no digit.
+/// Says the condition number that the factors tell.
 template <class T>
-void say_condition(Session& session, const Dense<T>& factors, bool definite, double norm,
-                   const Options& options) {
+void estimate_condition(Session& session, const Dense<T>& factors, bool definite, double norm,
+                        const Options& options) {
     using Real = files::real_of<T>;
     if (!(norm <= static_cast<double>(std::numeric_limits<Real>::max()))) return;
     Real rcond = 0;
@@ -86,10 +84,8 @@ void say_condition(Session& session, const Dense<T>& factors, bool definite, dou
                         : Routines<T>::gecon(session.context(), '1', n, factors.data(), factors.ld(), anorm,
                                              &rcond);
     });
-    session.report["rcond"] = static_cast<double>(rcond);
-    session.say("condition", fmt::format("{:.3g}, of the 1-norm", 1 / static_cast<double>(rcond)));
-    if (rcond < std::numeric_limits<Real>::epsilon())
-        Session::warn(options.a + ": the condition number leaves no digit of the solution right");
+    say_condition(session, options, static_cast<double>(rcond), ", of the 1-norm",
+                  std::numeric_limits<Real>::epsilon());
 }
 
 template <class T>
@@ -99,8 +95,7 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     const std::size_t sides = files::bytes_of(n, nrhs, sizeof(T)), matrix = files::bytes_of(n, n, sizeof(T));
     files::require_memory((options.check ? 2 * matrix + 3 * sides : matrix + sides), "the problem");
     System<T> system(session, file_a, options);
-    Dense<T> b = session.step("read B", [&] { return file_b.read<T>(); });
-    say_vanished(session, file_b, "B");
+    Dense<T> b = read_general<T>(session, file_b, "B");
     Dense<T> kept_a, kept_b;
     if (options.check) {
         session.step("copy", [&] {
@@ -113,30 +108,15 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     const std::string name = definite ? Routines<T>::posv_name : Routines<T>::gesv_name;
     session.report["routine"] = name;
     session.report["n"] = n;
-    session.report["nrhs"] = nrhs;
-    say_condition(session, system.a, definite, system.norm, options);
-    double residual = 0;
+    estimate_condition(session, system.a, definite, system.norm, options);
+    std::optional<double> residual;
     if (options.check) {
         residual = session.step("residual", [&] { return solution_residual(session, kept_a, b, kept_b); });
-        session.report["residual"] = residual;
     }
-    session.step("write", [&] { files::write_matrix(options.solution, b.data(), n, nrhs, nrhs == 1); });
     const char* what = definite           ? "positive definite"
                        : system.hermitian ? "not positive definite"
                                           : "general";
-    session.say("solved", fmt::format("{} of order {}, {}, {} right-hand side{}", name, n, what, nrhs,
-                                      nrhs == 1 ? "" : "s"));
-    if (options.check) {
-        session.say("residual", fmt::format("{:.3g} n eps (must be below {})", residual, threshold));
-    }
-    if (options.solution != "-") {
-        session.say("solution", options.solution);
-    }
-    session.say_times();
-    session.save_report();
-    if (!(residual < threshold)) {
-        throw Failure("the residual is too large");
-    }
+    finish(session, options, b, fmt::format("{} of order {}, {}", name, n, what), residual, "n eps");
 }
 
 }  // namespace
@@ -144,17 +124,9 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
 void run_solve(const Options& options) {
     const auto file_a = files::open_matrix(options.a), file_b = files::open_matrix(options.b);
     require_square(*file_a);
-    if (file_b->shape().rows != file_a->shape().rows) {
-        throw tools::FileError(fmt::format("{}: {} rows, and A is of order {}", file_b->path(),
-                                           file_b->shape().rows, file_a->shape().rows));
-    }
-    Session session(options);
-    session.say("devices", session.devices());
-    session.say("A", description(*file_a));
-    session.say("B", description(*file_b));
-    const Scalar scalar(options, file_a->shape(), &file_b->shape());
-    with_scalar(scalar.complex, scalar.single,
-                [&]<class T>(std::type_identity<T>) { solve_with<T>(session, *file_a, *file_b, options); });
+    with_system(options, *file_a, *file_b, [&]<class T>(std::type_identity<T>, Session& session) {
+        solve_with<T>(session, *file_a, *file_b, options);
+    });
 }
 
 }  // namespace lapilli::solve

@@ -32,6 +32,9 @@ int main(int argc, char** argv) {
             case solve::Command::solve:
                 solve::run_solve(options);
                 break;
+            case solve::Command::lstsq:
+                solve::run_lstsq(options);
+                break;
             case solve::Command::info:
                 solve::run_info(options);
                 break;

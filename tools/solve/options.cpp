@@ -117,17 +117,28 @@ void resolve(Options& o, const Words& w) {
         }
         o.settings.emplace_back(text.substr(0, at), text.substr(at + 1));
     }
-    if (o.command == Command::solve && o.solution.empty()) {
+    if ((o.command == Command::solve || o.command == Command::lstsq) && o.solution.empty()) {
         o.solution = "-";
     }
     check_places(o);
 }
 
-void add_work(CLI::App& app, Options& o, Words& w) {
+void add_triangle(CLI::App& app, Words& w) {
     app.add_option("--triangle", w.triangle,
                    "of A and B, which is read: lower, upper, or both, which must agree [both]")
         ->check(CLI::IsMember({"lower", "upper", "both"}))
         ->group("Work");
+}
+
+void add_devices(CLI::App& app, Options& o, Words& w) {
+    app.add_option("--devices", o.devices, "auto, none, cuda:0,1 or sim:2 [LAPILLI_DEVICES, or auto]")
+        ->group("Work");
+    app.add_option("--set", w.settings, "a setting of the library, NAME=VALUE; several times")
+        ->allow_extra_args(false)
+        ->group("Work");
+}
+
+void add_work(CLI::App& app, Options& o, Words& w) {
     app.add_option("--precision", o.precision, "single or double [what the files have]")
         ->check(CLI::IsMember({"single", "double"}))
         ->group("Work");
@@ -142,14 +153,7 @@ void add_work(CLI::App& app, Options& o, Words& w) {
         ->group("Results");
     app.add_flag("--overwrite", o.overwrite, "let a result take the place of an input")->group("Results");
     app.add_flag("--quiet", o.quiet, "print errors only")->group("Results");
-}
-
-void add_devices(CLI::App& app, Options& o, Words& w) {
-    app.add_option("--devices", o.devices, "auto, none, cuda:0,1 or sim:2 [LAPILLI_DEVICES, or auto]")
-        ->group("Work");
-    app.add_option("--set", w.settings, "a setting of the library, NAME=VALUE; several times")
-        ->allow_extra_args(false)
-        ->group("Work");
+    add_devices(app, o, w);
 }
 
 CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
@@ -181,23 +185,38 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
     eigen->add_option("--vectors", o.vectors, "file for the eigenvectors: .npy, .mtx, FILE.h5:/NAME")
         ->group("Results");
     eigen->add_option("--picture", o.picture, "the spectrum as a picture, SVG")->group("Results");
+    add_triangle(*eigen, w);
     add_work(*eigen, o, w);
-    add_devices(*eigen, o, w);
     return eigen;
+}
+
+// A command with the files of A, B and X.
+CLI::App* add_system(CLI::App& app, const std::string& name, const std::string& what, Options& o) {
+    CLI::App* system = app.add_subcommand(name, what);
+    system->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    system->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
+    system
+        ->add_option("--out", o.solution,
+                     "file for X: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output [-]")
+        ->group("Results");
+    return system;
 }
 
 CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
     CLI::App* solve =
-        app.add_subcommand("solve", "X of A X = B for a square matrix A, with the condition number of A");
-    solve->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
-    solve->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
-    solve
-        ->add_option("--out", o.solution,
-                     "file for X: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output [-]")
-        ->group("Results");
+        add_system(app, "solve", "X of A X = B for a square matrix A, with the condition number of A", o);
+    add_triangle(*solve, w);
     add_work(*solve, o, w);
-    add_devices(*solve, o, w);
     return solve;
+}
+
+CLI::App* add_lstsq(CLI::App& app, Options& o, Words& w) {
+    CLI::App* lstsq = add_system(app, "lstsq",
+                                 "Least squares: X for which B - A X is shortest, and, for a matrix A with "
+                                 "fewer rows than columns, the shortest X of A X = B",
+                                 o);
+    add_work(*lstsq, o, w);
+    return lstsq;
 }
 
 }  // namespace
@@ -205,14 +224,17 @@ CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
 Options read_options(int argc, char** argv, std::optional<int>& status) {
     Options o;
     Words words;
-    CLI::App app{"Eigenproblems and linear equations of matrices in files, on the GPUs of this machine.",
-                 "lapilli-solve"};
+    CLI::App app{
+        "Eigenproblems, linear equations and least squares of matrices in files, on the GPUs of this "
+        "machine.",
+        "lapilli-solve"};
     app.get_formatter()->column_width(30);
     app.set_version_flag("--version", std::string("lapilli-solve of Lapilli ") + lapilli_version());
     app.require_subcommand(1);
     app.footer("lapilli-solve COMMAND --help lists the options of a command.");
     CLI::App* const eigen = add_eigen(app, o, words);
     CLI::App* const solve = add_solve(app, o, words);
+    CLI::App* const lstsq = add_lstsq(app, o, words);
     CLI::App* const info = app.add_subcommand(
         "info", "The devices of this machine, their memories and links, and what sizes of problems fit");
     add_devices(*info, o, words);
@@ -220,7 +242,10 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
     info->add_option("--report", o.report, "write it to a JSON file, too");
     try {
         app.parse(argc, argv);
-        o.command = eigen->parsed() ? Command::eigen : solve->parsed() ? Command::solve : Command::info;
+        o.command = eigen->parsed()   ? Command::eigen
+                    : solve->parsed() ? Command::solve
+                    : lstsq->parsed() ? Command::lstsq
+                                      : Command::info;
         resolve(o, words);
     } catch (const CLI::ParseError& error) {
         status = tools::end_of(app, error);

@@ -10,7 +10,7 @@
 
 namespace lapilli::solve {
 
-enum class Command { eigen, solve, info };
+enum class Command { eigen, solve, lstsq, info };
 
 // Which eigenvalues; at most one of these is set.
 struct Part {

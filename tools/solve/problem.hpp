@@ -20,6 +20,7 @@ inline constexpr double threshold = 30;
 
 void run_eigen(const Options& options);
 void run_solve(const Options& options);
+void run_lstsq(const Options& options);
 void run_info(const Options& options);
 
 // Calls work(std::type_identity<T>()) with the scalar that files of this kind are computed in.
@@ -54,12 +55,19 @@ double rounding_of(const files::MatrixFile& file) {
     return file.shape().single || files::is_single<T> ? 1e-6 : 1e-12;
 }
 
+// Reads a matrix as it is.
+template <class T>
+files::Dense<T> read_general(Session& session, files::MatrixFile& file, const std::string& name) {
+    files::Dense<T> a = session.step("read " + name, [&] { return file.read<T>(); });
+    say_vanished(session, file, name);
+    return a;
+}
+
 // Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
 template <class T>
 files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
                                const Options& options) {
-    files::Dense<T> a = session.step("read " + name, [&] { return file.read<T>(); });
-    say_vanished(session, file, name);
+    files::Dense<T> a = read_general<T>(session, file, name);
     session.step("check " + name, [&] {
         if (options.triangle != 'B') {
             files::mirror_triangle(a, options.triangle);

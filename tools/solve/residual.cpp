@@ -9,6 +9,7 @@
 #include "files/parallel.hpp"
 #include "files/scalar.hpp"
 #include "solve/api.hpp"
+#include "solve/squares.hpp"
 
 namespace lapilli::solve {
 
@@ -17,12 +18,7 @@ namespace {
 using files::Dense;
 using files::real_of;
 
-// C = op(A) B for the first n columns of C; k: the rows of op(A)'s product.
-template <class T>
-void multiply(Session& session, char op, std::int64_t m, std::int64_t n, std::int64_t k, const Dense<T>& a,
-              const T* b, std::int64_t ldb, Dense<T>& c) {
-    const lapilli_int info = Routines<T>::gemm(session.context(), op, 'N', m, n, k, T(1), a.data(), a.ld(), b,
-                                               ldb, T(0), c.data(), c.ld());
+void require_success(const Session& session, lapilli_int info) {
     if (info == LAPILLI_ERROR_CANCELLED) {
         throw Cancelled();
     }
@@ -30,6 +26,16 @@ void multiply(Session& session, char op, std::int64_t m, std::int64_t n, std::in
         throw Failure(lapilli_last_error(session.context()));
     }
 }
+
+// C = op(A) B for the first n columns of C; k: the rows of op(A)'s product.
+template <class T>
+void multiply(Session& session, char op, std::int64_t m, std::int64_t n, std::int64_t k, const Dense<T>& a,
+              const T* b, std::int64_t ldb, Dense<T>& c) {
+    require_success(session, Routines<T>::gemm(session.context(), op, 'N', m, n, k, T(1), a.data(), a.ld(), b,
+                                               ldb, T(0), c.data(), c.ld()));
+}
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
 
 // The greatest sum over i < rows of |f(i, j)|, j < cols. A NaN counts as infinite.
 template <class Function>
@@ -40,12 +46,26 @@ double greatest_column_sum(std::int64_t rows, std::int64_t cols, const Function&
         for (std::int64_t i = 0; i < rows; ++i) {
             sum += static_cast<double>(std::abs(f(i, j)));
         }
-        sums[static_cast<std::size_t>(j)] = std::isnan(sum) ? std::numeric_limits<double>::infinity() : sum;
+        sums[static_cast<std::size_t>(j)] = std::isnan(sum) ? infinite : sum;
     });
     return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
 }
 
+// A NaN counts as infinite.
+template <class T>
+double greatest_in_column(const Dense<T>& a, std::int64_t j) {
+    double most = 0;
+    for (std::int64_t i = 0; i < a.rows(); ++i) {
+        const double size = static_cast<double>(std::abs(a(i, j)));
+        most = std::isnan(size) ? infinite : std::max(most, size);
+    }
+    return most;
+}
+
 double positive(double x) { return x > 0 ? x : 1; }
+
+// What is not a number is no small error.
+double finite_or_infinite(double x) { return std::isnan(x) ? infinite : x; }
 
 template <class T>
 T scaled(T x, int exponent) {
@@ -57,20 +77,28 @@ T scaled(T x, int exponent) {
 }
 
 template <class T>
+void scale_column(Dense<T>& a, std::int64_t j, int exponent) {
+    for (std::int64_t i = 0; i < a.rows(); ++i) {
+        a(i, j) = scaled(a(i, j), exponent);
+    }
+}
+
+template <class T>
 void scale(Dense<T>& a, int exponent) {
-    files::for_each_part(exponent != 0 ? a.cols() : 0, [&](std::int64_t j) {
-        for (std::int64_t i = 0; i < a.rows(); ++i) {
-            a(i, j) = scaled(a(i, j), exponent);
-        }
-    });
+    files::for_each_part(exponent != 0 ? a.cols() : 0, [&](std::int64_t j) { scale_column(a, j, exponent); });
+}
+
+// The power of two that brings this number to about 1; a zero counts as the least number.
+int exponent_to_one(double most) {
+    return -std::ilogb(std::max(most, std::numeric_limits<double>::denorm_min()));
 }
 
 // The power of two that brings the elements of A to about 1, or 0 where products with A stay within the range without it.
 template <class T>
 int exponent_of_scale(const Dense<T>& a) {
     const double most = files::greatest_element(a);
-    const int exponent = most > 0 ? std::ilogb(most) : 0;
-    return std::abs(exponent) > std::numeric_limits<real_of<T>>::max_exponent / 2 ? -exponent : 0;
+    const int exponent = most > 0 ? exponent_to_one(most) : 0;
+    return std::abs(exponent) > std::numeric_limits<real_of<T>>::max_exponent / 2 ? exponent : 0;
 }
 
 // Results of a problem that was scaled have been rounded before: near the end of the range not to n eps of their size, but
@@ -153,25 +181,105 @@ double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense
     const int exponent = exponent_of_scale(a);
     scale(a, exponent);
     scale(b, exponent);
-    const std::int64_t n = a.rows(), nrhs = b.cols();
-    Dense<T> product(n, nrhs, "the check");
-    multiply(session, 'N', n, nrhs, n, a, x.data(), x.ld(), product);
-    const double units = static_cast<double>(n) * std::numeric_limits<real_of<T>>::epsilon();
+    const std::int64_t m = a.rows(), n = a.cols(), nrhs = b.cols();
+    Dense<T> product(m, nrhs, "the check");
+    multiply(session, 'N', m, nrhs, n, a, x.data(), x.ld(), product);
+    const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<real_of<T>>::epsilon();
     const double norm = scaled_norm<real_of<T>>(files::one_norm(a), exponent);
     double worst = 0;
     for (std::int64_t j = 0; j < nrhs; ++j) {
-        const auto sum_of = [&](const auto& f) { return greatest_column_sum(n, 1, f); };
-        const double error = sum_of([&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
-        const double size = sum_of([&](std::int64_t i, std::int64_t) { return x(i, j); });
-        worst = std::max(worst, error / (positive(norm * size) * units));
+        const auto sum_of = [&](std::int64_t rows, const auto& f) { return greatest_column_sum(rows, 1, f); };
+        const double error = sum_of(m, [&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
+        const double size = sum_of(n, [&](std::int64_t i, std::int64_t) { return x(i, j); });
+        worst = std::max(worst, finite_or_infinite(error / (positive(norm * size) * units)));
     }
     return worst;
 }
 
-#define LAPILLI_RESIDUALS(T, Real)                                                                          \
-    template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&, \
-                                       std::vector<Real>);                                                  \
-    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);
+// Each column of B and X has a scale of its own, so that neither of them nor a product passes the range, whatever A is:
+//
+//     (2^a A)^H (2^b B - 2^a A 2^(b-a) X)
+//
+// Compared is it with |A| (|A| |X| + |B|), |A| being the Frobenius norm: where A is nearly dependent, A X is far larger than B,
+// and so are its rounding errors.
+template <class T>
+LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
+    using Real = real_of<T>;
+    const std::int64_t m = a.rows(), n = a.cols(), nrhs = b.cols();
+    const int of_a = exponent_to_one(files::greatest_element(a));
+    scale(a, of_a);
+    const double norm = length(total(squares(a)));
+    Dense<T> y = files::copy_of(x), product(m, nrhs, "the check"), gradient(n, nrhs, "the check");
+    std::vector<int> of_b(static_cast<std::size_t>(nrhs));
+    files::for_each_part(nrhs, [&](std::int64_t j) {
+        const double most = greatest_in_column(x, j);
+        if (!(most < infinite)) return;  // and then the error is not finite
+        int& exponent = of_b[static_cast<std::size_t>(j)];
+        exponent = std::min(exponent_to_one(greatest_in_column(b, j)), of_a + exponent_to_one(most));
+        scale_column(y, j, exponent - of_a);
+        scale_column(b, j, exponent);
+    });
+    const std::vector<Square> squares_of_y = squares(y), squares_of_b = squares(b);
+    multiply(session, 'N', m, nrhs, n, a, y.data(), y.ld(), product);
+    files::for_each_part(nrhs, [&](std::int64_t j) {
+        for (std::int64_t i = 0; i < m; ++i) b(i, j) -= product(i, j);
+    });
+    multiply(session, 'C', n, nrhs, m, a, b.data(), b.ld(), gradient);
+    const std::vector<Square> r = squares(b), g = squares(gradient);
+    const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<Real>::epsilon();
+    LeastSquaresResiduals found;
+    for (std::size_t j = 0; j < r.size(); ++j) {
+        const double size = norm * scaled_norm<Real>(length(squares_of_y[j]), of_b[j] - of_a) +
+                            scaled_norm<Real>(length(squares_of_b[j]), of_b[j]);
+        found.residual = std::max(found.residual, finite_or_infinite(length(g[j]) / (norm * size * units)));
+        found.angles.push_back(r[j] > 0 ? length(g[j] / r[j]) / norm : 0);
+    }
+    return found;
+}
+
+// Z is the solution of the least squares problem A^H Z = X: what remains of X is in the rows behind it. Compared is that with
+// |X| + |A| |Z|: rounding errors of A move its rows, those of a nearly dependent A far. A and the columns of X have scales of
+// their own; an X that was nearly too small to be a number has been rounded before.
+template <class T>
+double distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x) {
+    using Real = real_of<T>;
+    const std::int64_t m = a.rows(), n = a.cols(), nrhs = x.cols();
+    const int of_a = exponent_to_one(files::greatest_element(a));
+    Dense<T> adjoint(n, m, "the check"), y = files::copy_of(x);
+    files::for_each_part(m, [&](std::int64_t i) {
+        for (std::int64_t j = 0; j < n; ++j) {
+            adjoint(j, i) = scaled(files::scalar_of<T>(std::real(a(i, j)), -std::imag(a(i, j))), of_a);
+        }
+    });
+    std::vector<int> of_x;
+    for (std::int64_t j = 0; j < nrhs; ++j) {
+        const double most = greatest_in_column(x, j);
+        if (!(most < infinite)) return infinite;
+        of_x.push_back(exponent_to_one(most));
+        scale_column(y, j, of_x.back());
+    }
+    const double norm = length(total(squares(adjoint)));
+    const std::vector<Square> given = squares(y);
+    require_success(session, Routines<T>::gels(session.context(), 'N', n, m, nrhs, adjoint.data(),
+                                               adjoint.ld(), y.data(), y.ld()));
+    const std::vector<Square> whole = squares(y), rest = squares(y, m);
+    const double units = static_cast<double>(n) * std::numeric_limits<Real>::epsilon();
+    double worst = 0;
+    for (std::size_t j = 0; j < rest.size(); ++j) {
+        // Without an end where Z passes the range: then A is too close to one of lower rank for any rows to be its own.
+        const double moved = norm * finite_or_infinite(length(whole[j] - rest[j]));
+        const double size = scaled_norm<Real>(length(given[j]), of_x[j]) + moved;
+        worst = std::max(worst, finite_or_infinite(length(rest[j]) / (size * units)));
+    }
+    return worst;
+}
+
+#define LAPILLI_RESIDUALS(T, Real)                                                                           \
+    template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&,  \
+                                       std::vector<Real>);                                                   \
+    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);                      \
+    template LeastSquaresResiduals least_squares_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&); \
+    template double distance_from_rows(Session&, const Dense<T>&, const Dense<T>&);
 LAPILLI_RESIDUALS(float, float)
 LAPILLI_RESIDUALS(double, double)
 LAPILLI_RESIDUALS(std::complex<float>, float)

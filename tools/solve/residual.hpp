@@ -20,8 +20,24 @@ template <class T, class Real>
 Residuals eigen_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>* b, std::int64_t itype,
                           const files::Dense<T>& v, std::vector<Real> w);
 
-// Of A X = B. A and B are scaled likewise.
+// Of A X = B, A of any shape. A and B are scaled likewise.
 template <class T>
 double solution_residual(Session& session, files::Dense<T>& a, const files::Dense<T>& x, files::Dense<T>& b);
+
+struct LeastSquaresResiduals {
+    double residual = 0;
+    // |A^H r| / (|A| |r|) with r = b - A x for each column, the Frobenius norm of A. Where A X = B has a solution, r is nothing
+    // but rounding errors, and this any number up to 1.
+    std::vector<double> angles;
+};
+
+// Of A^H (B - A X) = 0, by which X makes B - A X shortest. A is scaled, B is overwritten.
+template <class T>
+LeastSquaresResiduals least_squares_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& x,
+                                              files::Dense<T>& b);
+
+// Of X = A^H Z for some Z, by which X is the shortest solution of A X = B. A has fewer rows than columns, and full rank.
+template <class T>
+double distance_from_rows(Session& session, const files::Dense<T>& a, const files::Dense<T>& x);
 
 }  // namespace lapilli::solve
