@@ -36,9 +36,11 @@ struct PanelQrArgs {
     std::int64_t lda;
     T* v;  ///< the reflectors once more, with ones on the diagonal and zeros above
     std::int64_t ldv;
-    T* tau;         ///< width
-    T* work;        ///< panel_qr_work<T> elements, on a boundary of 16 bytes
-    void* barrier;  ///< barrier_bytes, zero before the first use
+    T* tau;          ///< width
+    T* work;         ///< panel_qr_work<T> elements, on a boundary of 16 bytes
+    void* barrier;   ///< barrier_bytes, zero before the first use
+    T* t = nullptr;  ///< null, or width-by-width: Q = I - V T V^H, with zeros below the diagonal
+    std::int64_t ldt = 0;
 
     /// The precondition that does not hold; null when all do.
     constexpr const char* violation() const {
@@ -52,6 +54,7 @@ struct PanelQrArgs {
         touch(Access::write, tau, Extent::array(width));
         touch(Access::write, work, Extent::array(panel_qr_work<T>(rows)));
         touch(Access::write, barrier, Extent::array(barrier_bytes));
+        if (t != nullptr) touch(Access::write, t, Extent::matrix(width, width, ldt));
     }
 };
 
@@ -80,6 +83,19 @@ struct PanelQrGram {
     static constexpr int tile = 16, tiles_a_side = static_cast<int>(panel_qr_limit) / tile;
     static constexpr int tiles = tiles_a_side * (tiles_a_side + 1) / 2, elements = tiles * tile * tile;
     static constexpr int square = static_cast<int>(panel_qr_limit * panel_qr_limit);
+
+    /// Where element (i, k) is, row of tiles by row of tiles; i not in a row of tiles above that of k.
+    static constexpr int place(int i, int k) {
+        const int of_row = i / tile;
+        return (of_row * (of_row + 1) / 2 + k / tile) * tile * tile + i % tile + k % tile * tile;
+    }
+    /// The row of tiles of tile t, and its column.
+    static constexpr int tile_row(int t) {
+        int row = 0;
+        while ((row + 1) * (row + 2) / 2 <= t) ++row;
+        return row;
+    }
+    static constexpr int tile_column(int t) { return t - tile_row(t) * (tile_row(t) + 1) / 2; }
 
     static constexpr std::int64_t part_at(std::int64_t block) { return block * elements; }
     static constexpr std::int64_t sum_at(std::int64_t blocks) { return blocks * elements; }
@@ -142,8 +158,8 @@ struct PanelQrShape {
                     : columns_at;
     }
 
-    /// Cholesky QR: a triangular factor; strips of elimination, or meanwhile sums over blocks; reciprocals of pivots; signs; a
-    /// chunk of the panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows,
+    /// Cholesky QR: a triangular factor; strips of elimination, or meanwhile sums over blocks; reciprocals of pivots; signs; the
+    /// triangles that make T; a chunk of the panel in whole tiles of 16 rows and columns. The distances between columns, and between the factor's rows,
     /// are those with which the lanes of a warp meet different banks.
     static constexpr std::size_t wide_bytes = panel_qr_wide_bytes<T>;
     constexpr int tile_rows() const {
@@ -159,7 +175,9 @@ struct PanelQrShape {
     static constexpr std::size_t rows_at = strips_at + PanelQrStrips::size * wide_bytes;
     static constexpr std::size_t pivots_at = rows_at + PanelQrStrips::size * wide_bytes;
     static constexpr std::size_t signs_at = pivots_at + panel_qr_limit * wide_bytes;
-    static constexpr std::size_t tiles_at = signs_at + panel_qr_limit * sizeof(double);
+    static constexpr int triangles_ld = static_cast<int>(panel_qr_limit) + 1;
+    static constexpr std::size_t triangles_at = signs_at + panel_qr_limit * sizeof(double);
+    static constexpr std::size_t tiles_at = triangles_at + triangles_ld * panel_qr_limit * sizeof(T);
     static constexpr std::size_t sums_of_blocks_at = strips_at;
     static_assert(panel_qr_threads <= 2 * PanelQrStrips::size);
     constexpr std::size_t product_bytes() const {

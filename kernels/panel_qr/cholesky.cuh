@@ -32,7 +32,7 @@ class CholeskyQr {
     using Shape = PanelQrShape<T>;
     using Gram = PanelQrGram;
     static constexpr int kLimit = static_cast<int>(panel_qr_limit);
-    static constexpr int kTile = Gram::tile;
+    static constexpr int kTile = Gram::tile, kTrianglesLd = Shape::triangles_ld;
     static constexpr int kLoads = is_complex<T> ? 5 : 10;  // at once, of a thread
     /// The second G may differ from I by that much in an element, which bounds |G - I| by 1/4.
     static constexpr double kNearly = 1.0 / 256;
@@ -50,6 +50,7 @@ class CholeskyQr {
           wide(reinterpret_cast<S*>(p.work + panel_qr_gram_at(p.rows))),
           small(of_block.width),
           block_sums(shared<S>(Shape::sums_of_blocks_at, static_cast<std::size_t>(Shape::warps) * 32)),
+          triangles(shared<T>(Shape::triangles_at, static_cast<std::size_t>(kTrianglesLd) * kLimit)),
           panel(shared<T>(Shape::tiles_at,
                           static_cast<std::size_t>(ld) * static_cast<std::size_t>(tiles * kTile))) {}
 
@@ -58,7 +59,7 @@ class CholeskyQr {
         GridBarrier& grid = *static_cast<GridBarrier*>(p.barrier);
         const bool top = block_id() == 0;
         small.clear();
-        TilePair a_a, q_q;
+        SquareTile<S> a_a, q_q;
         for (int c = 0; c < chunks; ++c) {
             fetch(p.a, p.lda, c, 0);
             sync();
@@ -93,11 +94,17 @@ class CholeskyQr {
         const double unit = thread_id() < width ? real(small.factor(thread_id(), thread_id())) : 1.0;
         g.fill(width,
                [&](int i, int k) { return load(wide + Gram::top_at(block_count()) + i + k * kLimit); });
+        if (p.t != nullptr) keep_factor();
         small.reflectors(g, [&](int i, int j, S l) {
             if (top) set_reflector(i, j, narrowed<T>(l));
+            if (p.t != nullptr) triangles[i + j * kTrianglesLd] = narrowed<T>(l);
         });
         sync();
         if (top) finish_tau(unit);
+        // A warp that has few rows to divide, if any.
+        if (p.t != nullptr && warp_id() == Shape::warps - 1) {
+            for (int i = block_id(); i < width; i += block_count()) make_row_of_t(i);
+        }
         finish_r(r);
         for (int c = 0; c < chunks; ++c) {
             if (chunks > 1) {
@@ -113,20 +120,6 @@ class CholeskyQr {
     }
 
   private:
-    /// A tile of 16 x 16.
-    struct TilePair {
-        ProductTile<S> left, right;
-
-        LAPILLI_DEVICE void keep(S* to) const {
-            LAPILLI_UNROLL
-            for (int e = 0; e < 4; ++e) {
-                S* const at = to + left.row() + e / 2 * 8 + (left.column() + e % 2) * kTile;
-                store(at, left.element(e));
-                store(at + 8 * kTile, right.element(e));
-            }
-        }
-    };
-
     LAPILLI_DEVICE S element(int i, int k) const {
         const T x = panel[i + k * ld];
         return widened(x);
@@ -160,7 +153,7 @@ class CholeskyQr {
     }
 
     /// The thread's elements of A^H A over all blocks.
-    LAPILLI_DEVICE void gram(GridBarrier& grid, const TilePair& of_block, SquarePart<S>& g) const {
+    LAPILLI_DEVICE void gram(GridBarrier& grid, const SquareTile<S>& of_block, SquarePart<S>& g) const {
         const int blocks = block_count(), elements = tiles * (tiles + 1) / 2 * kTile * kTile;
         if (has_tile()) of_block.keep(wide + Gram::part_at(block_id()) + warp_id() * kTile * kTile);
         grid_sync(grid);
@@ -187,28 +180,19 @@ class CholeskyQr {
         grid_sync(grid);
         g.fill(width, [&](int i, int k) {
             const bool lower = i / kTile >= k / kTile;
-            const S x = load(wide + Gram::sum_at(blocks) + (lower ? place(i, k) : place(k, i)));
+            const S x = load(wide + Gram::sum_at(blocks) + (lower ? Gram::place(i, k) : Gram::place(k, i)));
             return lower ? x : conj(x);
         });
-    }
-    /// Tiles of 16 x 16 of the lower triangle, row of tiles by row of tiles.
-    LAPILLI_DEVICE static int place(int i, int k) {
-        const int of_row = i / kTile;
-        return (of_row * (of_row + 1) / 2 + k / kTile) * kTile * kTile + i % kTile + k % kTile * kTile;
     }
     static_assert(Gram::tiles <= Shape::warps);
     LAPILLI_DEVICE bool has_tile() const { return warp_id() < tiles * (tiles + 1) / 2; }
     /// The warp's tile of A^H A, of the rows in shared memory.
-    LAPILLI_DEVICE void add_products(TilePair& sum) const {
+    LAPILLI_DEVICE void add_products(SquareTile<S>& sum) const {
         if (!has_tile()) return;
-        int of_row = 0;
-        while ((of_row + 1) * (of_row + 2) / 2 <= warp_id()) ++of_row;
-        const int i0 = of_row * kTile, k0 = (warp_id() - of_row * (of_row + 1) / 2) * kTile;
-        for (int r = 0; r < chunk; r += 8) {
-            const auto rows_of = [&](int i, int k) { return conj(element(r + k, i0 + i)); };
-            sum.left.add(rows_of, [&](int k, int j) { return element(r + k, k0 + j); });
-            sum.right.add(rows_of, [&](int k, int j) { return element(r + k, k0 + 8 + j); });
-        }
+        const int i0 = Gram::tile_row(warp_id()) * kTile, k0 = Gram::tile_column(warp_id()) * kTile;
+        for (int r = 0; r < chunk; r += 8)
+            sum.add([&](int k, int i) { return element(r + k, i0 + i); },
+                    [&](int k, int j) { return element(r + k, k0 + j); });
     }
     LAPILLI_DEVICE bool far_from_identity(SquarePart<S>& g) const {
         bool far = false;
@@ -297,6 +281,60 @@ class CholeskyQr {
         const int j = thread_id();
         if (j < width) store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
     }
+    /// R', beside which comes L.
+    LAPILLI_DEVICE void keep_factor() const {
+        for (int e = thread_id(); e < width * kLimit; e += panel_qr_threads) {
+            const int i = e % kLimit, k = e / kLimit;
+            if (i <= k) triangles[i + k * kTrianglesLd] = narrowed<T>(small.factor(i, k));
+        }
+    }
+    LAPILLI_DEVICE S of_triangles(int i, int k) const {
+        const T x = triangles[i + k * kTrianglesLd];
+        return widened(x);
+    }
+    /// Row i of T = -W R'^-1 D L^-H, which needs nothing of the others: two substitutions by a warp, of which a lane has two columns.
+    LAPILLI_DEVICE void make_row_of_t(int i) const {
+        S x[2];
+        double over_pivot[2], minus_sign[2];
+        LAPILLI_UNROLL
+        for (int h = 0; h < 2; ++h) {
+            const int k = lane_id() + 32 * h;
+            over_pivot[h] = k < width ? 1.0 / real(of_triangles(k, k)) : 0.0;
+            minus_sign[h] = k < width ? -small.sign(k) : 0.0;
+            x[h] = i <= k && k < width ? small.factor(i, k) : S(0);
+        }
+        eliminate(i, x, over_pivot, [&](int j, int k) { return of_triangles(j, k); });
+        LAPILLI_UNROLL
+        for (int h = 0; h < 2; ++h) {
+            x[h] = minus_sign[h] * x[h];
+            over_pivot[h] = 1.0;
+        }
+        eliminate(i, x, over_pivot, [&](int j, int k) { return conj(of_triangles(k, j)); });
+        LAPILLI_UNROLL
+        for (int h = 0; h < 2; ++h) {
+            const int k = lane_id() + 32 * h;
+            if (k < width) store(p.t + i + k * p.ldt, i <= k ? narrowed<T>(x[h]) : T(0));
+        }
+    }
+    /// x := x F^-1, where x has zeros before element i, f(j, k) is the factor's element behind the diagonal.
+    template <class F>
+    LAPILLI_DEVICE void eliminate(int i, S (&x)[2], const double (&over_pivot)[2], F f) const {
+        LAPILLI_UNROLL
+        for (int half = 0; half < 2; ++half) {
+            const int end = min(width - 32 * half, 32);
+            LAPILLI_UNROLL_BY(4)
+            for (int lane = max(0, i - 32 * half); lane < end; ++lane) {
+                const int j = lane + 32 * half;
+                const S value = shuffle(over_pivot[half] * x[half], lane);
+                if (lane_id() == lane) x[half] = value;
+                LAPILLI_UNROLL
+                for (int h = half; h < 2; ++h) {
+                    const int k = lane_id() + 32 * h;
+                    x[h] = fma(-value, j < k && k < width ? f(j, k) : S(0), x[h]);
+                }
+            }
+        }
+    }
     LAPILLI_DEVICE void deliver(int c) const {
         const int begin = block_id() == 0 && c == 0 ? width : 0;
         for (int k = warp_id(); k < width; k += Shape::warps) {
@@ -314,7 +352,7 @@ class CholeskyQr {
     S* const wide;
     const Elimination<T> small;
     const Shared<S> block_sums;
-    const Shared<T> panel;
+    const Shared<T> triangles, panel;
 };
 
 }  // namespace LAPILLI_TARGET

@@ -23,6 +23,7 @@
 #include "panel_qr/args.hpp"
 #include "panel_qr/cholesky.cuh"
 #include "panel_qr/sum_of_parts.cuh"
+#include "panel_qr/triangle.cuh"
 #include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -256,6 +257,7 @@ __global__ void __launch_bounds__(panel_qr_threads, 1)
         sync();
     }
     PanelQrBlock<Kept, T>(problem, shape).run();
+    if (problem.t != nullptr) PanelTriangle<T>(problem, shape).run();
 }
 
 }  // namespace LAPILLI_TARGET

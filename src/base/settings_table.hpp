@@ -41,6 +41,7 @@ inline constexpr Setting settings_table[] = {
     {"geqrf.crossover", "512", "0.."},
     {"geqrf.columns", "auto", "auto|0.."},
     {"geqrf.nb", "auto", "auto|1.."},
+    {"geqrf.schedule", "auto", "auto|device|hybrid"},
     {"ormqr.crossover", "512", "0.."},
     {"geqp3.crossover", "512", "0.."},
     {"geqp3.nb", "32", "1.."},

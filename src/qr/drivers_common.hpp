@@ -43,7 +43,7 @@ struct QrWork {
     QrWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
         : a(arena, of_a, plan.nb),
           columns(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
-          geqrf(arena, a.matrix) {}
+          geqrf(arena, a.matrix, plan.hybrid) {}
 };
 
 /// Its first rows.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "host/lapack_qr.hpp"
 
 namespace lapilli {
 
@@ -13,22 +14,24 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t measured = steps < 8000 ? 128 : 256;
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
-    return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, larft_limit)};
+    return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, larft_limit),
+            settings.text("geqrf.schedule") == "hybrid"};
 }
 
 template <class T>
-GeqrfWork<T>::GeqrfWork(Arena& arena, const DistMatrix<T>& matrix)
+GeqrfWork<T>::GeqrfWork(Arena& arena, const DistMatrix<T>& matrix, bool hybrid)
     : a(matrix),
       v(arena, a.rows, std::min(a.cyclic.nb(), steps())),
       t(arena, std::min(a.cyclic.nb(), steps()), std::min(a.cyclic.nb(), steps())),
       tau(arena.pinned_array<T>(steps())) {
     const index_t nb = std::min(a.cyclic.nb(), steps());
+    if (hybrid) host_column = arena.pinned_matrix<T>(a.rows, std::min(a.cyclic.nb(), a.cols()));
     for (int d = 0; d < arena.devices(); ++d) {
         const index_t cols = a.cyclic.local_cols(d), one = std::min(a.cyclic.nb(), a.cols());
         PerDevice w;
         w.tau = arena.device_array<T>(d, steps());
-        w.gram = arena.device_matrix<T>(d, nb, nb);
-        w.small_t = arena.device_matrix<T>(d, nb, nb);
+        w.v1_v2 = arena.device_matrix<T>(d, nb, nb);
+        w.by_t = arena.device_matrix<T>(d, nb, nb);
         w.c1 = arena.device_matrix<T>(d, nb, cols);
         w.c2 = arena.device_matrix<T>(d, nb, cols);
         w.side1 = arena.device_matrix<T>(d, nb, one);
@@ -47,7 +50,7 @@ namespace {
 //   queue         A_j     := Q_k^H A_j for j = k+2, k+3, ...
 //
 // Q_k = I - V T V^H is the block column's. It is factored in panels of up to 64 columns, the operation panel_qr, each followed by
-// the update of the block column's columns to its right.
+// the update of the block column's columns to its right; or, with the schedule "hybrid", by the CPU's LAPACK meanwhile.
 template <class T>
 class QrFactorization {
   public:
@@ -102,32 +105,62 @@ class QrFactorization {
         Queue& queue = broadcast_.begin_filling(owner, k);
         // Others may still be copying what is in the place of V.
         broadcast_.wait_until_filled(queue, k);
-        const DeviceView<T> a = w_.a.block_column(k, start(k)), all_v = v(owner, k);
+        const DeviceView<T> a = w_.a.block_column(k, start(k)), all_v = v(owner, k), all_t = t(owner, k);
         const index_t count = steps(k);
-        for (index_t c = 0; c < count; c += panel_qr_limit)
-            factor_panel(queue, k, a, all_v, c, std::min(panel_qr_limit, count - c));
-        if (is_wanted(k)) form_t(queue, owner, all_v, dev(owner).tau + start(k), t(owner, k));
+        if (w_.host_column.data != nullptr) {
+            factor_on_cpu(queue, k, a, all_v, all_t);
+        } else {
+            if (count > panel_qr_limit) set(queue, Part::all, T(0), T(0), all_t);
+            for (index_t c = 0; c < count; c += panel_qr_limit)
+                factor_panel(queue, k, a, all_v, all_t, c, std::min(panel_qr_limit, count - c));
+        }
         broadcast_.end_filling(owner, k);
         queue.record(factored_[owner]);
     }
-    void factor_panel(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, index_t c,
-                      index_t width) {
+    /// Columns c to c + width - 1 of block column k, and what they do to those to the right of them and to T.
+    void factor_panel(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, DeviceView<T> all_t,
+                      index_t c, index_t width) {
         auto& w = dev(cyclic_.owner(k));
-        T* const tau = w.tau + start(k) + c;
         const index_t rows = a.rows - c;
-        const DeviceView<T> panel = a.block(c, c, rows, width), v = all_v.block(c, c, rows, width);
-        panel_qr<T>(queue, {rows, width, panel.data, panel.ld, v.data, v.ld, tau, w.work, w.barrier});
-        if (c > 0) set(queue, Part::all, T(0), T(0), all_v.block(0, c, c, width));
+        const DeviceView<T> panel = a.block(c, c, rows, width), v = all_v.block(c, c, rows, width),
+                            t = all_t.block(c, c, width, width);
+        panel_qr<T>(queue, {rows, width, panel.data, panel.ld, v.data, v.ld, w.tau + start(k) + c, w.work,
+                            w.barrier, t.data, t.ld});
         const DeviceView<T> right = a.block(c, c + width, rows, a.cols - c - width);
-        if (right.cols == 0) return;
-        const DeviceView<T> small_t = w.small_t.block(0, 0, width, width);
-        form_t(queue, cyclic_.owner(k), v, tau, small_t);
-        apply(queue, v, small_t, right, w.side1, w.side2);
+        if (right.cols > 0) apply(queue, v, t, right, w.side1, w.side2);
+        if (c == 0) return;
+        set(queue, Part::all, T(0), T(0), all_v.block(0, c, c, width));
+        if (is_wanted(k)) join(queue, all_v.block(c, 0, rows, c), v, all_t, w.v1_v2, w.by_t);
     }
-    void form_t(Queue& queue, int d, DeviceView<T> v, const T* tau, DeviceView<T> t) {
-        const DeviceView<T> gram = dev(d).gram.block(0, 0, v.cols, v.cols);
-        gemm(queue, Op::adjoint, Op::none, T(1), v, v, T(0), gram);
-        larft<T>(queue, gram, tau, t);
+    /// T of two blocks of reflectors, of which V_2 is zero above the rows that v2 has: with those of each on its diagonal,
+    /// -T_1 (V_1^H V_2) T_2 above it.
+    void join(Queue& queue, DeviceView<T> v1, DeviceView<T> v2, DeviceView<T> t, DeviceView<T> room1,
+              DeviceView<T> room2) {
+        const index_t c = v1.cols, width = v2.cols;
+        const DeviceView<T> v1_v2 = room1.block(0, 0, c, width), by_t2 = room2.block(0, 0, c, width);
+        gemm(queue, Op::adjoint, Op::none, T(1), v1, v2, T(0), v1_v2);
+        gemm(queue, Op::none, Op::none, T(1), v1_v2, t.block(c, c, width, width), T(0), by_t2);
+        gemm(queue, Op::none, Op::none, T(-1), t.block(0, 0, c, c), by_t2, T(0), t.block(0, c, c, width));
+    }
+    void factor_on_cpu(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, DeviceView<T> all_t) {
+        auto& w = dev(cyclic_.owner(k));
+        const index_t count = all_v.cols;
+        T *const tau = w_.tau + start(k), *const device_tau = w.tau + start(k);
+        const HostView<T> column = w_.host_column.block(0, 0, a.rows, a.cols);
+        copy_across(queue, a, column);
+        queue.synchronize();
+        {
+            CpuTraceScope scope(context_.trace(), "geqrf of a block column");
+            host::geqrf(Orthogonal::qr, column, tau);
+        }
+        copy_across(queue, column, a);
+        upload_array(queue, tau, device_tau, count);
+        copy(queue, Part::all, a.block(0, 0, a.rows, count), all_v);
+        set(queue, Part::upper, T(0), T(1), all_v.block(0, 0, count, count));
+        if (!is_wanted(k)) return;
+        const DeviceView<T> gram = w.v1_v2.block(0, 0, count, count);
+        gemm(queue, Op::adjoint, Op::none, T(1), all_v, all_v, T(0), gram);
+        larft<T>(queue, gram, device_tau, all_t);
     }
     /// C := (I - V T V^H)^H C
     void apply(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceView<T> c, DeviceView<T> room1,

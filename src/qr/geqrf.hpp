@@ -12,7 +12,8 @@ namespace lapilli {
 /// How a matrix is factored, the same for a call and for its memory query.
 struct GeqrfPlan {
     Team team;
-    index_t nb;  ///< columns of a block column
+    index_t nb;   ///< columns of a block column
+    bool hybrid;  ///< the CPU factors the block columns
 
     static GeqrfPlan of(const Context& context, index_t m, index_t n);
 };
@@ -24,17 +25,17 @@ struct GeqrfWork {
     PanelBuffers<T> v, t;  ///< of the current block column and the next one's
     struct PerDevice {
         T* tau;                      ///< of the block columns of this device, in their places
-        DeviceView<T> gram;          ///< V^H V
-        DeviceView<T> small_t;       ///< T of a panel within the block column
+        DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and that times T_2
         DeviceView<T> c1, c2;        ///< V^H C and T^H V^H C, of all local columns
         DeviceView<T> side1, side2;  ///< the same of one block column
         T* work;                     ///< of the operation panel_qr
         std::byte* barrier;
     };
     std::vector<PerDevice> dev;
-    T* tau;  ///< pinned
+    T* tau;  ///< pinned, as the next
+    HostView<T> host_column;
 
-    GeqrfWork(Arena& arena, const DistMatrix<T>& matrix);
+    GeqrfWork(Arena& arena, const DistMatrix<T>& matrix, bool hybrid);
     index_t steps() const { return std::min(a.rows, a.cols()); }
 };
 

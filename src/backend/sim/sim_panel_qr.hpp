@@ -7,6 +7,19 @@
 
 namespace lapilli::sim {
 
+/// T of reflectors, Q = I - V T V^H.
+template <class T>
+void make_triangle(const HostView<T>& v, const HostView<T>& tau, const HostView<T>& t) {
+    for (index_t j = 0; j < v.cols; ++j) {
+        for (index_t i = 0; i < v.cols; ++i) t(i, j) = i == j ? tau(j, 0) : T(0);
+        for (index_t k = 0; k < j; ++k) {
+            T product(0);
+            for (index_t r = j; r < v.rows; ++r) product += conjugate(v(r, k)) * v(r, j);
+            for (index_t i = 0; i <= k; ++i) t(i, j) -= tau(j, 0) * t(i, k) * product;
+        }
+    }
+}
+
 template <class T>
 void carry_out(const PanelQrArgs<T>& p) {
     const HostView<T> a = HostView<T>{p.a, p.rows, p.width, p.lda};
@@ -24,6 +37,7 @@ void carry_out(const PanelQrArgs<T>& p) {
         }
         a(j, j) = T(beta);
     }
+    if (p.t != nullptr) make_triangle(v, tau, HostView<T>{p.t, p.width, p.width, p.ldt});
 }
 
 }  // namespace lapilli::sim

@@ -29,7 +29,7 @@ struct Gels : RectangularDescription {
                 .options = {{"trans", "NC"}},
                 .k = 100,
                 .rectangular = true,
-                .schedules = {{}},
+                .schedules = {{}, {.settings = {{"geqrf.schedule", "hybrid"}}}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }

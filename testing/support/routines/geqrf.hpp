@@ -28,7 +28,8 @@ struct OrthogonalFactor : RectangularDescription {
                 .columns = {"geqrf.columns"},
                 .rectangular = true,
                 .is_kin = Kind::is_kin,
-                .schedules = {{}},
+                .schedules = {{.settings = {{"geqrf.schedule", "device"}}},
+                              {.settings = {{"geqrf.schedule", "hybrid"}}}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
