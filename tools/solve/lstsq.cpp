@@ -54,11 +54,7 @@ RowsThatCount check_rows(Session& session, const Options& options, const LeastSq
     if (found.rank == a.cols()) return {};
     return session.step("distance", [&]() -> RowsThatCount {
         if (found.rank == a.rows()) return {distance_from_rows(session, a, found.x), 0};
-        RowsThatCount rows = distance_from_rows(session, a, found.x, found.rank);
-        // No more than RCOND is an excuse for: a rank that is too low leaves out what counts.
-        const auto most = static_cast<double>(std::max(a.rows(), a.cols()));
-        rows.left_out = std::min(rows.left_out, most * options.rcond.value_or(0));
-        return rows;
+        return distance_from_rows(session, a, found.x, found.rank, options.rcond.value_or(0));
     });
 }
 

@@ -305,7 +305,8 @@ double distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x
 // Q R = A^H P by pivots. The first columns of Q span the rows that count, Z solves the leading triangle of R; what is in R below
 // that triangle and to its right has been left out.
 template <class T>
-RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x, std::int64_t rank) {
+RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x, std::int64_t rank,
+                                 double rcond) {
     AmongRows<T> rows(a, x);
     if (!rows.finite) return {infinite, 0};
     const Dense<T>& r = rows.adjoint;
@@ -322,7 +323,8 @@ RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dens
     for (std::int64_t j = rank; j < r.cols(); ++j) {
         for (std::int64_t i = rank; i <= std::min(j, r.rows() - 1); ++i) behind += square(r(i, j));
     }
-    const double left_out = length(behind) / rows.norm;
+    const auto most = static_cast<double>(std::max(a.rows(), a.cols()));
+    const double left_out = std::min(length(behind) / rows.norm, most * rcond);
     return {rows.distance(rank, left_out), left_out};
 }
 
@@ -333,7 +335,8 @@ RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dens
     template LeastSquaresResiduals least_squares_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&, \
                                                            double);                                         \
     template double distance_from_rows(Session&, const Dense<T>&, const Dense<T>&);                         \
-    template RowsThatCount distance_from_rows(Session&, const Dense<T>&, const Dense<T>&, std::int64_t);
+    template RowsThatCount distance_from_rows(Session&, const Dense<T>&, const Dense<T>&, std::int64_t,     \
+                                              double);
 LAPILLI_RESIDUALS(float, float)
 LAPILLI_RESIDUALS(double, double)
 LAPILLI_RESIDUALS(std::complex<float>, float)

@@ -46,9 +46,10 @@ struct RowsThatCount {
     double distance = 0, left_out = 0;  // left_out: of A, in units of its Frobenius norm
 };
 
-// The same of a matrix of any shape, of this rank: pivots find as many rows, and what is left of the others counts as zero.
+// The same of a matrix of any shape, of this rank: pivots find as many rows, and what is left of the others counts as zero. Of
+// that no more is said to be left out than condition numbers up to 1 / rcond explain: a rank that is too low leaves out what counts.
 template <class T>
 RowsThatCount distance_from_rows(Session& session, const files::Dense<T>& a, const files::Dense<T>& x,
-                                 std::int64_t rank);
+                                 std::int64_t rank, double rcond);
 
 }  // namespace lapilli::solve
