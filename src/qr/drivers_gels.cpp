@@ -127,6 +127,7 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
     const index_t steps = std::min(a.rows, a.cols);
     if (b.rows == 0 || b.cols == 0) return 0;
     if (steps == 0) {
+        const PhaseScope phase(context, "solve");  // the drop-in library's look at the arguments ends here
         const HostMatrix<T> zeros(b.rows, b.cols);
         for (index_t j = 0; j < b.cols; ++j) std::fill_n(zeros.view().at(0, j), b.rows, T(0));
         deliver_from_host<T>(context, zeros.view(), b);

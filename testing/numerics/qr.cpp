@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // QR factorizations beyond what the suites of all routines ask: columns near both ends of the range, zeros, dependent columns,
-// NaN, tall and wide matrices in block columns of one panel and of several, and few reflectors or none.
+// NaN, tall and wide matrices in block columns of one panel and of several, wide blocks of reflectors, and few or none.
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -314,6 +315,20 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
             p.n = n;
             expect_correct(routine, ctx, p, Where::host);
         }
+    }
+}
+
+// Of more reflectors than one kernel makes a triangle of.
+TYPED_TEST(QrFactorizations, WideBlocks) {
+    const Routine& routine = *find_routine("geqrt", letter<TypeParam>);
+    for (const auto& [m, n, nb] : {std::array{300, 290, 270}, {280, 300, 280}}) {
+        const SmallBlocks ctx(1);
+        ctx.set("geqrf.nb", "64");
+        Problem p;
+        p.m = m;
+        p.n = n;
+        p.il = nb;
+        expect_correct(routine, ctx, p, Where::host);
     }
 }
 

@@ -33,12 +33,26 @@ class LeastSquaresChecks : public ::testing::Test {
         }
         return a;
     }
+    // Of this rank: later columns are sums of two of the first ones.
+    static Dense<T> matrix_of_rank(std::int64_t rows, std::int64_t cols, std::int64_t rank, double size) {
+        Dense<T> a = matrix(rows, cols, size);
+        for (std::int64_t j = rank; j < cols; ++j) {
+            for (std::int64_t i = 0; i < rows; ++i)
+                a(i, j) = Real(0.5) * a(i, j % rank) + Real(0.25) * a(i, (j + 1) % rank);
+        }
+        return a;
+    }
+    LeastSquares<T> solved_by_rank(const Dense<T>& a, const Dense<T>& b, double rcond) {
+        Options with_rcond = options;
+        with_rcond.rcond = rcond;
+        return least_squares(session, files::copy_of(a), files::copy_of(b), with_rcond);
+    }
     Dense<T> solution(const Dense<T>& a, const Dense<T>& b) {
         return least_squares(session, files::copy_of(a), files::copy_of(b), options).x;
     }
-    double normal_equations(const Dense<T>& a, const Dense<T>& x, const Dense<T>& b) {
+    double normal_equations(const Dense<T>& a, const Dense<T>& x, const Dense<T>& b, double left_out = 0) {
         Dense<T> of_a = files::copy_of(a), of_b = files::copy_of(b);
-        return least_squares_residuals(session, of_a, x, of_b).residual;
+        return least_squares_residuals(session, of_a, x, of_b, left_out).residual;
     }
     double equations(const Dense<T>& a, const Dense<T>& x, const Dense<T>& b) {
         Dense<T> of_a = files::copy_of(a), of_b = files::copy_of(b);
@@ -94,6 +108,42 @@ TYPED_TEST(LeastSquaresChecks, ShortestSolutionsAreToldFromOthers) {
         EXPECT_LT(distance_from_rows(this->session, a, x), 3) << size;
         TestFixture::change(x(20, 1));
         EXPECT_GT(distance_from_rows(this->session, a, x), threshold) << size;
+    }
+}
+
+// A change along the rows is one of B - A X, any other makes X longer.
+TYPED_TEST(LeastSquaresChecks, RanksBelow) {
+    using Real = typename TestFixture::Real;
+    const auto largest = static_cast<double>(std::numeric_limits<Real>::max());
+    constexpr std::int64_t rank = 4;
+    for (const double size : {1.0, 1e6 / largest, 1e-6 * largest}) {
+        for (const auto& [m, n] : {std::pair{30, 7}, {7, 30}, {12, 12}}) {
+            SCOPED_TRACE(::testing::Message() << m << " x " << n << ", " << size);
+            const auto a = this->matrix_of_rank(m, n, rank, size), b = this->matrix(m, 2, size);
+            auto found = this->solved_by_rank(a, b, 1e-4);
+            EXPECT_EQ(found.rank, rank);
+            const auto rows = [&] { return distance_from_rows(this->session, a, found.x, rank, 1e-4); };
+            const double left_out = rows().left_out;
+            EXPECT_LT(left_out, 100 * std::numeric_limits<Real>::epsilon());
+            EXPECT_LT(rows().distance, 3);
+            EXPECT_LT(this->normal_equations(a, found.x, b, left_out), 3);
+            const auto kept = files::copy_of(found.x);
+            TestFixture::change(found.x(5, 1));
+            EXPECT_GT(rows().distance, threshold);
+            for (std::int64_t j = 0; j < n; ++j)
+                found.x(j, 1) = kept(j, 1) + kept(j, 0) * (10000 * std::numeric_limits<Real>::epsilon());
+            EXPECT_LT(rows().distance, 3);
+            EXPECT_GT(this->normal_equations(a, found.x, b, left_out), threshold);
+            // Of a lower rank: what has been left out is an excuse where it may be.
+            const auto few = this->solved_by_rank(a, b, 0.9);
+            EXPECT_LT(few.rank, rank);
+            const auto equations = [&](double rcond) {
+                const auto of_few = distance_from_rows(this->session, a, few.x, few.rank, rcond);
+                return this->normal_equations(a, few.x, b, of_few.left_out);
+            };
+            EXPECT_LT(equations(0.9), 3);
+            EXPECT_GT(equations(1e-6), threshold);
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""lapilli-solve lstsq against numpy.linalg.lstsq: shapes, types and formats; what it reports; what it refuses.
+"""lapilli-solve lstsq against numpy.linalg.lstsq: shapes, types, ranks and formats; what it reports; what it refuses.
 least_squares.py PROGRAM"""
 import json
 import os
@@ -113,6 +113,51 @@ assert near(np.load("b.npy"), expected, "f8")
 np.save("b.npy", normal((12, 20), "f8"))
 assert " to " in lstsq("a.npy", "b.npy", "--out", "x.npy")
 
+# Any rank, of all shapes: singular values from 1 to 2, and zeros.
+def of_rank(m, n, rank, kind):
+    u, v = np.linalg.qr(normal((m, rank), kind))[0], np.linalg.qr(normal((n, rank), kind))[0]
+    return ((u * np.linspace(1, 2, rank)) @ v.conj().T).astype(kind)
+
+
+for kind, rcond in (("f4", 1e-4), ("f8", 1e-10), ("c8", 1e-4), ("c16", 1e-10)):
+    for m, n in shapes:
+        for rank in {min(m, n), (min(m, n) + 1) // 2}:
+            a, b = of_rank(m, n, rank, kind), normal((m, 3), kind)
+            x, report = solution(a, b, "--rcond", str(rcond))
+            expected = np.linalg.lstsq(a, b, rcond=rcond)[0]
+            assert near(x, expected, kind), (kind, m, n, rank)
+            assert report["rank"] == rank and report["routine"].endswith("gelsy") and 1 / report["rcond"] < 3 * n * m
+            if rank < m:
+                norms = np.linalg.norm(b - a @ expected, axis=0)
+                assert near(np.array(report["residual_norms"]), norms, kind), (kind, m, n, rank)
+                assert near(np.array(report["relative_residuals"]), norms / np.linalg.norm(b, axis=0), kind)
+            else:
+                assert "residual_norms" not in report
+# Singular values without a gap: what counts is left to rcond, and the check allows for what does not.
+for m, n in ((60, 40), (40, 60), (50, 50)):
+    for kind, last in (("f4", -8), ("c16", -20)):
+        u, v = np.linalg.qr(normal((m, m), kind))[0], np.linalg.qr(normal((n, n), kind))[0]
+        sizes = np.logspace(0, last, min(m, n))
+        a = ((u[:, : len(sizes)] * sizes) @ v[: len(sizes)]).astype(kind)
+        for power in (1, 3, 5):
+            _, report = solution(a, normal(m, kind), "--rcond", f"1e-{power}")
+            assert abs(report["rank"] - (sizes > 10.0**-power).sum()) <= 2, (m, n, kind, power, report["rank"])
+# Both ends of the range, zero columns and rows, nothing but zeros.
+for size in (1e-300, 1e290):
+    a, b = of_rank(30, 20, 7, "f8"), normal((30, 2), "f8")
+    x, report = solution(a * size, b * size, "--rcond", "1e-10")
+    assert near(x, np.linalg.lstsq(a, b, rcond=1e-10)[0], "f8") and report["rank"] == 7
+    assert near(np.array(report["residual_norms"]) / size, np.linalg.norm(b - a @ x, axis=0), "f8")
+for devices in ("none", "sim:2"):
+    a, b = normal((9, 4), "f8"), normal((9, 2), "f8")
+    a[:, 1] = 0
+    x, report = solution(a, b, "--rcond", "1e-10", "--devices", devices)
+    assert near(x, np.linalg.lstsq(a, b, rcond=1e-10)[0], "f8") and report["rank"] == 3 and not x[1].any()
+    x, report = solution(a.T.copy(), normal((4, 2), "f8"), "--rcond", "1e-10", "--devices", devices)
+    assert report["rank"] == 3
+    x, report = solution(0 * a, b, "--rcond", "1e-10", "--devices", devices)
+    assert not x.any() and report["rank"] == 0 and report["relative_residuals"] == [1, 1] and "rcond" not in report
+
 # What has no answer. A zero column or row, a matrix of zeros; nothing is written then.
 for m, n in ((9, 4), (4, 9), (5, 5)):
     for devices in ("none", "sim:2"):
@@ -122,7 +167,7 @@ for m, n in ((9, 4), (4, 9), (5, 5)):
             a[zero] = 0
             np.save("a.npy", a)
             message = lstsq("a.npy", "b.npy", "--out", "none.npy", "--devices", devices, status=1)
-            assert sentence in message and "a.npy" in message and not os.path.exists("none.npy"), message
+            assert sentence in message and "a.npy" in message and "--rcond" in message and not os.path.exists("none.npy"), message
 # An X beyond the range is written, and said to be none.
 np.save("a.npy", np.eye(4, 3) * 1e-300)
 np.save("b.npy", np.ones(4) * 1e10)

@@ -12,7 +12,7 @@ namespace lapilli::solve {
 template <class T>
 struct Routines;
 
-#define LAPILLI_SOLVE_ROUTINES(T, real, letter, sy, sb)                          \
+#define LAPILLI_SOLVE_ROUTINES(T, real, letter, sy, sb, or_un)                   \
     template <>                                                                  \
     struct Routines<T> {                                                         \
         static constexpr const char* syevd_name = #letter #sy "evd";             \
@@ -22,6 +22,7 @@ struct Routines;
         static constexpr const char* posv_name = #letter "posv";                 \
         static constexpr const char* gesv_name = #letter "gesv";                 \
         static constexpr const char* gels_name = #letter "gels";                 \
+        static constexpr const char* gelsy_name = #letter "gelsy";               \
         static constexpr const char* pocon_name = #letter "pocon";               \
         static constexpr const char* gecon_name = #letter "gecon";               \
         static constexpr auto syevd = lapilli_##letter##sy##evd;                 \
@@ -38,14 +39,18 @@ struct Routines;
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
         static constexpr auto gesv = lapilli_##letter##gesv;                     \
         static constexpr auto gels = lapilli_##letter##gels;                     \
+        static constexpr auto gelsy = lapilli_##letter##gelsy;                   \
+        static constexpr auto geqp3 = lapilli_##letter##geqp3;                   \
+        static constexpr auto ormqr = lapilli_##letter##or_un##mqr;              \
+        static constexpr auto trtrs = lapilli_##letter##trtrs;                   \
         static constexpr auto pocon = lapilli_##letter##pocon;                   \
         static constexpr auto gecon = lapilli_##letter##gecon;                   \
         static constexpr auto gemm = lapilli_##letter##gemm;                     \
     };
-LAPILLI_SOLVE_ROUTINES(float, float, s, sy, sb)
-LAPILLI_SOLVE_ROUTINES(double, double, d, sy, sb)
-LAPILLI_SOLVE_ROUTINES(std::complex<float>, float, c, he, hb)
-LAPILLI_SOLVE_ROUTINES(std::complex<double>, double, z, he, hb)
+LAPILLI_SOLVE_ROUTINES(float, float, s, sy, sb, or)
+LAPILLI_SOLVE_ROUTINES(double, double, d, sy, sb, or)
+LAPILLI_SOLVE_ROUTINES(std::complex<float>, float, c, he, hb, un)
+LAPILLI_SOLVE_ROUTINES(std::complex<double>, double, z, he, hb, un)
 #undef LAPILLI_SOLVE_ROUTINES
 
 }  // namespace lapilli::solve

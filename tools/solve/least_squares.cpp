@@ -40,22 +40,35 @@ std::int64_t solve_full_rank(Session& session, Dense<T>& a, Dense<T>& b, const O
                                      b.data(), b.ld());
         },
         [&](lapilli_int info) {
-            return info > 0 ? fmt::format(": {}, of rank below {}", options.a, full) : std::string();
+            return info > 0 ? fmt::format(": {}, of rank below {}{}", options.a, full, rank_remedy)
+                            : std::string();
         });
     return full;
+}
+
+/// The same for any rank. Over A in the leading triangle, of the order of the rank, is R of a complete orthogonal factorization.
+template <class T>
+std::int64_t solve_any_rank(Session& session, Dense<T>& a, Dense<T>& b, double rcond) {
+    std::vector<lapilli_int> order(static_cast<std::size_t>(a.cols()), 0);
+    lapilli_int rank = 0;
+    session.routine(Routines<T>::gelsy_name, [&] {
+        return Routines<T>::gelsy(session.context(), a.rows(), a.cols(), b.cols(), a.data(), a.ld(), b.data(),
+                                  b.ld(), order.data(), static_cast<real_of<T>>(rcond), &rank);
+    });
+    return rank;
 }
 
 /// 1 / cond(A), with the Frobenius norm in the place of the 2-norm. The factor R is the Cholesky factor of A^H A, L that of
 /// A A^H: POCON tells the norm of their inverse, a square.
 template <class T>
-std::optional<double> rcond_of(Session& session, const Dense<T>& factor, Square norm) {
+std::optional<double> rcond_of(Session& session, char uplo, std::int64_t rank, const Dense<T>& factor,
+                               Square norm) {
     using Real = real_of<T>;
     if (!(norm >= std::numeric_limits<Real>::min() && norm <= std::numeric_limits<Real>::max())) return {};
-    const std::int64_t m = factor.rows(), n = factor.cols();
     Real rcond = 0;
     session.routine(Routines<T>::pocon_name, [&] {
-        return Routines<T>::pocon(session.context(), m >= n ? 'U' : 'L', std::min(m, n), factor.data(),
-                                  factor.ld(), static_cast<Real>(norm), &rcond);
+        return Routines<T>::pocon(session.context(), uplo, rank, factor.data(), factor.ld(),
+                                  static_cast<Real>(norm), &rcond);
     });
     return std::sqrt(static_cast<double>(rcond));
 }
@@ -66,25 +79,23 @@ template <class T>
 LeastSquares<T> least_squares(Session& session, Dense<T> a, Dense<T> b, const Options& options) {
     const std::int64_t m = a.rows(), n = a.cols();
     LeastSquares<T> found;
-    found.routine = Routines<T>::gels_name;
+    found.routine = options.rcond ? Routines<T>::gelsy_name : Routines<T>::gels_name;
     Square norm = 0;
-    std::vector<Square> sides;
     session.step("norms", [&] {
         norm = total(squares(a));
-        sides = squares(b);
+        found.sides = lengths(squares(b));
     });
     // GELS calls 0 the solution of a matrix of zeros, and tells neither rank nor residual.
-    if (norm == 0) throw Failure(options.a + ": a matrix of zeros does not have full rank");
+    if (norm == 0 && !options.rcond)
+        throw Failure(options.a + ": a matrix of zeros does not have full rank" + rank_remedy);
     if (m < n) b = with_rows(b, n);
-    // A solver that finds the rank would stand beside this one, and set found.routine and found.rank as well.
-    found.rank = solve_full_rank(session, a, b, options);
-    found.rcond = rcond_of(session, a, norm);
-    if (m > n) {
-        const std::vector<Square> behind = squares(b, n);
-        for (std::size_t j = 0; j < behind.size(); ++j) {
-            found.norms.push_back(length(behind[j]));
-            found.relative.push_back(sides[j] > 0 ? length(behind[j] / sides[j]) : 0);
-        }
+    if (options.rcond) {
+        found.rank = solve_any_rank(session, a, b, *options.rcond);
+        found.rcond = rcond_of(session, 'U', found.rank, a, norm);
+    } else {
+        found.rank = solve_full_rank(session, a, b, options);
+        found.rcond = rcond_of(session, m >= n ? 'U' : 'L', found.rank, a, norm);
+        if (m > n) found.norms = lengths(squares(b, n));
     }
     found.x = m > n ? with_rows(b, n) : std::move(b);
     return found;

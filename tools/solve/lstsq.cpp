@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-solve lstsq: X for which B - A X is shortest, or the shortest X of A X = B.
+// lapilli-solve lstsq: X for which B - A X is shortest, and of these the shortest.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "solve/least_squares.hpp"
@@ -34,29 +35,50 @@ void say_found(Session& session, const Options& options, const LeastSquares<T>& 
     session.report["rank"] = found.rank;
     if (found.rcond) {
         say_condition(session, options, *found.rcond, " or less, of the 2-norm",
-                      std::numeric_limits<files::real_of<T>>::epsilon());
+                      std::numeric_limits<files::real_of<T>>::epsilon(), options.rcond ? "" : rank_remedy);
     }
-    if (!found.norms.empty()) {
-        session.report["residual_norms"] = found.norms;
-        session.report["relative_residuals"] = found.relative;
-        session.say("|b - A x|", listed(found.norms));
-        session.say("relative", listed(found.relative));
-    }
+    if (found.norms.empty()) return;
+    std::vector<double> relative;
+    for (std::size_t j = 0; j < found.norms.size(); ++j)
+        relative.push_back(found.sides[j] > 0 ? found.norms[j] / found.sides[j] : 0);
+    session.report["residual_norms"] = found.norms;
+    session.report["relative_residuals"] = relative;
+    session.say("|b - A x|", listed(found.norms));
+    session.say("relative", listed(relative));
 }
 
-// What --check finds, in units of max(m, n) eps. A is scaled, B overwritten.
+// How far X is from what the rows of A span that count; where these are all columns wide, that is everything.
 template <class T>
-double check(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
-    if (a.rows() > a.cols()) {
-        const LeastSquaresResiduals found =
-            session.step("residual", [&] { return least_squares_residuals(session, a, x, b); });
-        session.report["normal_equations"] = found.angles;
-        session.say("|A^H r|", listed(found.angles) + ", of |A| |r| with r = b - A x");
-        return found.residual;
-    }
-    const double distance =
-        a.rows() < a.cols() ? session.step("distance", [&] { return distance_from_rows(session, a, x); }) : 0;
-    return std::max(distance, session.step("residual", [&] { return solution_residual(session, a, x, b); }));
+RowsThatCount check_rows(Session& session, const Options& options, const LeastSquares<T>& found,
+                         const Dense<T>& a) {
+    if (found.rank == a.cols()) return {};
+    return session.step("distance", [&]() -> RowsThatCount {
+        if (found.rank == a.rows()) return {distance_from_rows(session, a, found.x), 0};
+        return distance_from_rows(session, a, found.x, found.rank, options.rcond.value_or(0));
+    });
+}
+
+struct Checked {
+    double residual = 0;  // in units of max(m, n) eps
+    std::optional<LeastSquaresResiduals> equations;
+};
+
+// What --check finds, and, after GELSY, how long b - A x is. A is scaled, B overwritten.
+template <class T>
+Checked check(Session& session, const Options& options, const LeastSquares<T>& found, Dense<T>& a,
+              Dense<T>& b) {
+    const RowsThatCount rows = options.check ? check_rows(session, options, found, a) : RowsThatCount{};
+    Checked checked;
+    session.step("residual", [&] {
+        if (found.rank < a.rows()) {
+            checked.equations = least_squares_residuals(session, a, found.x, b, rows.left_out);
+            checked.residual = checked.equations->residual;
+        } else if (options.check) {
+            checked.residual = solution_residual(session, a, found.x, b);
+        }
+    });
+    checked.residual = std::max(checked.residual, rows.distance);
+    return checked;
 }
 
 template <class T>
@@ -65,24 +87,36 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     // Everything that is to come, before the first matrix is read.
     const std::size_t sides = files::bytes_of(std::max(m, n), nrhs, sizeof(T)),
                       matrix = files::bytes_of(m, n, sizeof(T));
-    files::require_memory((options.check ? 2 * matrix + 5 * sides : matrix + 2 * sides), "the problem");
+    const bool kept = options.check || options.rcond;  // GELSY, unlike GELS, says nothing about b - A x
+    files::require_memory((kept ? 2 * matrix + 5 * sides : matrix + 2 * sides), "the problem");
     Dense<T> a = read_general<T>(session, file_a, "A"), b = read_general<T>(session, file_b, "B");
     Dense<T> kept_a, kept_b;
-    if (options.check) {
+    if (kept) {
         session.step("copy", [&] {
             kept_a = files::copy_of(a);
             kept_b = files::copy_of(b);
         });
     }
-    const LeastSquares<T> found = least_squares<T>(session, std::move(a), std::move(b), options);
+    LeastSquares<T> found = least_squares<T>(session, std::move(a), std::move(b), options);
+    std::optional<Checked> checked;
+    if (kept) checked = check(session, options, found, kept_a, kept_b);
+    if (options.rcond && checked->equations) found.norms = checked->equations->norms;
     session.report["m"] = m;
     session.report["n"] = n;
     say_found(session, options, found);
     std::optional<double> residual;
-    if (options.check) residual = check(session, kept_a, found.x, kept_b);
+    if (options.check) {
+        residual = checked->residual;
+        if (checked->equations) {
+            const std::vector<double>& angles = checked->equations->angles;
+            session.report["normal_equations"] = angles;
+            session.say("|A^H r|", listed(angles) + ", of |A| |r| with r = b - A x");
+        }
+    }
     finish(session, options, found.x,
-           fmt::format("{}, {}-by-{} of full rank {}", found.routine, m, n, found.rank), residual,
-           "max(m, n) eps");
+           fmt::format("{}, {}-by-{} of {}rank {}", found.routine, m, n,
+                       found.rank == std::min(m, n) ? "full " : "", found.rank),
+           residual, "max(m, n) eps");
 }
 
 }  // namespace

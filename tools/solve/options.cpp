@@ -210,11 +210,29 @@ CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
     return solve;
 }
 
+// A number above 0, up to 1.
+CLI::Validator fraction() {
+    return CLI::Validator(
+        [](std::string& text) {
+            double value = 0;
+            return CLI::detail::lexical_cast(text, value) && value > 0 && value <= 1
+                       ? std::string()
+                       : "'" + text + "' is not a number above 0, up to 1";
+        },
+        "");
+}
+
 CLI::App* add_lstsq(CLI::App& app, Options& o, Words& w) {
     CLI::App* lstsq = add_system(app, "lstsq",
                                  "Least squares: X for which B - A X is shortest, and, for a matrix A with "
                                  "fewer rows than columns, the shortest X of A X = B",
                                  o);
+    lstsq
+        ->add_option("--rcond", o.rcond,
+                     "find the rank of A, which takes condition numbers up to 1 / RCOND for regular, and the "
+                     "shortest of all X [the rank is full]")
+        ->check(fraction())
+        ->group("Problem");
     add_work(*lstsq, o, w);
     return lstsq;
 }

@@ -29,6 +29,8 @@ struct Options {
     char triangle = 'B';                                     // 'L', 'U', or both, which must agree
     std::string precision;                                   // "single", "double", or what the files have
     std::string values, vectors, solution, picture, report;  // files; "-" is standard output
+    std::optional<double>
+        rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
     bool check = false, quiet = false, always_progress = false, measure = false;
     bool overwrite = false;  // a result may take the place of an input
     std::string devices;     // empty: LAPILLI_DEVICES, or all there are

@@ -201,14 +201,15 @@ double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense
 //     (2^a A)^H (2^b B - 2^a A 2^(b-a) X)
 //
 // Compared is it with |A| (|A| |X| + |B|), |A| being the Frobenius norm: where A is nearly dependent, A X is far larger than B,
-// and so are its rounding errors.
+// and so are its rounding errors. With what has been left out it is as with these.
 template <class T>
-LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
+LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b,
+                                              double left_out) {
     using Real = real_of<T>;
     const std::int64_t m = a.rows(), n = a.cols(), nrhs = b.cols();
     const int of_a = exponent_to_one(files::greatest_element(a));
     scale(a, of_a);
-    const double norm = length(total(squares(a)));
+    const double norm = positive(length(total(squares(a))));
     Dense<T> y = files::copy_of(x), product(m, nrhs, "the check"), gradient(n, nrhs, "the check");
     std::vector<int> of_b(static_cast<std::size_t>(nrhs));
     files::for_each_part(nrhs, [&](std::int64_t j) {
@@ -226,60 +227,116 @@ LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, con
     });
     multiply(session, 'C', n, nrhs, m, a, b.data(), b.ld(), gradient);
     const std::vector<Square> r = squares(b), g = squares(gradient);
-    const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<Real>::epsilon();
+    const double units =
+        static_cast<double>(std::max(m, n)) * std::numeric_limits<Real>::epsilon() + left_out;
     LeastSquaresResiduals found;
     for (std::size_t j = 0; j < r.size(); ++j) {
         const double size = norm * scaled_norm<Real>(length(squares_of_y[j]), of_b[j] - of_a) +
                             scaled_norm<Real>(length(squares_of_b[j]), of_b[j]);
         found.residual = std::max(found.residual, finite_or_infinite(length(g[j]) / (norm * size * units)));
         found.angles.push_back(r[j] > 0 ? length(g[j] / r[j]) / norm : 0);
+        found.norms.push_back(std::scalbn(length(r[j]), -of_b[j]));
     }
     return found;
 }
 
-// Z is the solution of the least squares problem A^H Z = X: what remains of X is in the rows behind it. Compared is that with
-// |X| + |A| |Z|: rounding errors of A move its rows, those of a nearly dependent A far. A and the columns of X have scales of
-// their own; an X that was nearly too small to be a number has been rounded before.
+namespace {
+
+// A^H and X, scaled: A, and each column of X, have scales of their own.
+template <class T>
+struct AmongRows {
+    Dense<T> adjoint, y;
+    std::vector<int> of_x;
+    double norm = 0;
+    std::vector<Square> given;
+    bool finite = true;
+
+    AmongRows(const Dense<T>& a, const Dense<T>& x)
+        : adjoint(a.cols(), a.rows(), "the check"), y(files::copy_of(x)) {
+        const int of_a = exponent_to_one(files::greatest_element(a));
+        files::for_each_part(a.rows(), [&](std::int64_t i) {
+            for (std::int64_t j = 0; j < a.cols(); ++j) {
+                adjoint(j, i) = scaled(files::scalar_of<T>(std::real(a(i, j)), -std::imag(a(i, j))), of_a);
+            }
+        });
+        for (std::int64_t j = 0; j < x.cols(); ++j) {
+            const double most = greatest_in_column(x, j);
+            finite = finite && most < infinite;
+            of_x.push_back(finite ? exponent_to_one(most) : 0);
+            scale_column(y, j, of_x.back());
+        }
+        norm = positive(length(total(squares(adjoint))));
+        given = squares(y);
+    }
+
+    // With Z in the first rows of Y and what remains of X behind them. Compared is that with |X| + |A| |Z|: rounding errors of A
+    // move its rows, those of a nearly dependent A far, and so does what has been left out. An X that was nearly too small to be a
+    // number has been rounded before.
+    double distance(std::int64_t rank, double left_out) const {
+        using Real = real_of<T>;
+        const std::int64_t most = std::max(adjoint.rows(), adjoint.cols());
+        const std::vector<Square> whole = squares(y), rest = squares(y, rank);
+        const double units = static_cast<double>(most) * std::numeric_limits<Real>::epsilon();
+        double worst = 0;
+        for (std::size_t j = 0; j < rest.size(); ++j) {
+            // Without an end where Z passes the range: then A is too close to one of lower rank for any rows to be its own.
+            const double moved = norm * finite_or_infinite(length(whole[j] - rest[j]));
+            const double size = scaled_norm<Real>(length(given[j]), of_x[j]);
+            worst = std::max(
+                worst, finite_or_infinite(length(rest[j]) / (size * units + moved * (units + left_out))));
+        }
+        return worst;
+    }
+};
+
+}  // namespace
+
+// Z is the solution of the least squares problem A^H Z = X: what remains of X is in the rows behind it.
 template <class T>
 double distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x) {
-    using Real = real_of<T>;
-    const std::int64_t m = a.rows(), n = a.cols(), nrhs = x.cols();
-    const int of_a = exponent_to_one(files::greatest_element(a));
-    Dense<T> adjoint(n, m, "the check"), y = files::copy_of(x);
-    files::for_each_part(m, [&](std::int64_t i) {
-        for (std::int64_t j = 0; j < n; ++j) {
-            adjoint(j, i) = scaled(files::scalar_of<T>(std::real(a(i, j)), -std::imag(a(i, j))), of_a);
-        }
-    });
-    std::vector<int> of_x;
-    for (std::int64_t j = 0; j < nrhs; ++j) {
-        const double most = greatest_in_column(x, j);
-        if (!(most < infinite)) return infinite;
-        of_x.push_back(exponent_to_one(most));
-        scale_column(y, j, of_x.back());
-    }
-    const double norm = length(total(squares(adjoint)));
-    const std::vector<Square> given = squares(y);
-    require_success(session, Routines<T>::gels(session.context(), 'N', n, m, nrhs, adjoint.data(),
-                                               adjoint.ld(), y.data(), y.ld()));
-    const std::vector<Square> whole = squares(y), rest = squares(y, m);
-    const double units = static_cast<double>(n) * std::numeric_limits<Real>::epsilon();
-    double worst = 0;
-    for (std::size_t j = 0; j < rest.size(); ++j) {
-        // Without an end where Z passes the range: then A is too close to one of lower rank for any rows to be its own.
-        const double moved = norm * finite_or_infinite(length(whole[j] - rest[j]));
-        const double size = scaled_norm<Real>(length(given[j]), of_x[j]) + moved;
-        worst = std::max(worst, finite_or_infinite(length(rest[j]) / (size * units)));
-    }
-    return worst;
+    AmongRows<T> rows(a, x);
+    if (!rows.finite) return infinite;
+    require_success(
+        session, Routines<T>::gels(session.context(), 'N', a.cols(), a.rows(), x.cols(), rows.adjoint.data(),
+                                   rows.adjoint.ld(), rows.y.data(), rows.y.ld()));
+    return rows.distance(a.rows(), 0);
 }
 
-#define LAPILLI_RESIDUALS(T, Real)                                                                           \
-    template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&,  \
-                                       std::vector<Real>);                                                   \
-    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);                      \
-    template LeastSquaresResiduals least_squares_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&); \
-    template double distance_from_rows(Session&, const Dense<T>&, const Dense<T>&);
+// Q R = A^H P by pivots. The first columns of Q span the rows that count, Z solves the leading triangle of R; what is in R below
+// that triangle and to its right has been left out.
+template <class T>
+RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x, std::int64_t rank,
+                                 double rcond) {
+    AmongRows<T> rows(a, x);
+    if (!rows.finite) return {infinite, 0};
+    const Dense<T>& r = rows.adjoint;
+    const std::int64_t least = std::min(r.rows(), r.cols());
+    std::vector<lapilli_int> order(static_cast<std::size_t>(r.cols()), 0);
+    std::vector<T> tau(static_cast<std::size_t>(least));
+    require_success(session, Routines<T>::geqp3(session.context(), r.rows(), r.cols(), rows.adjoint.data(),
+                                                r.ld(), order.data(), tau.data()));
+    require_success(session, Routines<T>::ormqr(session.context(), 'L', 'C', r.rows(), x.cols(), rank,
+                                                r.data(), r.ld(), tau.data(), rows.y.data(), rows.y.ld()));
+    require_success(session, Routines<T>::trtrs(session.context(), 'U', 'N', 'N', rank, x.cols(), r.data(),
+                                                r.ld(), rows.y.data(), rows.y.ld()));
+    Square behind = 0;
+    for (std::int64_t j = rank; j < r.cols(); ++j) {
+        for (std::int64_t i = rank; i <= std::min(j, r.rows() - 1); ++i) behind += square(r(i, j));
+    }
+    const auto most = static_cast<double>(std::max(a.rows(), a.cols()));
+    const double left_out = std::min(length(behind) / rows.norm, most * rcond);
+    return {rows.distance(rank, left_out), left_out};
+}
+
+#define LAPILLI_RESIDUALS(T, Real)                                                                          \
+    template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&, \
+                                       std::vector<Real>);                                                  \
+    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);                     \
+    template LeastSquaresResiduals least_squares_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&, \
+                                                           double);                                         \
+    template double distance_from_rows(Session&, const Dense<T>&, const Dense<T>&);                         \
+    template RowsThatCount distance_from_rows(Session&, const Dense<T>&, const Dense<T>&, std::int64_t,     \
+                                              double);
 LAPILLI_RESIDUALS(float, float)
 LAPILLI_RESIDUALS(double, double)
 LAPILLI_RESIDUALS(std::complex<float>, float)

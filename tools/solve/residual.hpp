@@ -29,15 +29,27 @@ struct LeastSquaresResiduals {
     // |A^H r| / (|A| |r|) with r = b - A x for each column, the Frobenius norm of A. Where A X = B has a solution, r is nothing
     // but rounding errors, and this any number up to 1.
     std::vector<double> angles;
+    std::vector<double> norms;  // |r|
 };
 
-// Of A^H (B - A X) = 0, by which X makes B - A X shortest. A is scaled, B is overwritten.
+// Of A^H (B - A X) = 0, by which X makes B - A X shortest. A is scaled, B is overwritten. left_out: of A, what the matrix lacks
+// whose problem has been solved, in units of the Frobenius norm.
 template <class T>
 LeastSquaresResiduals least_squares_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& x,
-                                              files::Dense<T>& b);
+                                              files::Dense<T>& b, double left_out = 0);
 
 // Of X = A^H Z for some Z, by which X is the shortest solution of A X = B. A has fewer rows than columns, and full rank.
 template <class T>
 double distance_from_rows(Session& session, const files::Dense<T>& a, const files::Dense<T>& x);
+
+struct RowsThatCount {
+    double distance = 0, left_out = 0;  // left_out: of A, in units of its Frobenius norm
+};
+
+// The same of a matrix of any shape, of this rank: pivots find as many rows, and what is left of the others counts as zero. Of
+// that no more is said to be left out than condition numbers up to 1 / rcond explain: a rank that is too low leaves out what counts.
+template <class T>
+RowsThatCount distance_from_rows(Session& session, const files::Dense<T>& a, const files::Dense<T>& x,
+                                 std::int64_t rank, double rcond);
 
 }  // namespace lapilli::solve

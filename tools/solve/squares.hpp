@@ -39,4 +39,10 @@ inline Square total(const std::vector<Square>& sums) {
 
 inline double length(Square sum) { return static_cast<double>(std::sqrt(sum)); }
 
+inline std::vector<double> lengths(const std::vector<Square>& sums) {
+    std::vector<double> roots;
+    for (const Square sum : sums) roots.push_back(length(sum));
+    return roots;
+}
+
 }  // namespace lapilli::solve

@@ -30,8 +30,9 @@ void with_system(const Options& options, const files::MatrixFile& a, const files
 }
 
 // Says the condition number of A and, behind it, what it is `of`, and warns where it leaves no digit: 1 / rcond > 1 / epsilon.
+// The warning ends with the remedy, if there is one.
 void say_condition(Session& session, const Options& options, double rcond, const std::string& of,
-                   double epsilon);
+                   double epsilon, const std::string& remedy = "");
 
 // Writes X and says what was solved and, after --check, the residual in its units. Throws Failure if that is too large, or an
 // element of X not finite: where it passes the range, or where A is too close to a singular matrix.
