@@ -199,10 +199,11 @@ struct PanelQrShape {
     }
 };
 
-/// Cholesky QR is worth while with that many columns and blocks. The first block has as many rows as the panel has columns
-/// then, and all have as many threads together as R has elements.
-inline constexpr int panel_qr_least_width = 16, panel_qr_least_blocks = 8;
-static_assert(panel_qr_least_blocks * panel_qr_threads >= panel_qr_limit * panel_qr_limit);
+/// Cholesky QR is worth while with that many columns and blocks. The first block has as many rows as the panel has columns then. A
+/// thread has as many elements of R at most as all of these blocks' threads need.
+inline constexpr int panel_qr_least_width = 16, panel_qr_least_blocks = 2;
+inline constexpr int panel_qr_elements_of_r =
+    static_cast<int>(panel_qr_limit * panel_qr_limit) / (panel_qr_least_blocks * panel_qr_threads);
 
 template <class T>
 constexpr PanelQrShape<T> panel_qr_shape(std::int64_t rows, std::int64_t width, int multiprocessors,

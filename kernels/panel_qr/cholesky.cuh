@@ -33,6 +33,7 @@ class CholeskyQr {
     using Gram = PanelQrGram;
     static constexpr int kLimit = static_cast<int>(panel_qr_limit);
     static constexpr int kTile = Gram::tile, kTrianglesLd = Shape::triangles_ld;
+    static constexpr int kOfR = panel_qr_elements_of_r;
     static constexpr int kLoads = is_complex<T> ? 5 : 10;  // at once, of a thread
     /// The second G may differ from I by that much in an element, which bounds |G - I| by 1/4.
     static constexpr double kNearly = 1.0 / 256;
@@ -90,7 +91,9 @@ class CholeskyQr {
         if (sync_or(far_from_identity(g)) != 0) return false;
         small.cholesky_near_identity(g);
         sync();
-        const S r = element_of_r();
+        S r[kOfR];
+        LAPILLI_UNROLL
+        for (int q = 0; q < kOfR; ++q) r[q] = element_of_r(column_of_r(q));
         const double unit = thread_id() < width ? real(small.factor(thread_id(), thread_id())) : 1.0;
         g.fill(width,
                [&](int i, int k) { return load(wide + Gram::top_at(block_count()) + i + k * kLimit); });
@@ -105,7 +108,8 @@ class CholeskyQr {
         if (p.t != nullptr && warp_id() == Shape::warps - 1) {
             for (int i = block_id(); i < width; i += block_count()) make_row_of_t(i);
         }
-        finish_r(r);
+        LAPILLI_UNROLL
+        for (int q = 0; q < kOfR; ++q) finish_r(column_of_r(q), r[q]);
         for (int c = 0; c < chunks; ++c) {
             if (chunks > 1) {
                 fetch(p.v, p.ldv, c, top && c == 0 ? width : 0);
@@ -135,12 +139,22 @@ class CholeskyQr {
 
     /// A chunk of the block's rows, from row `begin` of it on; zeros up to whole tiles.
     LAPILLI_DEVICE void fetch(const T* from, std::int64_t distance, int c, int begin) const {
+        constexpr int at_once = is_complex<T> ? 5 : 10;
         const int end = rows_of(c);
         for (int k = warp_id(); k < tiles * kTile; k += Shape::warps) {
-            LAPILLI_UNROLL_BY(4)
-            for (int i = lane_id(); i < chunk; i += 32)
-                panel[i + k * ld] =
-                    i >= begin && i < end && k < width ? load(from + first_of(c) + i + k * distance) : T(0);
+            const T* const column = from + first_of(c) + k * distance;
+            for (int i0 = lane_id(); i0 < chunk; i0 += 32 * at_once) {
+                T x[at_once];
+                LAPILLI_UNROLL
+                for (int q = 0; q < at_once; ++q) {
+                    const int i = i0 + 32 * q;
+                    x[q] = i >= begin && i < end && k < width ? load(column + i) : T(0);
+                }
+                LAPILLI_UNROLL
+                for (int q = 0; q < at_once; ++q) {
+                    if (i0 + 32 * q < chunk) panel[i0 + 32 * q + k * ld] = x[q];
+                }
+            }
         }
     }
     LAPILLI_DEVICE void leave_quotient(int c) const {
@@ -257,11 +271,13 @@ class CholeskyQr {
             if (i <= k) store(wide + Gram::factor_at(block_count()) + e, small.factor(i, k));
         }
     }
-    /// Each thread of the grid has an element of R' R at most: there are blocks enough.
+    /// Of R' R a thread has elements in one row: one of them where the grid has eight blocks or more.
     LAPILLI_DEVICE int row_of_r() const { return thread_id() % kLimit; }
-    LAPILLI_DEVICE int column_of_r() const { return block_id() + thread_id() / kLimit * block_count(); }
-    LAPILLI_DEVICE S element_of_r() const {
-        const int i = row_of_r(), k = column_of_r();
+    LAPILLI_DEVICE int column_of_r(int q) const {
+        return block_id() + (thread_id() / kLimit + q * (panel_qr_threads / kLimit)) * block_count();
+    }
+    LAPILLI_DEVICE S element_of_r(int k) const {
+        const int i = row_of_r();
         S sum(0);
         if (k >= width) return sum;
         const S* const column = wide + Gram::factor_at(block_count()) + k * kLimit;
@@ -269,8 +285,8 @@ class CholeskyQr {
         return sum;
     }
     /// R's element, and V's zero or one.
-    LAPILLI_DEVICE void finish_r(S r) const {
-        const int i = row_of_r(), k = column_of_r();
+    LAPILLI_DEVICE void finish_r(int k, S r) const {
+        const int i = row_of_r();
         if (k >= width || i > k) return;
         r = small.sign(i) * r;
         store(p.a + i + k * p.lda, narrowed<T>(i == k ? S(real(r)) : r));
