@@ -19,9 +19,11 @@ class HostMatrix {
         user_ = a;
         fetch_to_host<Element>(context, a, view_);
     }
+    /// With room behind it: of complex matrices, OpenBLAS 0.3.21 reads a column more in TZRZF, ORMRZ and GELSY, and two numbers more
+    /// elsewhere.
     HostMatrix(index_t m, index_t n)
         : memory_(new Element[static_cast<std::size_t>(
-              checked_product(std::max<index_t>(1, m), checked_dimension(n)) + 2)]),
+              checked_product(std::max<index_t>(1, m), checked_sum(checked_dimension(n), 1)) + 2)]),
           view_{memory_.get(), m, n, std::max<index_t>(1, m)} {}
 
     HostView<std::remove_const_t<T>> view() const { return view_; }

@@ -28,8 +28,10 @@ class LeastSquares : public Shapes<T> {
         Solution x = unsolved(A, B);
         lapack_int rank = -7;
         with_lapacks_integers(x.jpvt.data(), A.cols(), [&](lapack_int* jpvt) {
-            return lapack::gelsy<T>(A.rows(), A.cols(), B.cols(), x.A.data(), x.A.ld(), x.B.data(), x.B.ld(),
-                                    jpvt, static_cast<R>(rcond), &rank);
+            return lapack::with_room_behind(x.A.data(), A.rows(), A.cols(), x.A.ld(), [&](T* a) {
+                return lapack::gelsy<T>(A.rows(), A.cols(), B.cols(), a, x.A.ld(), x.B.data(), x.B.ld(), jpvt,
+                                        static_cast<R>(rcond), &rank);
+            });
         });
         x.rank[0] = rank;
         return x;

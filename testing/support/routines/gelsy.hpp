@@ -2,6 +2,7 @@
 // GELSY: least squares problems of any rank.
 #pragma once
 
+#include "support/room_behind.hpp"
 #include "support/routines/geqp3.hpp"
 
 namespace lapilli::testing {
@@ -63,8 +64,9 @@ struct Gelsy : RectangularDescription {
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         lapack_int rank = 0;
         const lapack_int info = with_lapacks_integers(x.jpvt, p.n, [&](lapack_int* jpvt) {
-            return lapack::gelsy<T>(m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, jpvt, rcond(p),
-                                    &rank);
+            return lapack::with_room_behind(x.A.data, m(p), p.n, x.A.ld, [&](T* a) {
+                return lapack::gelsy<T>(m(p), p.n, p.k, a, x.A.ld, x.B.data, x.B.ld, jpvt, rcond(p), &rank);
+            });
         });
         if (info == 0 && x.rank != nullptr) *x.rank = rank;
         return info;

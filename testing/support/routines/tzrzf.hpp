@@ -4,6 +4,7 @@
 
 #include "support/checks.hpp"
 #include "support/kinds.hpp"
+#include "support/room_behind.hpp"
 #include "support/routine_of.hpp"
 
 namespace lapilli::testing {
@@ -16,8 +17,10 @@ template <class T>
 void multiply_by_z(char op, std::int64_t length, const Matrix<T>& A, const std::vector<T>& tau,
                    Matrix<T>& Y) {
     if (Y.rows() == 0 || Y.cols() == 0 || tau.empty()) return;
-    lapack::ormrz<T>('L', op, Y.rows(), Y.cols(), static_cast<std::int64_t>(tau.size()), length, A.data(),
-                     A.ld(), tau.data(), Y.data(), Y.ld());
+    lapack::with_room_behind(A.data(), A.rows(), A.cols(), A.ld(), [&](const T* a) {
+        return lapack::ormrz<T>('L', op, Y.rows(), Y.cols(), static_cast<std::int64_t>(tau.size()), length, a,
+                                A.ld(), tau.data(), Y.data(), Y.ld());
+    });
 }
 
 template <class T>
@@ -62,7 +65,9 @@ struct Tzrzf : Description {
         return api::tzrzf_mgpu<T>(ctx, x.A, x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::tzrzf<T>(p.n, columns(p), x.A.data, x.A.ld, x.tau);
+        return lapack::with_room_behind(x.A.data, p.n, columns(p), x.A.ld, [&](T* a) {
+            return lapack::tzrzf<T>(p.n, columns(p), a, x.A.ld, x.tau);
+        });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::tzrzf_memory<T>(ctx, p.n, columns(p), bytes);
@@ -174,8 +179,10 @@ struct Ormrz : Description {
         return api::ormrz_mgpu<T>(ctx, p.side, trans(p), x.A, length(p), x.tau, x.C);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::ormrz<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p), x.A.data,
-                                x.A.ld, x.tau, x.C.data, x.C.ld);
+        return lapack::with_room_behind(x.A.data, reflectors(p), p.n, x.A.ld, [&](T* a) {
+            return lapack::ormrz<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p), a,
+                                    x.A.ld, x.tau, x.C.data, x.C.ld);
+        });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::ormrz_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), length(p), bytes);
