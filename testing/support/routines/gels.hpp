@@ -16,7 +16,7 @@ struct Gels : RectangularDescription {
         MatrixOf<Form, T> A;
         MatrixOf<Form, T> B;
         static constexpr const char* names[] = {"A", "B"};
-        auto all() { return std::tie(A, B); }
+        void all(auto&& f) { f(A, B); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -14,7 +14,7 @@ struct OrthogonalFactor : RectangularDescription {
         MatrixOf<Form, T> A;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "tau"};
-        auto all() { return std::tie(A, tau); }
+        void all(auto&& f) { f(A, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
