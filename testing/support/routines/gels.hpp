@@ -29,7 +29,9 @@ struct Gels : RectangularDescription {
                 .options = {{"trans", "NC"}},
                 .k = 100,
                 .rectangular = true,
-                .schedules = {{}, {.settings = {{"geqrf.schedule", "hybrid"}}}},
+                .schedules = {{},
+                              {.settings = {{"geqrf.schedule", "hybrid"}}},
+                              {.settings = {{"geqrf.tall", "rows"}}}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
