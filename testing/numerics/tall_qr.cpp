@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Tall matrices of few columns, dealt to the devices by rows: the factors of one device, on two to four, in one panel of columns and in
 // several, wherever the matrix is, and when it is dealt so.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
+#include "api/handles.hpp"
 #include "numerics/suite.hpp"
+#include "qr/tall.hpp"
+#include "support/place.hpp"
 #include "support/random_matrix.hpp"
 #include "support/routines/geqrf.hpp"
 
@@ -142,26 +147,93 @@ TYPED_TEST(TallQr, NotANumber) {
     }
 }
 
-// By rows where each device has enough of them, and where they come by links of their own; a memory query, which is not told where the matrix
-// is, answers for both.
-TYPED_TEST(TallQr, WhereItPays) {
+// By rows where each device has enough of them, and where they come by links of their own.
+TEST(TallRows, WhereTheyPay) {
+    for (const int device_count : device_counts({2, 3, 4})) {
+        const SmallBlocks ctx(device_count);
+        const lapilli_context handle = ctx;
+        const auto devices_of = [&](const char* how, std::int64_t m, std::int64_t n, bool travels) {
+            ctx.set("geqrf.tall", how);
+            const auto deal = tall_deal(handle->context, m, n, travels);
+            return deal ? deal->devices : 1;
+        };
+        const int all = device_count == 1 ? 1 : static_cast<int>(lapilli_device_count(ctx));
+        // Of 16 columns 2^16 rows are enough, of 256 columns 4096.
+        for (const auto& [n, enough] : {std::pair{16, 1 << 16}, {256, 4096}}) {
+            EXPECT_EQ(devices_of("auto", n + std::int64_t{all} * enough, n, true), all);
+            EXPECT_EQ(devices_of("auto", n + 2 * enough - 1, n, true), 1);
+            EXPECT_EQ(devices_of("auto", n + std::int64_t{all} * enough, n, false), 1);
+            EXPECT_EQ(devices_of("rows", n + all * n, n, false), all);
+            EXPECT_EQ(devices_of("rows", n + 2 * n - 1, n, true), 1);
+            EXPECT_EQ(devices_of("columns", n + std::int64_t{all} * enough, n, true), 1);
+        }
+        EXPECT_EQ(devices_of("rows", 1'000'000, 257, true), 1);
+        ctx.set("geqrf.schedule", "hybrid");
+        EXPECT_EQ(devices_of("rows", 1'000'000, 16, true), 1);
+    }
+}
+
+// The driver asks so: in host memory and spread by rows, in the memory of one device by columns. A query, which is not told where the
+// matrix is, has enough for either.
+TYPED_TEST(TallQr, Automatic) {
     using T = TypeParam;
-    const SmallBlocks ctx(2);
-    if (lapilli_device_count(ctx) < 2) GTEST_SKIP() << "one device has all rows";
-    const auto bytes = [&](const char* how, std::int64_t m, std::int64_t n) {
-        ctx.set("geqrf.tall", how);
-        lapilli_memory memory{};
-        Problem p;
-        p.m = m;
-        p.n = n;
-        EXPECT_EQ(find_routine("geqrf", letter<T>)->memory(ctx, p, &memory), 0);
-        return memory.device;
-    };
-    EXPECT_LT(bytes("rows", 1'000'000, 128), bytes("columns", 1'000'000, 128));
-    EXPECT_EQ(bytes("auto", 1'000'000, 128), bytes("columns", 1'000'000, 128));
-    EXPECT_EQ(bytes("rows", 1'000'000, 257), bytes("columns", 1'000'000, 257));
-    EXPECT_EQ(bytes("rows", 59, 20), bytes("columns", 59, 20));
-    EXPECT_NE(bytes("rows", 60, 20), bytes("columns", 60, 20));
+    for (const int device_count : device_counts({2})) {
+        const SmallBlocks ctx(device_count);
+        const std::int64_t n = 4, m = n + device_count * (1 << 18);
+        const Matrix<T> A = random_matrix<T>(m, n, 0, Stream(4));
+        const auto in = [&](Where where, const char* how) {
+            ctx.set("geqrf.tall", how);
+            if (where == Where::host) return this->factored(ctx, A).A;
+            Matrix<T> x = A;
+            std::vector<T> tau(n);
+            if (where == Where::spread) {
+                const SpreadCopy matrix(ctx, x, 5);
+                EXPECT_EQ(api::geqrf_mgpu<T>(ctx, matrix.handle(), tau.data()), 0);
+                matrix.gather();
+            } else {
+                const DeviceCopy matrix(ctx, x);
+                EXPECT_EQ(api::geqrf<T>(ctx, m, n, matrix.template as<T>(), x.ld(), tau.data()), 0);
+                matrix.download();
+            }
+            return x;
+        };
+        EXPECT_TRUE(in(Where::host, "auto").same_bits(in(Where::host, "rows")));
+        EXPECT_TRUE(in(Where::spread, "auto").same_bits(in(Where::spread, "rows")));
+        EXPECT_TRUE(in(Where::device, "auto").same_bits(in(Where::device, "columns")));
+    }
+}
+
+TYPED_TEST(TallQr, MemoryOfEither) {
+    using T = TypeParam;
+    for (const int device_count : device_counts({1, 2, 3, 4})) {
+        const SmallBlocks ctx(device_count);
+        const auto query = [&](const char* name, const char* how, std::int64_t m, std::int64_t n) {
+            ctx.set("geqrf.tall", how);
+            lapilli_memory memory{};
+            Problem p;
+            p.m = m;
+            p.n = n;
+            p.k = 3;
+            EXPECT_EQ(find_routine(name, letter<T>)->memory(ctx, p, &memory), 0) << name;
+            return memory;
+        };
+        for (const char* name : {"geqrf", "gels"}) {
+            for (const auto& [m, n] :
+                 {std::pair<std::int64_t, std::int64_t>{1'000'000, 128}, {10'000'000, 3}}) {
+                SCOPED_TRACE(name + (' ' + std::to_string(m)) + " x " + std::to_string(n));
+                const lapilli_memory rows = query(name, "rows", m, n), columns = query(name, "columns", m, n),
+                                     either = query(name, "auto", m, n);
+                EXPECT_EQ(either.device, std::max(rows.device, columns.device));
+                EXPECT_EQ(either.host, std::max(rows.host, columns.host));
+                EXPECT_EQ(rows.device == columns.device, lapilli_device_count(ctx) < 2);
+            }
+            // Where nothing is dealt by rows.
+            EXPECT_EQ(query(name, "auto", 5000, 20).device, query(name, "columns", 5000, 20).device);
+            EXPECT_EQ(query(name, "rows", 1'000'000, 257).device,
+                      query(name, "columns", 1'000'000, 257).device);
+            EXPECT_EQ(query(name, "rows", 59, 20).device, query(name, "columns", 59, 20).device);
+        }
+    }
 }
 
 }  // namespace
