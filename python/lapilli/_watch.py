@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What happens while a call of the library runs: progress is passed on, and Ctrl-C cancels it.
+
+Python runs signal handlers in the main thread alone, between two of its instructions. A call of the library has none, but
+for the progress callback. So the main thread has a handler of its own for the time of a call, which only remembers the
+signal; the callback then calls the program's handler. What that raises, KeyboardInterrupt as a rule, cancels the call and
+is raised when it has returned. It is not raised within the callback, since ctypes would drop it.
+"""
+from __future__ import annotations
+
+import ctypes
+import signal
+import threading
+from typing import TYPE_CHECKING, Any
+
+from . import errors
+
+if TYPE_CHECKING:
+    from .context import Context
+
+_local = threading.local()
+
+
+class _Call:
+    """A call that runs in this thread."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.before: _Call | None = getattr(_local, "call", None)  # that of which this is the progress callback
+        self.handler: Any = None  # the program's, for SIGINT
+        self.signals: list[tuple[int, Any]] = []
+        self.exception: BaseException | None = None
+
+    def remember(self, number: int, frame: Any) -> None:
+        """The handler of SIGINT while the call runs."""
+        self.signals.append((number, frame))
+
+    def pass_on(self) -> None:
+        """The program's handler for signals that came meanwhile."""
+        while self.signals:
+            self.handler(*self.signals.pop(0))
+
+    def ask(self, routine: bytes, phase: bytes, fraction: float) -> int:
+        """The progress callback: not 0 cancels the call."""
+        if self.exception is not None:
+            return 1
+        try:
+            self.pass_on()
+            progress = self.context.progress
+            stop = progress is not None and progress(routine.decode(), phase.decode(), fraction)
+            self.pass_on()
+            return 1 if stop else 0
+        except BaseException as exception:  # raised again behind the call
+            self.exception = exception
+            return 1
+
+
+def _callback(routine: bytes, phase: bytes, fraction: float, _user: Any) -> int:
+    call: _Call | None = getattr(_local, "call", None)
+    return call.ask(routine, phase, fraction) if call is not None else 0
+
+
+# The same for all contexts; it stays for the life of the process.
+CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_double, ctypes.c_void_p)(_callback)
+
+
+def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
+    """Returns info >= 0, or raises what a negative one means."""
+    call = _Call(context)
+    watched = False
+    if threading.current_thread() is threading.main_thread():
+        call.handler = signal.getsignal(signal.SIGINT)
+        watched = callable(call.handler)
+    _local.call = call
+    try:
+        if watched:
+            signal.signal(signal.SIGINT, call.remember)
+        info = function(*arguments)
+    finally:
+        if watched:
+            signal.signal(signal.SIGINT, call.handler)
+        _local.call = call.before
+    call.pass_on()
+    if call.exception is not None:
+        raise call.exception
+    if info < 0:
+        raise errors.of(info, context.handle)
+    return info
