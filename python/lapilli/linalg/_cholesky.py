@@ -35,7 +35,7 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     turned = _core.is_row_major(place, a)
     rows, lower_row = (a, lower) if turned else (a.T, not lower)
     n = int(a.shape[0])
-    memory = place.zeros((n, n), dtype, a)
+    memory = place.empty((n, n), dtype, a)
     if not place.copy_triangle(memory, rows, lower_row, check):
         raise ValueError("array must not contain infs or NaNs")
     _core.positive_info(_core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n))

@@ -64,7 +64,7 @@ class Host:
 
     @staticmethod
     def copy_triangle(target: np.ndarray, source: np.ndarray, lower: bool, check: bool) -> bool:
-        """The same of a triangle, over zeros."""
+        """The same of a triangle; zeros in the other one."""
         return _copies.copy_triangle(target, source, lower, check)
 
     @staticmethod

@@ -96,8 +96,8 @@ def _factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> 
 def _triangle(place: Any, work: _core.Memory, height: int, n: int, dtype: np.dtype) -> Any:
     """R, with `height` rows."""
     shape = (height, n) if work.turned else (n, height)
-    r = place.zeros(shape, dtype, work.rows)
     filled = min(height, n)  # further rows are zeros
+    r = (place.zeros if height > n else place.empty)(shape, dtype, work.rows)
     if work.turned:
         place.copy_triangle(r[:filled], work.rows[:filled, :n], False, False)
         return r
