@@ -37,4 +37,4 @@ def _wait_for_stream(stream: int | None) -> None:
         info = _library.function("lapilli_queue_synchronize")(queue)
         info = _library.function("lapilli_queue_destroy")(queue) or info
     if info != 0:
-        raise errors.of(info, handle)
+        raise errors.of(info, errors.sentence(info, handle))

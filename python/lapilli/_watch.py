@@ -71,18 +71,29 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     if threading.current_thread() is threading.main_thread():
         call.handler = signal.getsignal(signal.SIGINT)
         watched = callable(call.handler)
-    _local.call = call
-    try:
-        if watched:
-            signal.signal(signal.SIGINT, call.remember)
-        info = function(*arguments)
-    finally:
-        if watched:
-            signal.signal(signal.SIGINT, call.handler)
-        _local.call = call.before
+    with context.lock:  # until the sentence is fetched: the context has one for all threads
+        info = _called(call, function, arguments, watched)
+        _local.sentence = errors.sentence(info, context.handle) if info != 0 else ""
     call.pass_on()
     if call.exception is not None:
         raise call.exception
     if info < 0:
-        raise errors.of(info, context.handle)
+        raise errors.of(info, _local.sentence)
     return info
+
+
+def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: bool) -> int:
+    _local.call = call
+    try:
+        if watched:
+            signal.signal(signal.SIGINT, call.remember)
+        return function(*arguments)
+    finally:
+        if watched:
+            signal.signal(signal.SIGINT, call.handler)
+        _local.call = call.before
+
+
+def sentence() -> str:
+    """What the library said of this thread's last call; "" where that returned 0."""
+    return getattr(_local, "sentence", "")

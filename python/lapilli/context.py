@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextvars
 import ctypes
 import os
+import threading
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -49,10 +51,8 @@ class Context:
         self.progress = progress
         info = _library.function("lapilli_create")(ctypes.byref(self._handle), devices.encode() if devices is not None else None)
         if info != 0:
-            raise errors.of(info, ctypes.c_void_p())
-        self._closed = False
-        self._process = os.getpid()
-        self._watch()
+            raise errors.of(info, errors.sentence(info, ctypes.c_void_p()))
+        self._begin()
         for name, value in (settings or {}).items():
             self.set(name, value)
 
@@ -60,17 +60,20 @@ class Context:
     def _default(cls) -> Context:
         """The process-wide context, which the library makes at its first use."""
         self = cls.__new__(cls)
-        self._handle, self._tokens, self._closed, self.progress = ctypes.c_void_p(), [], False, None
-        self._process = os.getpid()
-        self._watch()
+        self._handle, self._tokens, self.progress = ctypes.c_void_p(), [], None
+        self._begin()
         return self
 
-    def _watch(self) -> None:
+    def _begin(self) -> None:
+        self._closed = False
+        self._process = os.getpid()
+        self.lock = threading.RLock()  # held by the thread whose call runs
+        _all.add(self)
         self._check(_library.function("lapilli_set_progress")(self._handle, _watch.CALLBACK, None))
 
     def _check(self, info: int) -> int:
         if info < 0:
-            raise errors.of(info, self._handle)
+            raise errors.of(info, errors.sentence(info, self._handle))
         return info
 
     @property
@@ -159,6 +162,23 @@ class Context:
         self._check(_library.function("lapilli_device_memory")(self.handle, index, ctypes.byref(free), ctypes.byref(total)))
         return Device(name, free.value, total.value)
 
+    # ---- Memory of a device, for programs without a library for it
+
+    def allocate(self, size: int, device: int = 0) -> int:
+        """Bytes in the memory of a device: their address."""
+        pointer = ctypes.c_void_p()
+        self._check(_library.function("lapilli_device_malloc")(self.handle, ctypes.c_int64(device), ctypes.c_size_t(size),
+                                                               ctypes.byref(pointer)))
+        return pointer.value or 0
+
+    def free(self, address: int) -> None:
+        """Gives back what allocate returned."""
+        self._check(_library.function("lapilli_device_free")(self.handle, ctypes.c_void_p(address)))
+
+    def copy(self, target: Any, source: Any, size: int) -> None:
+        """Copies bytes between any two of host and device memory: addresses or contiguous arrays of numpy."""
+        self._check(_library.function("lapilli_copy")(self.handle, _address(target), _address(source), ctypes.c_size_t(size)))
+
     # ---- What happened
 
     @property
@@ -170,9 +190,24 @@ class Context:
 
     @property
     def last_error(self) -> str:
-        """What went wrong in this thread's last call, or an empty text."""
+        """What went wrong in the last call of any thread with this context, or an empty text."""
         return (_library.library().lapilli_last_error(self.handle) or b"").decode(errors="replace")
 
+
+def _address(memory: Any) -> ctypes.c_void_p:
+    return ctypes.c_void_p(memory if isinstance(memory, int) else memory.__array_interface__["data"][0])
+
+
+_all: weakref.WeakSet[Context] = weakref.WeakSet()
+
+
+def _forked() -> None:
+    """In a child the locks are free: the threads that held them are the parent's."""
+    for context in _all:
+        context.lock = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_forked)
 
 _current: contextvars.ContextVar[Context | None] = contextvars.ContextVar("lapilli_context", default=None)
 _process_wide: Context | None = None

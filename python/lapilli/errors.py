@@ -62,8 +62,8 @@ def sentence(info: int, handle: ctypes.c_void_p) -> str:
     return text.decode(errors="replace")
 
 
-def of(info: int, handle: ctypes.c_void_p) -> Error:
+def of(info: int, text: str) -> Error:
     """The exception for a negative return value."""
-    error = _KINDS.get(info, ArgumentError)(sentence(info, handle))
+    error = _KINDS.get(info, ArgumentError)(text)
     error.info = info
     return error

@@ -33,7 +33,7 @@ class _Handle:
 
     def _check(self, info: int) -> None:
         if info != 0:
-            raise errors.of(info, self.context.handle)
+            raise errors.of(info, errors.sentence(info, self.context.handle))
 
     def close(self) -> None:
         """Frees it."""

@@ -10,10 +10,9 @@ import prose
 FOLDER = "python/lapilli/lapack/generated"
 WIDTH = 120
 # What a form has in front of its arguments; the others have the keyword `context`.
-FRONT = {"async": ("queue", "Queue", "handle(queue)"), "offset": ("queue", "Queue", "handle(queue)"),
-         "mgpu_async": ("queues", "Sequence[Queue]", "handles(queues)")}
-HELPERS = ["Array", "Letter", "Matrix", "Memory", "Queue", "call", "call_on_queue", "cell", "complex32", "complex64", "handle",
-           "handles", "integer", "letter", "memory", "parts", "read", "real32", "real64", "written"]
+FRONT = {"async": ("queue", "Queue"), "offset": ("queue", "Queue"), "mgpu_async": ("queues", "Sequence[Queue]")}
+HELPERS = ["Array", "Letter", "Matrix", "Memory", "Queue", "call", "call_on_queue", "call_on_queues", "cell", "complex32",
+           "complex64", "handle", "integer", "letter", "memory", "parts", "read", "real32", "real64", "written"]
 
 
 def files(families, note):
@@ -68,9 +67,9 @@ def _function(routine, form, precision):
     taken = [f"{_variable(a.name)}: {_type(a, form, precision)}" for a in arguments]
     passed = [_passed(a, form, precision) for a in arguments]
     if form in FRONT:
-        front, kind, marshalled = FRONT[form]
-        taken, passed = [f"{front}: {kind}"] + taken, [marshalled] + passed
-        how = ["call_on_queue", f'"lapilli_{name}"']
+        front, kind = FRONT[form]
+        taken = [f"{front}: {kind}"] + taken
+        how = [f"call_on_{front}", f'"lapilli_{name}"', front]
     else:
         taken += ["*", "context: Context | None = None"]
         how = ["memory" if form == "memory" else "call", f'"lapilli_{name}"', "context"]

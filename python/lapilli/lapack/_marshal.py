@@ -90,14 +90,9 @@ def parts(arrays: Sequence[Array], precision: str) -> Any:
     return (ctypes.c_void_p * len(arrays))(*[pointer(a, precision, written=False).value for a in arrays])
 
 
-def handle(value: Union[Matrix, Queue]) -> ctypes.c_void_p:
-    """A spread matrix, a queue."""
+def handle(value: Matrix) -> ctypes.c_void_p:
+    """A spread matrix."""
     return value.handle
-
-
-def handles(queues: Sequence[Queue]) -> Any:
-    """A queue for each device."""
-    return (ctypes.c_void_p * len(queues))(*[q.handle.value for q in queues])
 
 
 def call(name: str, context: Context | None, *arguments: Any) -> int:
@@ -112,9 +107,18 @@ def memory(name: str, context: Context | None, *arguments: Any) -> Memory:
     return Memory(found.device, found.host)
 
 
-def call_on_queue(name: str, queue: Any, *arguments: Any) -> int:
+def call_on_queue(name: str, queue: Queue, *arguments: Any) -> int:
     """Calls a routine that submits work to a queue and does not wait."""
-    info = _library.function(name)(queue, *arguments)
+    return _checked(_library.function(name)(queue.handle, *arguments), queue)
+
+
+def call_on_queues(name: str, queues: Sequence[Queue], *arguments: Any) -> int:
+    """The same with a queue for each device."""
+    handles = (ctypes.c_void_p * len(queues))(*[q.handle.value for q in queues])
+    return _checked(_library.function(name)(handles, *arguments), queues[0])
+
+
+def _checked(info: int, queue: Queue) -> int:
     if info < 0:
-        raise errors.of(info, ctypes.c_void_p())
+        raise errors.of(info, errors.sentence(info, queue.context.handle))
     return info

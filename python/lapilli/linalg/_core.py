@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from .. import context, lapack
+from .. import _watch, lapack
 from ..lapack import _pointers
 from . import _gpu_places
 from ._places import Host
@@ -59,7 +59,7 @@ def routine(dtype: np.dtype, real: str, complex_: str = "") -> Any:
 def positive_info(info: int) -> None:
     """Raises LinAlgError with the library's sentence, where info is not 0."""
     if info != 0:
-        raise LinAlgError(context.current().last_error)
+        raise LinAlgError(_watch.sentence())
 
 
 class Memory(NamedTuple):

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Queue, call, call_on_queue, complex32, complex64, handle,
-                        handles, integer, letter, parts, read, real32, real64, written)
+from .._marshal import (Array, Letter, Matrix, Queue, call, call_on_queue, call_on_queues, complex32,
+                        complex64, handle, integer, letter, parts, read, real32, real64, written)
 
 __all__ = [
     "sgemv", "dgemv", "cgemv", "zgemv", "sgemv_async", "dgemv_async", "cgemv_async", "zgemv_async", "sgemv_offset",
@@ -119,23 +119,23 @@ def zgemv(trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: 
 def sgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Array,
                 incx: int, beta: float, y: Array, incy: int) -> int:
     """SGEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_sgemv_async", handle(queue), letter(trans), integer(m), integer(n),
-                         real32(alpha), read(A, "s"), integer(lda), read(x, "s"), integer(incx), real32(beta),
+    return call_on_queue("lapilli_sgemv_async", queue, letter(trans), integer(m), integer(n), real32(alpha),
+                         read(A, "s"), integer(lda), read(x, "s"), integer(incx), real32(beta),
                          written(y, "s"), integer(incy))
 
 
 def dgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Array,
                 incx: int, beta: float, y: Array, incy: int) -> int:
     """DGEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dgemv_async", handle(queue), letter(trans), integer(m), integer(n),
-                         real64(alpha), read(A, "d"), integer(lda), read(x, "d"), integer(incx), real64(beta),
+    return call_on_queue("lapilli_dgemv_async", queue, letter(trans), integer(m), integer(n), real64(alpha),
+                         read(A, "d"), integer(lda), read(x, "d"), integer(incx), real64(beta),
                          written(y, "d"), integer(incy))
 
 
 def cgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array,
                 incx: int, beta: complex, y: Array, incy: int) -> int:
     """CGEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_cgemv_async", handle(queue), letter(trans), integer(m), integer(n),
+    return call_on_queue("lapilli_cgemv_async", queue, letter(trans), integer(m), integer(n),
                          complex32(alpha), read(A, "c"), integer(lda), read(x, "c"), integer(incx),
                          complex32(beta), written(y, "c"), integer(incy))
 
@@ -143,7 +143,7 @@ def cgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: 
 def zgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array,
                 incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZGEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zgemv_async", handle(queue), letter(trans), integer(m), integer(n),
+    return call_on_queue("lapilli_zgemv_async", queue, letter(trans), integer(m), integer(n),
                          complex64(alpha), read(A, "z"), integer(lda), read(x, "z"), integer(incx),
                          complex64(beta), written(y, "z"), integer(incy))
 
@@ -151,23 +151,23 @@ def zgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: 
 def sgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: float, y: Array, incy: int) -> int:
     """SGEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_sgemv_offset", handle(queue), letter(trans), integer(m), integer(n),
-                         real32(alpha), read(A, "s"), integer(lda), integer(row), integer(column),
-                         read(x, "s"), integer(incx), real32(beta), written(y, "s"), integer(incy))
+    return call_on_queue("lapilli_sgemv_offset", queue, letter(trans), integer(m), integer(n), real32(alpha),
+                         read(A, "s"), integer(lda), integer(row), integer(column), read(x, "s"),
+                         integer(incx), real32(beta), written(y, "s"), integer(incy))
 
 
 def dgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: float, y: Array, incy: int) -> int:
     """DGEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_dgemv_offset", handle(queue), letter(trans), integer(m), integer(n),
-                         real64(alpha), read(A, "d"), integer(lda), integer(row), integer(column),
-                         read(x, "d"), integer(incx), real64(beta), written(y, "d"), integer(incy))
+    return call_on_queue("lapilli_dgemv_offset", queue, letter(trans), integer(m), integer(n), real64(alpha),
+                         read(A, "d"), integer(lda), integer(row), integer(column), read(x, "d"),
+                         integer(incx), real64(beta), written(y, "d"), integer(incy))
 
 
 def cgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CGEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_cgemv_offset", handle(queue), letter(trans), integer(m), integer(n),
+    return call_on_queue("lapilli_cgemv_offset", queue, letter(trans), integer(m), integer(n),
                          complex32(alpha), read(A, "c"), integer(lda), integer(row), integer(column),
                          read(x, "c"), integer(incx), complex32(beta), written(y, "c"), integer(incy))
 
@@ -175,7 +175,7 @@ def cgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A:
 def zgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZGEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_zgemv_offset", handle(queue), letter(trans), integer(m), integer(n),
+    return call_on_queue("lapilli_zgemv_offset", queue, letter(trans), integer(m), integer(n),
                          complex64(alpha), read(A, "z"), integer(lda), integer(row), integer(column),
                          read(x, "z"), integer(incx), complex64(beta), written(y, "z"), integer(incy))
 
@@ -211,31 +211,29 @@ def zgemv_mgpu(trans: Letter, alpha: complex, A: Matrix, x: Array, incx: int, be
 def sgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """SGEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_sgemv_mgpu_async", handles(queues), letter(trans), real32(alpha), handle(A),
-                         parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
+    return call_on_queues("lapilli_sgemv_mgpu_async", queues, letter(trans), real32(alpha), handle(A),
+                          parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
 
 
 def dgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """DGEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_dgemv_mgpu_async", handles(queues), letter(trans), real64(alpha), handle(A),
-                         parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
+    return call_on_queues("lapilli_dgemv_mgpu_async", queues, letter(trans), real64(alpha), handle(A),
+                          parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
 
 
 def cgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CGEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_cgemv_mgpu_async", handles(queues), letter(trans), complex32(alpha),
-                         handle(A), parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"),
-                         integer(incy))
+    return call_on_queues("lapilli_cgemv_mgpu_async", queues, letter(trans), complex32(alpha), handle(A),
+                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
 
 
 def zgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZGEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_zgemv_mgpu_async", handles(queues), letter(trans), complex64(alpha),
-                         handle(A), parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"),
-                         integer(incy))
+    return call_on_queues("lapilli_zgemv_mgpu_async", queues, letter(trans), complex64(alpha), handle(A),
+                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))
 
 
 def ssymv(uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int, beta: float, y: Array,
@@ -317,23 +315,23 @@ def zsymv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
 def ssymv_async(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int,
                 beta: float, y: Array, incy: int) -> int:
     """SSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_ssymv_async", handle(queue), letter(uplo), integer(n), real32(alpha),
-                         read(A, "s"), integer(lda), read(x, "s"), integer(incx), real32(beta),
-                         written(y, "s"), integer(incy))
+    return call_on_queue("lapilli_ssymv_async", queue, letter(uplo), integer(n), real32(alpha), read(A, "s"),
+                         integer(lda), read(x, "s"), integer(incx), real32(beta), written(y, "s"),
+                         integer(incy))
 
 
 def dsymv_async(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int,
                 beta: float, y: Array, incy: int) -> int:
     """DSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dsymv_async", handle(queue), letter(uplo), integer(n), real64(alpha),
-                         read(A, "d"), integer(lda), read(x, "d"), integer(incx), real64(beta),
-                         written(y, "d"), integer(incy))
+    return call_on_queue("lapilli_dsymv_async", queue, letter(uplo), integer(n), real64(alpha), read(A, "d"),
+                         integer(lda), read(x, "d"), integer(incx), real64(beta), written(y, "d"),
+                         integer(incy))
 
 
 def csymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """CSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_csymv_async", handle(queue), letter(uplo), integer(n), complex32(alpha),
+    return call_on_queue("lapilli_csymv_async", queue, letter(uplo), integer(n), complex32(alpha),
                          read(A, "c"), integer(lda), read(x, "c"), integer(incx), complex32(beta),
                          written(y, "c"), integer(incy))
 
@@ -341,7 +339,7 @@ def csymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, ld
 def zsymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """ZSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zsymv_async", handle(queue), letter(uplo), integer(n), complex64(alpha),
+    return call_on_queue("lapilli_zsymv_async", queue, letter(uplo), integer(n), complex64(alpha),
                          read(A, "z"), integer(lda), read(x, "z"), integer(incx), complex64(beta),
                          written(y, "z"), integer(incy))
 
@@ -349,23 +347,23 @@ def zsymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, ld
 def ssymv_offset(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, offset: int, x: Array,
                  incx: int, beta: float, y: Array, incy: int) -> int:
     """SSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_ssymv_offset", handle(queue), letter(uplo), integer(n), real32(alpha),
-                         read(A, "s"), integer(lda), integer(offset), read(x, "s"), integer(incx),
-                         real32(beta), written(y, "s"), integer(incy))
+    return call_on_queue("lapilli_ssymv_offset", queue, letter(uplo), integer(n), real32(alpha), read(A, "s"),
+                         integer(lda), integer(offset), read(x, "s"), integer(incx), real32(beta),
+                         written(y, "s"), integer(incy))
 
 
 def dsymv_offset(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, offset: int, x: Array,
                  incx: int, beta: float, y: Array, incy: int) -> int:
     """DSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_dsymv_offset", handle(queue), letter(uplo), integer(n), real64(alpha),
-                         read(A, "d"), integer(lda), integer(offset), read(x, "d"), integer(incx),
-                         real64(beta), written(y, "d"), integer(incy))
+    return call_on_queue("lapilli_dsymv_offset", queue, letter(uplo), integer(n), real64(alpha), read(A, "d"),
+                         integer(lda), integer(offset), read(x, "d"), integer(incx), real64(beta),
+                         written(y, "d"), integer(incy))
 
 
 def csymv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_csymv_offset", handle(queue), letter(uplo), integer(n), complex32(alpha),
+    return call_on_queue("lapilli_csymv_offset", queue, letter(uplo), integer(n), complex32(alpha),
                          read(A, "c"), integer(lda), integer(offset), read(x, "c"), integer(incx),
                          complex32(beta), written(y, "c"), integer(incy))
 
@@ -373,7 +371,7 @@ def csymv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, l
 def zsymv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_zsymv_offset", handle(queue), letter(uplo), integer(n), complex64(alpha),
+    return call_on_queue("lapilli_zsymv_offset", queue, letter(uplo), integer(n), complex64(alpha),
                          read(A, "z"), integer(lda), integer(offset), read(x, "z"), integer(incx),
                          complex64(beta), written(y, "z"), integer(incy))
 
@@ -409,31 +407,29 @@ def zsymv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, bet
 def ssymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """SSYMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_ssymv_mgpu_async", handles(queues), letter(uplo), real32(alpha), handle(A),
-                         parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
+    return call_on_queues("lapilli_ssymv_mgpu_async", queues, letter(uplo), real32(alpha), handle(A),
+                          parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
 
 
 def dsymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """DSYMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_dsymv_mgpu_async", handles(queues), letter(uplo), real64(alpha), handle(A),
-                         parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
+    return call_on_queues("lapilli_dsymv_mgpu_async", queues, letter(uplo), real64(alpha), handle(A),
+                          parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
 
 
 def csymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CSYMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_csymv_mgpu_async", handles(queues), letter(uplo), complex32(alpha),
-                         handle(A), parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"),
-                         integer(incy))
+    return call_on_queues("lapilli_csymv_mgpu_async", queues, letter(uplo), complex32(alpha), handle(A),
+                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
 
 
 def zsymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZSYMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_zsymv_mgpu_async", handles(queues), letter(uplo), complex64(alpha),
-                         handle(A), parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"),
-                         integer(incy))
+    return call_on_queues("lapilli_zsymv_mgpu_async", queues, letter(uplo), complex64(alpha), handle(A),
+                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))
 
 
 def chemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int, beta: complex,
@@ -477,7 +473,7 @@ def zhemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
 def chemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """CHEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_chemv_async", handle(queue), letter(uplo), integer(n), complex32(alpha),
+    return call_on_queue("lapilli_chemv_async", queue, letter(uplo), integer(n), complex32(alpha),
                          read(A, "c"), integer(lda), read(x, "c"), integer(incx), complex32(beta),
                          written(y, "c"), integer(incy))
 
@@ -485,7 +481,7 @@ def chemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, ld
 def zhemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """ZHEMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zhemv_async", handle(queue), letter(uplo), integer(n), complex64(alpha),
+    return call_on_queue("lapilli_zhemv_async", queue, letter(uplo), integer(n), complex64(alpha),
                          read(A, "z"), integer(lda), read(x, "z"), integer(incx), complex64(beta),
                          written(y, "z"), integer(incy))
 
@@ -493,7 +489,7 @@ def zhemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, ld
 def chemv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CHEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_chemv_offset", handle(queue), letter(uplo), integer(n), complex32(alpha),
+    return call_on_queue("lapilli_chemv_offset", queue, letter(uplo), integer(n), complex32(alpha),
                          read(A, "c"), integer(lda), integer(offset), read(x, "c"), integer(incx),
                          complex32(beta), written(y, "c"), integer(incy))
 
@@ -501,7 +497,7 @@ def chemv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, l
 def zhemv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZHEMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_zhemv_offset", handle(queue), letter(uplo), integer(n), complex64(alpha),
+    return call_on_queue("lapilli_zhemv_offset", queue, letter(uplo), integer(n), complex64(alpha),
                          read(A, "z"), integer(lda), integer(offset), read(x, "z"), integer(incx),
                          complex64(beta), written(y, "z"), integer(incy))
 
@@ -523,14 +519,12 @@ def zhemv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, bet
 def chemv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CHEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_chemv_mgpu_async", handles(queues), letter(uplo), complex32(alpha),
-                         handle(A), parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"),
-                         integer(incy))
+    return call_on_queues("lapilli_chemv_mgpu_async", queues, letter(uplo), complex32(alpha), handle(A),
+                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
 
 
 def zhemv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZHEMV on spread matrices, without waiting: a queue and a vector for each device."""
-    return call_on_queue("lapilli_zhemv_mgpu_async", handles(queues), letter(uplo), complex64(alpha),
-                         handle(A), parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"),
-                         integer(incy))
+    return call_on_queues("lapilli_zhemv_mgpu_async", queues, letter(uplo), complex64(alpha), handle(A),
+                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))

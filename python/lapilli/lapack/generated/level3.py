@@ -129,33 +129,33 @@ def zgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex
 def sgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, A: Array,
                 lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """SGEMM on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_sgemm_async", handle(queue), letter(transa), letter(transb), integer(m),
-                         integer(n), integer(k), real32(alpha), read(A, "s"), integer(lda), read(B, "s"),
-                         integer(ldb), real32(beta), written(C, "s"), integer(ldc))
+    return call_on_queue("lapilli_sgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
+                         integer(k), real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb),
+                         real32(beta), written(C, "s"), integer(ldc))
 
 
 def dgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, A: Array,
                 lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """DGEMM on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dgemm_async", handle(queue), letter(transa), letter(transb), integer(m),
-                         integer(n), integer(k), real64(alpha), read(A, "d"), integer(lda), read(B, "d"),
-                         integer(ldb), real64(beta), written(C, "d"), integer(ldc))
+    return call_on_queue("lapilli_dgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
+                         integer(k), real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb),
+                         real64(beta), written(C, "d"), integer(ldc))
 
 
 def cgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex,
                 A: Array, lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """CGEMM on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_cgemm_async", handle(queue), letter(transa), letter(transb), integer(m),
-                         integer(n), integer(k), complex32(alpha), read(A, "c"), integer(lda), read(B, "c"),
-                         integer(ldb), complex32(beta), written(C, "c"), integer(ldc))
+    return call_on_queue("lapilli_cgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
+                         integer(k), complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
+                         complex32(beta), written(C, "c"), integer(ldc))
 
 
 def zgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex,
                 A: Array, lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """ZGEMM on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zgemm_async", handle(queue), letter(transa), letter(transb), integer(m),
-                         integer(n), integer(k), complex64(alpha), read(A, "z"), integer(lda), read(B, "z"),
-                         integer(ldb), complex64(beta), written(C, "z"), integer(ldc))
+    return call_on_queue("lapilli_zgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
+                         integer(k), complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
+                         complex64(beta), written(C, "z"), integer(ldc))
 
 
 def ssyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int, beta: float,
@@ -237,33 +237,33 @@ def zsyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
 def ssyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """SSYRK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_ssyrk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real32(alpha), read(A, "s"), integer(lda), real32(beta), written(C, "s"),
+    return call_on_queue("lapilli_ssyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real32(alpha), read(A, "s"), integer(lda), real32(beta), written(C, "s"),
                          integer(ldc))
 
 
 def dsyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """DSYRK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dsyrk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real64(alpha), read(A, "d"), integer(lda), real64(beta), written(C, "d"),
+    return call_on_queue("lapilli_dsyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real64(alpha), read(A, "d"), integer(lda), real64(beta), written(C, "d"),
                          integer(ldc))
 
 
 def csyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int,
                 beta: complex, C: Array, ldc: int) -> int:
     """CSYRK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_csyrk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex32(alpha), read(A, "c"), integer(lda), complex32(beta),
-                         written(C, "c"), integer(ldc))
+    return call_on_queue("lapilli_csyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex32(alpha), read(A, "c"), integer(lda), complex32(beta), written(C, "c"),
+                         integer(ldc))
 
 
 def zsyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int,
                 beta: complex, C: Array, ldc: int) -> int:
     """ZSYRK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zsyrk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex64(alpha), read(A, "z"), integer(lda), complex64(beta),
-                         written(C, "z"), integer(ldc))
+    return call_on_queue("lapilli_zsyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex64(alpha), read(A, "z"), integer(lda), complex64(beta), written(C, "z"),
+                         integer(ldc))
 
 
 def ssyrk_mgpu(uplo: Letter, trans: Letter, alpha: float, A: Matrix, beta: float, C: Matrix, *,
@@ -337,16 +337,16 @@ def zherk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, l
 def cherk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """CHERK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_cherk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real32(alpha), read(A, "c"), integer(lda), real32(beta), written(C, "c"),
+    return call_on_queue("lapilli_cherk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real32(alpha), read(A, "c"), integer(lda), real32(beta), written(C, "c"),
                          integer(ldc))
 
 
 def zherk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """ZHERK on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zherk_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real64(alpha), read(A, "z"), integer(lda), real64(beta), written(C, "z"),
+    return call_on_queue("lapilli_zherk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real64(alpha), read(A, "z"), integer(lda), real64(beta), written(C, "z"),
                          integer(ldc))
 
 
@@ -459,32 +459,32 @@ def zsyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
 def ssyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                  B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """SSYR2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_ssyr2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb),
-                         real32(beta), written(C, "s"), integer(ldc))
+    return call_on_queue("lapilli_ssyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb), real32(beta),
+                         written(C, "s"), integer(ldc))
 
 
 def dsyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                  B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """DSYR2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dsyr2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb),
-                         real64(beta), written(C, "d"), integer(ldc))
+    return call_on_queue("lapilli_dsyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb), real64(beta),
+                         written(C, "d"), integer(ldc))
 
 
 def csyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """CSYR2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_csyr2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
+    return call_on_queue("lapilli_csyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
                          complex32(beta), written(C, "c"), integer(ldc))
 
 
 def zsyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """ZSYR2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zsyr2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
+    return call_on_queue("lapilli_zsyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
                          complex64(beta), written(C, "z"), integer(ldc))
 
 
@@ -565,16 +565,16 @@ def zher2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
 def cher2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """CHER2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_cher2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
+    return call_on_queue("lapilli_cher2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
                          real32(beta), written(C, "c"), integer(ldc))
 
 
 def zher2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """ZHER2K on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_zher2k_async", handle(queue), letter(uplo), letter(trans), integer(n),
-                         integer(k), complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
+    return call_on_queue("lapilli_zher2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
+                         complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
                          real64(beta), written(C, "z"), integer(ldc))
 
 
