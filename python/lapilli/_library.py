@@ -8,6 +8,9 @@ import os
 import pathlib
 import threading
 
+from . import _cublas
+
+_INSIDE = str(pathlib.Path(__file__).parent / "_lib" / "liblapilli.so")  # of a wheel
 _lock = threading.Lock()
 _library: ctypes.CDLL | None = None
 _functions: dict[str, ctypes._CFuncPtr] = {}  # type: ignore[name-defined]
@@ -18,8 +21,7 @@ def candidates() -> list[str]:
     named = os.environ.get("LAPILLI_LIBRARY")
     if named:
         return [named]
-    inside = pathlib.Path(__file__).parent / "_lib" / "liblapilli.so"
-    found = [str(inside)] if inside.exists() else []
+    found = [_INSIDE] if os.path.exists(_INSIDE) else []
     installed = ctypes.util.find_library("lapilli")
     return found + ([installed] if installed else []) + ["liblapilli.so.0.1", "liblapilli.so"]
 
@@ -38,6 +40,8 @@ def _load() -> ctypes.CDLL:
     reasons = []
     for name in candidates():
         try:
+            if name == _INSIDE:
+                _cublas.load()
             loaded = ctypes.CDLL(name)
             loaded.lapilli_version.restype = ctypes.c_char_p
             loaded.lapilli_strerror.restype = ctypes.c_char_p

@@ -15,7 +15,7 @@ DTYPES = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np
 
 def is_on_device(a: Any) -> bool:
     """Whether the array is in the memory of a GPU. The attribute of a tensor of PyTorch on the CPU cannot be read."""
-    if isinstance(a, (np.ndarray, int)) or a is None:
+    if a is None or type(a) in (np.ndarray, int):
         return False
     try:
         return getattr(a, "__cuda_array_interface__", None) is not None

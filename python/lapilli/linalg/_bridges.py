@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -14,14 +15,20 @@ from ..lapack import _pointers
 def everywhere(function: Callable[..., Any]) -> Callable[..., Any]:
     """For a function whose arguments and results may be arrays of any kind."""
 
+    signature = inspect.signature(function)
+
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
-        kind = next((k for k in map(_kind, [*_flat(args), *kwargs.values()]) if k), "")
+        kind = next((k for k in map(_kind, _flat((*args, *kwargs.values()))) if k), "")
         if not kind:
             return function(*args, **kwargs)
         carrier = _carrier(kind)
         enter = functools.partial(_entered, kind=kind, carrier=carrier)
-        result = function(*_each(args, enter), **{name: enter(value) for name, value in kwargs.items()})
+        bound = signature.bind(*args, **kwargs)
+        given = {name: _each(value, enter) for name, value in bound.arguments.items()}
+        if kind == "jax":
+            given = {name: value for name, value in given.items() if not name.startswith("overwrite_")}
+        result = function(**given)
         return _each(result, functools.partial(_left, kind=kind, carrier=carrier))
 
     return served
@@ -46,9 +53,11 @@ def _each(value: Any, change: Callable[[Any], Any]) -> Any:
 def _kind(a: Any) -> str:
     """jax, numba or other; "" of what needs no bridge."""
     module = type(a).__module__.partition(".")[0]
+    if module in ("jax", "jaxlib"):
+        return "jax" if hasattr(a, "devices") and any(d.platform in ("gpu", "cuda") for d in a.devices()) else ""
     if module in ("numpy", "cupy", "torch", "builtins") or not _pointers.is_on_device(a):
         return ""
-    return {"jax": "jax", "jaxlib": "jax", "numba": "numba"}.get(module, "other")
+    return "numba" if module == "numba" else "other"
 
 
 def _carrier(kind: str) -> Any:

@@ -1,0 +1,20 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER
+# The library keeps no run-time path: the package finds cuBLAS (lapilli/_cublas.py). OpenBLAS and LAPACKE are the system's.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+library=$1 out=$2
+python=${PYTHON:-python3}
+
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+cp -R "$here/lapilli" "$here/pyproject.toml" "$here/setup.py" "$here/README.md" "$here/../LICENSE" "$stage/"
+find "$stage" -name __pycache__ -prune -exec rm -rf {} +
+mkdir -p "$stage/lapilli/_lib" "$out"
+cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"
+chmod u+w "$stage/lapilli/_lib/liblapilli.so"
+echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rpath.cmake"
+cmake -P "$stage/rpath.cmake"
+"$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
+ls "$out"/lapilli-*.whl
