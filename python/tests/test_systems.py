@@ -94,6 +94,12 @@ def test_lu(dtype, order):
     assert tall.shape == (9, 4) and pivots.shape == (4,)
 
 
+def test_a_determinant_of_which_parts_pass_the_range():
+    diagonal = np.array([1e200, -1e200, 1e-200, 1e-200, 3.0])
+    assert linalg.det(np.diag(diagonal)) == pytest.approx(-3)
+    assert linalg.det(np.diag([1e200, 1e200])) == np.inf
+
+
 def test_layouts():
     n = 31
     g, p, b = general(n, n, np.complex128), definite(n, np.complex128), general(n, 3, np.complex128, 1)

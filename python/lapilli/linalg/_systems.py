@@ -130,8 +130,12 @@ def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
 
     def one(matrix: Any, overwrite: bool = False) -> Any:
         diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
-        return place.from_host(dtype.type(sign) * np.multiply.reduce(diagonal), matrix) if not place.on_device else \
-            place.from_host(np.asarray(sign * np.multiply.reduce(diagonal), dtype), matrix)
+        with np.errstate(all="ignore"):
+            value = dtype.type(sign) * np.multiply.reduce(diagonal)
+            if diagonal.all() and (value == 0 or not np.isfinite(value)):  # a part of the product passed the range
+                sizes = np.abs(diagonal)
+                value = dtype.type(sign * np.multiply.reduce(diagonal / sizes) * np.exp(np.log(sizes).sum()))
+        return place.from_host(np.asarray(value), matrix) if place.on_device else value
 
     return _of_each(place, a, one, overwrite_a, dtype.type(1))
 
