@@ -67,10 +67,8 @@ CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctyp
 def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     """Returns info >= 0, or raises what a negative one means."""
     call = _Call(context)
-    watched = False
-    if threading.current_thread() is threading.main_thread():
-        call.handler = signal.getsignal(signal.SIGINT)
-        watched = callable(call.handler)
+    call.handler = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
+    watched = callable(call.handler)  # not where the program ignores Ctrl-C, or leaves it to the system
     with context.lock:  # until the sentence is fetched: the context has one for all threads
         info = _called(call, function, arguments, watched)
         _local.sentence = errors.sentence(info, context.handle) if info != 0 else ""
@@ -89,7 +87,7 @@ def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: boo
             signal.signal(signal.SIGINT, call.remember)
         return function(*arguments)
     finally:
-        if watched:
+        if watched:  # before anything else: a signal that comes now is still remembered
             signal.signal(signal.SIGINT, call.handler)
         _local.call = call.before
 
