@@ -223,6 +223,26 @@ def test_fork():
     assert os.read(read, 10) == b"good"
 
 
+def test_fork_while_another_thread_computes():
+    slow = _SlowProgress()
+    with lapilli.Context(DEVICES, progress=slow) as context:
+
+        def work():
+            with context.use():
+                linalg.eigh(hermitian(80, np.float64))
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        assert slow.begun.wait(10)
+        child = os.fork()
+        if child == 0:
+            context.progress = None
+            signal.alarm(20)  # ends a child that waits forever
+            os._exit(0 if np.allclose(linalg.eigvalsh(np.diag([3.0, 1.0])), [1, 3]) else 1)
+        assert os.waitpid(child, 0)[1] == 0
+        thread.join()
+
+
 @needs_devices
 def test_calls_come_to_devices(tmp_path):
     log = tmp_path / "log.txt"

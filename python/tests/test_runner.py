@@ -43,6 +43,7 @@ assert np.allclose(sl.eigvalsh(h), np.linalg.eigvalsh(h))
 assert np.linalg.eigh(np.eye(2))[0].tolist() == [1, 1]
 assert np.linalg.solve([[2.0]], [4.0]).tolist() == [2.0]
 assert np.linalg.lstsq(g, h, rcond=None)[3].shape == (60,)
+assert sl.qr(g, lwork=6000)[0].shape == (60, 60)
 assert sl.qr(g, mode="raw")[0][0].shape == (60, 60)
 assert np.linalg.inv(np.ma.array(g)).shape == (60, 60)
 for wrong in (lambda: np.linalg.eigh(np.ones((60, 61))), lambda: np.linalg.inv(np.zeros((60, 60))), lambda: sl.cholesky(-p)):
@@ -90,6 +91,7 @@ def test_a_program(program):
                  "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
         assert served(done.stderr, name)[0] > 0, name
     assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
+    assert "argument lwork (1)" in done.stderr and "argument mode (1)" in done.stderr
 
 
 def test_small_problems_stay(program):

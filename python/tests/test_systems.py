@@ -114,6 +114,26 @@ def test_layouts():
         assert all(np.array_equal(x, y) for x, y in zip(kept, (a, spd, side))), name
 
 
+@each_dtype
+def test_factors_that_are_a_part_of_an_array(dtype):
+    n = 37
+    p, g, b = definite(n, dtype), general(n, n, dtype), general(n, 2, dtype, 1)
+    c, (lu, piv) = linalg.cho_factor(p)[0], linalg.lu_factor(g)
+    for (_, cholesky), (_, factors) in zip(layouts(c), layouts(lu)):
+        check(p, linalg.cho_solve((cholesky, False), b), b)
+        check(g, linalg.lu_solve((factors, piv), b), b)
+
+
+def test_what_cannot_be_overwritten():
+    for a in (general(9, 9, np.float64), general(9, 9, np.float64, order="F"), general(9, 9, np.float64)[::-1], general(9, 9, np.float32)):
+        a.flags.writeable = False
+        kept, b = a.copy(), np.ones(9)
+        b.flags.writeable = False
+        check(a, linalg.solve(a, b, overwrite_a=True, overwrite_b=True), b)
+        linalg.inv(a, overwrite_a=True)
+        assert np.array_equal(a, kept) and (b == 1).all()
+
+
 def test_overwriting():
     a, b = general(20, 20, np.float64, order="F"), general(20, 2, np.float64, 1, order="F")
     given, side = a.copy(order="F"), b.copy(order="F")
