@@ -15,7 +15,7 @@ from ._library import version as library_version
 from .context import Context, Device, Phase, current, default
 from .errors import (ArgumentError, Cancelled, DeviceError, DeviceMemoryError, Error, HostMemoryError, InternalError,
                      NoDevicesError, NotFiniteError, TooLargeError)
-from .lapack import Memory
+from .lapack import Memory, memory
 from .progress import bar
 from .spread import Matrix, Queue
 
@@ -23,4 +23,4 @@ __version__ = "0.1.0"
 
 __all__ = ["ArgumentError", "Cancelled", "Context", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
            "InternalError", "Matrix", "Memory", "NoDevicesError", "NotFiniteError", "Phase", "Queue", "TooLargeError", "bar",
-           "current", "default", "lapack", "library_path", "library_version", "linalg"]
+           "current", "default", "lapack", "library_path", "library_version", "linalg", "memory"]

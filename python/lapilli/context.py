@@ -65,7 +65,7 @@ class Context:
         return self
 
     def _begin(self) -> None:
-        self._closed = False
+        self._closed = self._has_gpu = False
         self._process = os.getpid()
         self.lock = threading.RLock()  # held by the thread whose call runs
         _all.add(self)
@@ -161,6 +161,13 @@ class Context:
         name = self._text(lambda buffer, size: _library.function("lapilli_device_name")(self.handle, index, buffer, size))
         self._check(_library.function("lapilli_device_memory")(self.handle, index, ctypes.byref(free), ctypes.byref(total)))
         return Device(name, free.value, total.value)
+
+    def demand_gpu(self) -> None:
+        """For arrays on a GPU: without one the library would take their addresses for those of host memory."""
+        if not self._has_gpu:
+            self._has_gpu = any(device.name != "sim" for device in self.devices)
+        if not self._has_gpu:
+            raise errors.NoDevicesError(f"the array is on a GPU, and the context ({self.get('devices')}) has none")
 
     # ---- Memory of a device, for programs without a library for it
 

@@ -81,6 +81,7 @@ def test_memory():
     found = lapack.dsyevd_memory("V", 5000)
     assert isinstance(found, lapilli.Memory) and found.host > 0
     assert lapack.dsyevd_memory("V", 10000).host > found.host
+    assert lapilli.memory("dsyevd", "V", 5000) == found
 
 
 def test_bad_arguments():

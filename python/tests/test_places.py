@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from support import definite, each_dtype, each_order, general, hermitian, one_norm, small
 
+import lapilli
 from lapilli import linalg
 from lapilli.linalg import _gpu_places
 
@@ -39,6 +40,7 @@ def _cupy(monkeypatch):
     module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait))
     monkeypatch.setitem(sys.modules, "cupy", module)
     monkeypatch.setattr(_gpu_places, "_made", {})
+    monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
     return module
 
 
@@ -77,6 +79,14 @@ def test_results_are_in_their_place(cupy, dtype, order):
     assert small(q @ r - g[:, order_], one_norm(g), n)
     assert small(back(linalg.lstsq(given[1], given[3])[0]) - np.linalg.solve(p, b), 1, n)
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
+
+
+def test_a_context_without_gpus(cupy, monkeypatch):
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    monkeypatch.setattr(_gpu_places, "_made", {})
+    with lapilli.Context("none"), pytest.raises(lapilli.NoDevicesError, match="the array is on a GPU"):
+        linalg.eigh(np.eye(3).view(Array))
 
 
 def test_what_is_not_finite(cupy):

@@ -12,9 +12,19 @@ A function returns info >= 0, with LAPACK's meaning. A negative info raises lapi
 sentence. NAME_memory(...) returns the bytes that a call needs, NAME_mgpu takes a lapilli.Matrix, NAME_async a
 lapilli.Queue. `context` is the current one where it is not given.
 """
+from __future__ import annotations
+
+from typing import Any
+
+from ..context import Context
 from . import generated
 from ._marshal import Memory
 from .generated import *  # noqa: F403
 from .generated.crossovers import CROSSOVERS
 
 __all__ = [name for name in dir(generated) if name[0] in "sdcz" and callable(getattr(generated, name))] + ["CROSSOVERS", "Memory"]
+
+
+def memory(routine: str, *arguments: Any, context: Context | None = None) -> Memory:
+    """What a call needs beside its arguments, in bytes: memory("dsyevd", "V", 50000)."""
+    return getattr(generated, routine + "_memory")(*arguments, context=context)

@@ -10,7 +10,7 @@ import numpy as np
 
 from .. import _library, errors
 from ..context import Context, current
-from ._pointers import pointer
+from ._pointers import OnDevice, pointer
 
 if TYPE_CHECKING:
     from ..spread import Matrix, Queue
@@ -97,7 +97,10 @@ def handle(value: Matrix) -> ctypes.c_void_p:
 
 def call(name: str, context: Context | None, *arguments: Any) -> int:
     """Calls a routine and returns its info >= 0; a negative one is raised."""
-    return (context or current()).call(name, arguments)
+    context = context or current()
+    if any(type(a) is OnDevice for a in arguments):
+        context.demand_gpu()
+    return context.call(name, arguments)
 
 
 def memory(name: str, context: Context | None, *arguments: Any) -> Memory:

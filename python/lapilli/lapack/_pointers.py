@@ -13,6 +13,10 @@ DTYPES = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np
           "i": np.dtype(np.int64)}
 
 
+class OnDevice(ctypes.c_void_p):
+    """An address in the memory of a GPU."""
+
+
 def is_on_device(a: Any) -> bool:
     """Whether the array is in the memory of a GPU. The attribute of a tensor of PyTorch on the CPU cannot be read."""
     if a is None or type(a) in (np.ndarray, int):
@@ -51,6 +55,7 @@ def pointer(a: Any, letter: str, written: bool) -> ctypes.c_void_p:
     _check_order(interface, dtype.itemsize)
     if is_on_device(a):
         _streams.wait_for(a)
+        return OnDevice(address or None)
     return ctypes.c_void_p(address or None)
 
 

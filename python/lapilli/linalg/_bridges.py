@@ -7,12 +7,14 @@ import functools
 import importlib
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from ..lapack import _pointers
 
+Function = TypeVar("Function", bound=Callable[..., Any])
 
-def everywhere(function: Callable[..., Any]) -> Callable[..., Any]:
+
+def everywhere(function: Function) -> Function:
     """For a function whose arguments and results may be arrays of any kind."""
 
     signature = inspect.signature(function)
@@ -31,7 +33,7 @@ def everywhere(function: Callable[..., Any]) -> Callable[..., Any]:
         result = function(**given)
         return _each(result, functools.partial(_left, kind=kind, carrier=carrier))
 
-    return served
+    return cast(Function, served)
 
 
 def _flat(arguments: tuple[Any, ...]) -> Any:

@@ -6,9 +6,11 @@ import functools
 import importlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from . import _core
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 _log = logging.getLogger("lapilli")
 _told: set[str] = set()
@@ -33,7 +35,7 @@ def elsewhere(name: str) -> Any:
     raise AttributeError(f"module 'lapilli.linalg' has no attribute '{name}', nor have scipy.linalg and numpy.linalg")
 
 
-def or_elsewhere(function: Callable[..., Any]) -> Callable[..., Any]:
+def or_elsewhere(function: Function) -> Function:
     """The function; where it says Unsupported, scipy's or numpy's with the same arguments."""
     name = function.__name__
 
@@ -55,4 +57,4 @@ def or_elsewhere(function: Callable[..., Any]) -> Callable[..., Any]:
             tell(f"lapilli.linalg.{name}: {reason}: {module} computes")
             return other(*args, **kwargs)
 
-    return served
+    return cast(Function, served)

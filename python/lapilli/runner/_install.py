@@ -44,7 +44,7 @@ class _WhenImported(importlib.abc.MetaPathFinder):
                 execute(module)
                 _replace(module, _calls.SCIPY)
 
-            spec.loader.exec_module = exec_module  # type: ignore[method-assign]
+            spec.loader.exec_module = exec_module  # type: ignore
         return spec
 
 
