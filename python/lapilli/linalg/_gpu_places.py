@@ -99,7 +99,7 @@ class Torch:
         import torch
 
         self._torch = torch
-        self._types = {np.dtype(np.float32): torch.float32, np.dtype(np.float64): torch.float64,
+        self._types: dict[Any, Any] = {np.dtype(np.float32): torch.float32, np.dtype(np.float64): torch.float64,
                        np.dtype(np.complex64): torch.complex64, np.dtype(np.complex128): torch.complex128,
                        np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64}
         self._names: dict[Any, np.dtype] = {t: n for n, t in self._types.items()}
