@@ -218,13 +218,16 @@ os.register_at_fork(after_in_child=_forked)
 
 _current: contextvars.ContextVar[Context | None] = contextvars.ContextVar("lapilli_context", default=None)
 _process_wide: Context | None = None
+_making = threading.Lock()
 
 
 def default() -> Context:
     """The process-wide context, on the devices of LAPILLI_DEVICES, else all."""
     global _process_wide
     if _process_wide is None:
-        _process_wide = Context._default()
+        with _making:
+            if _process_wide is None:
+                _process_wide = Context._default()
     return _process_wide
 
 

@@ -42,10 +42,10 @@ class Report:
 
     def text(self) -> str:
         """A table."""
-        try:
-            devices = ", ".join(d.name for d in context.default().devices) or "none: numpy and scipy computed"
-        except Exception as error:
-            devices = str(error)
+        if any(line.served for line in self._lines.values()):
+            devices = ", ".join(d.name for d in context.default().devices)
+        else:  # not to open them for this alone
+            devices = "none was used"
         out = [f"lapilli: devices: {devices}"]
         if not self._lines:
             return "\n".join(out + ["lapilli: no function of numpy.linalg or scipy.linalg that it has was called"])
