@@ -88,16 +88,19 @@ def calls(linalg, given: dict, scipy_linalg=None) -> dict:
 
 
 def measure(function, finish, runs: int, limit: float) -> tuple[list[float], object]:
-    """Seconds of each run, fewer where they take long; and the last result."""
+    """Seconds of each run, fewer where they take long; and the last result. A first run opens devices and takes workspace; it
+    does not count, unless it takes so long that this is nothing."""
     times: list[float] = []
     result = None
-    for _ in range(runs):
+    for run in range(runs + 1):
         result = None  # its memory is given back before the next is taken, as in a program
         start = time.perf_counter()
         result = function()
         finish()
-        times.append(time.perf_counter() - start)
-        if sum(times) > limit:
+        seconds = time.perf_counter() - start
+        if run > 0 or seconds > limit / 4:
+            times.append(seconds)
+        if sum(times) > limit or run == 0 and times:
             break
     return times, result
 
@@ -164,8 +167,6 @@ def main() -> int:
                             if arguments.routines and routine not in arguments.routines.split(","):
                                 continue
                             try:
-                                function()  # the first call opens devices and takes workspace
-                                wait()
                                 times, result = measure(function, wait, arguments.runs, arguments.seconds)
                                 units = residual(routine, given, back(result))
                             except Exception as error:  # one library's failure leaves the others' lines

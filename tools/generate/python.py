@@ -48,8 +48,9 @@ def _family(family, note):
     out += ctext.wrapped(f'"""{family.text("title")}. {family.text("about")}', "", width=WIDTH)
     out += ["", *ctext.wrapped(note, "", width=WIDTH), '"""', "# pylint: disable=invalid-name,too-many-arguments,too-many-lines"]
     out += ["from __future__ import annotations", ""]
-    if "Sequence[" in text:
-        out += ["from collections.abc import Sequence", ""]
+    imports = ["from collections.abc import Sequence"] if "Sequence[" in text else []
+    imports += ["from typing import Any"] if ": Any" in text else []
+    out += imports + [""] * bool(imports)
     out += ["from ...context import Context"]
     out += ctext.filled("from .._marshal import (", used, ")").split("\n") + [""]
     out += ["__all__ = [", *textwrap.wrap(", ".join(f'"{name}"' for name, _ in functions), WIDTH, initial_indent="    ",
@@ -89,6 +90,8 @@ def _type(argument, form, precision):
         return "Matrix"
     if argument.is_array:
         return "Sequence[Array]" if form == "mgpu_async" else "Array"
+    if argument.kind in ("handle", "callback"):
+        return "Any"
     if argument.kind == "scalar":
         return "complex" if precision in "cz" and argument.element != "real" else "float"
     return "int"
@@ -113,8 +116,10 @@ def _passed(argument, form, precision):
         return f'{"read" if argument.access == "in" else "written"}({name}, "{_element(argument, precision)}")'
     if argument.kind == "scalar":
         return {"s": "real32", "d": "real64", "c": "complex32", "z": "complex64"}[_element(argument, precision)] + f"({name})"
-    if argument.kind in ("handle", "callback"):
-        raise NotImplementedError(f"{argument.name}: Python has no {argument.kind}")
+    if argument.kind == "handle":
+        return f"handle({name})"
+    if argument.kind == "callback":  # a function of ctypes, made by the caller
+        return name
     return f"integer({name})"
 
 
