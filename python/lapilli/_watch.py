@@ -26,7 +26,7 @@ class _Call:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.before: _Call | None = getattr(_local, "call", None)  # that of which this is the progress callback
+        self.before: _Call | None = getattr(_local, "call", None)  # the one whose progress callback makes this call
         self.handler: Any = None  # the program's, for SIGINT
         self.signals: list[tuple[int, Any]] = []
         self.exception: BaseException | None = None

@@ -47,7 +47,7 @@ def test_factor_and_solve(dtype):
 
 @each_dtype
 def test_numbers_are_passed(dtype):
-    """Real and complex scalars, of which the latter are structures for ctypes."""
+    """Real scalars, and complex ones, which are structures for ctypes."""
     n = 9
     alpha, beta = (1.5, -0.5) if np.dtype(dtype).kind == "f" else (1.5 - 2j, 0.25 + 1j)
     a, b, c = (general(n, n, dtype, seed, order="F") for seed in range(3))

@@ -19,7 +19,7 @@ class CuPy:
         self._cupy = cupy
 
     def array(self, a: Any) -> Any:
-        """What is no array of CuPy becomes one, on the current device."""
+        """What is not an array of CuPy becomes one, on the current device."""
         return self._cupy.asarray(a)
 
     def dtype(self, a: Any) -> np.dtype:

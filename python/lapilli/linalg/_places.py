@@ -17,7 +17,7 @@ class Host:
 
     @staticmethod
     def array(a: Any) -> np.ndarray:
-        """What is no array becomes one."""
+        """What is not an array becomes one."""
         return np.asarray(a)
 
     @staticmethod
