@@ -4,15 +4,18 @@ with a check of each result.
 
     python3 linalg.py --n 1000,2000,4000,8000 --dtype float64 --out linalg.csv
 
-Columns: routine, dtype, n, library, place, order, seconds (the median), least, runs, residual (in units of n eps; below 30 is
-good), device. "order" is that of the operand in memory; an operand is made anew for no run, since no call overwrites one.
+Columns: routine, dtype, n, library, place, order, seconds (the median), least, inside (of lapilli: the median of the seconds in the
+library's own calls, by its log; the rest is Python's, above all the copy of the operand), runs, residual (in units of n eps; below
+30 is good), device. "order" is that of the operand in memory; an operand is made anew for no run, since no call overwrites one.
 """
 from __future__ import annotations
 
 import argparse
 import csv
+import re
 import statistics
 import sys
+import tempfile
 import time
 
 import numpy as np
@@ -87,7 +90,25 @@ def calls(linalg, given: dict, scipy_linalg=None) -> dict:
     return found
 
 
-def measure(function, finish, runs: int, limit: float) -> tuple[list[float], object]:
+class Inside:
+    """The seconds of the library's calls, by its log."""
+
+    def __init__(self) -> None:
+        self.file = tempfile.NamedTemporaryFile("r")
+        lapilli.default().set("log", self.file.name)
+        self.seconds: list[float] = []
+
+    def next(self) -> None:
+        """Adds the calls since the last time, as those of one run."""
+        self.seconds.append(sum(float(s) for s in re.findall(r"\| ([\d.]+) s \| info", self.file.read())))
+
+    def median(self) -> float:
+        """Of the runs since the last time."""
+        found, self.seconds = self.seconds, []
+        return statistics.median(found[1:] or found)
+
+
+def measure(function, finish, inside: Inside, runs: int, limit: float) -> tuple[list[float], object]:
     """Seconds of each run, fewer where they take long; and the last result. A first run opens devices and takes workspace; it
     does not count, unless it takes so long that this is nothing."""
     times: list[float] = []
@@ -98,6 +119,7 @@ def measure(function, finish, runs: int, limit: float) -> tuple[list[float], obj
         result = function()
         finish()
         seconds = time.perf_counter() - start
+        inside.next()
         if run > 0 or seconds > limit / 4:
             times.append(seconds)
         if sum(times) > limit or run == 0 and times:
@@ -154,10 +176,10 @@ def main() -> int:
             print(f"{name} is left out: {error}", file=sys.stderr)
     devices = lapilli.default().devices
     device = devices[0].name if devices else "CPU"
-    bad = 0
+    bad, inside = 0, Inside()
     with (sys.stdout if arguments.out == "-" else open(arguments.out, "w", newline="")) as file:
         writer = csv.writer(file)
-        writer.writerow(["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "runs", "residual", "device"])
+        writer.writerow(["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "inside", "runs", "residual", "device"])
         for dtype in map(np.dtype, arguments.dtype.split(",")):
             for n in map(int, arguments.n.split(",")):
                 for order in arguments.order.split(","):
@@ -167,7 +189,8 @@ def main() -> int:
                             if arguments.routines and routine not in arguments.routines.split(","):
                                 continue
                             try:
-                                times, result = measure(function, wait, arguments.runs, arguments.seconds)
+                                times, result = measure(function, wait, inside, arguments.runs, arguments.seconds)
+                                spent = inside.median()
                                 units = residual(routine, given, back(result))
                             except Exception as error:  # one library's failure leaves the others' lines
                                 print(f"{library} {place} {routine} n = {n}: {type(error).__name__}: {error}", file=sys.stderr)
@@ -177,7 +200,7 @@ def main() -> int:
                                 bad += 1
                                 print(f"{library} {place} {routine} {dtype} n = {n}: residual {units:.3g}", file=sys.stderr)
                             writer.writerow([routine, dtype, n, library, place, order, f"{statistics.median(times):.6f}",
-                                             f"{min(times):.6f}", len(times), f"{units:.3g}", device])
+                                             f"{min(times):.6f}", f"{spent:.6f}" if library == "lapilli" else "", len(times), f"{units:.3g}", device])
                             file.flush()
     return 1 if bad else 0
 
