@@ -5,7 +5,7 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 library=$1 out=$2
-python=${PYTHON:-python3}
+python=${PYTHON:-python3}  # with numpy, pip, setuptools and wheel
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT

@@ -194,6 +194,7 @@ def main() -> int:
                                 units = residual(routine, given, back(result))
                             except Exception as error:  # one library's failure leaves the others' lines
                                 print(f"{library} {place} {routine} n = {n}: {type(error).__name__}: {error}", file=sys.stderr)
+                                inside.seconds.clear()
                                 bad += library == "lapilli"
                                 continue
                             if not units < 30:
