@@ -13,6 +13,7 @@ import lapilli
 SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "wheel.sh"
 
 
+@pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
 @pytest.mark.skipif(not SCRIPT.exists(), reason="not in the source tree")
 @pytest.mark.skipif(not all(map(importlib.util.find_spec, ("pip", "setuptools", "wheel"))), reason="needs pip and wheel")
 def test_a_wheel(tmp_path):
