@@ -12,6 +12,7 @@ from __future__ import annotations
 from . import lapack, linalg
 from ._library import path as library_path
 from ._library import version as library_version
+from ._version import __version__
 from .context import Context, Device, Phase, current, default
 from .errors import (ArgumentError, Cancelled, DeviceError, DeviceMemoryError, Error, HostMemoryError, InternalError,
                      NoDevicesError, NotFiniteError, TooLargeError)
@@ -19,8 +20,6 @@ from .lapack import Memory, memory
 from .progress import bar
 from .spread import Matrix, Queue
 
-__version__ = "0.1.0"
-
-__all__ = ["ArgumentError", "Cancelled", "Context", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
+__all__ = ["__version__", "ArgumentError", "Cancelled", "Context", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
            "InternalError", "Matrix", "Memory", "NoDevicesError", "NotFiniteError", "Phase", "Queue", "TooLargeError", "bar",
            "current", "default", "lapack", "library_path", "library_version", "linalg", "memory"]

@@ -9,8 +9,10 @@ import pathlib
 import threading
 
 from . import _cublas
+from ._version import __version__
 
 _INSIDE = str(pathlib.Path(__file__).parent / "_lib" / "liblapilli.so")  # of a wheel
+_SERIES = ".".join(__version__.split(".")[:2])  # versions that fit each other
 _lock = threading.Lock()
 _library: ctypes.CDLL | None = None
 _functions: dict[str, ctypes._CFuncPtr] = {}  # type: ignore[name-defined]
@@ -23,7 +25,7 @@ def candidates() -> list[str]:
         return [named]
     found = [_INSIDE] if os.path.exists(_INSIDE) else []
     installed = ctypes.util.find_library("lapilli")
-    return found + ([installed] if installed else []) + ["liblapilli.so.0.1", "liblapilli.so"]
+    return found + ([installed] if installed else []) + [f"liblapilli.so.{_SERIES}", "liblapilli.so"]
 
 
 def library() -> ctypes.CDLL:
@@ -44,6 +46,10 @@ def _load() -> ctypes.CDLL:
                 _cublas.load()
             loaded = ctypes.CDLL(name)
             loaded.lapilli_version.restype = ctypes.c_char_p
+            found = loaded.lapilli_version().decode()
+            if not found.startswith(_SERIES + "."):
+                reasons.append(f"{name}: is version {found}, and this package {__version__}")
+                continue
             loaded.lapilli_strerror.restype = ctypes.c_char_p
             loaded.lapilli_strerror.argtypes = [ctypes.c_int64]
             loaded.lapilli_last_error.restype = ctypes.c_char_p

@@ -40,6 +40,9 @@ def outputs(families, handles):
     result.update(bad_calls.files(families, note("src/api/routines")))
     result.update(fortran.files(families, handles, note("src/api/routines")))
     result.update(python.files(families, note("src/api/routines")))
+    c_header = "include/lapilli/lapilli.h"
+    result.update(python.version((ROOT / c_header).read_text(encoding="utf-8"),
+                                 f"Written by tools/generate from {c_header}, where it is changed."))
     result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result

@@ -24,6 +24,14 @@ def files(families, note):
     return result
 
 
+def version(c_header, note):
+    """{path: text} of the package's version, which is the library's."""
+    parts = [re.search(rf"#define LAPILLI_VERSION_{part} (\d+)", c_header)[1] for part in ("MAJOR", "MINOR", "PATCH")]
+    lines = ["# SPDX-License-Identifier: BSD-3-Clause", f'"""The version of the library. {note}"""', "",
+             f'__version__ = "{".".join(parts)}"']
+    return {"python/lapilli/_version.py": "\n".join(lines) + "\n"}
+
+
 def _crossovers(families, note):
     """From which order on devices are worthwhile, as the drop-in library has it."""
     out = ["# SPDX-License-Identifier: BSD-3-Clause", f'"""The order from which a routine is faster on a GPU. {note}"""', "",
