@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Included by ctest when it starts, with suite, program, gpus_program, cost, alone and on_devices set (CMakeLists.txt): asks
+# Included by ctest when it starts, with suite, program, gpus_program, cost, alone, together and on_devices set
+# (CMakeLists.txt): asks
 # the program for its tests and makes entries of them. An entry is a process, and there are fewer of them than tests.
 
 if(NOT EXISTS ${program})
@@ -10,9 +11,9 @@ endif()
 # One BLAS thread: entries run side by side, and the schedules bring threads of their own.
 set(environment OPENBLAS_NUM_THREADS=1)
 
-# Sets `entries` to the names, and for each name filter_<name> to a filter of googletest. By routine: an entry has all
-# test suites of a routine that match.
-function(lapilli_find_entries pattern by_routine)
+# Sets `entries` to the names, and for each name filter_<name> to a filter of googletest. Test suites that match `together` are
+# one entry for each routine: starting a process takes longer than many a test.
+function(lapilli_find_entries pattern together)
     execute_process(COMMAND ${program} --gtest_list_tests
         OUTPUT_VARIABLE listing RESULT_VARIABLE status ERROR_VARIABLE errors)
     if(NOT status EQUAL 0)
@@ -39,7 +40,7 @@ function(lapilli_find_entries pattern by_routine)
         if(group MATCHES "^Routines/" AND test MATCHES "/([a-z0-9_]+)_[sdcz](_.*)?$")
             set(routine ${CMAKE_MATCH_1})
             set(filter "${group}.*/${routine}_?:${group}.*/${routine}_?_*")
-            if(by_routine AND NOT plain MATCHES "^FullDevice")
+            if(together AND plain MATCHES "${together}" AND NOT plain MATCHES "^FullDevice")
                 set(name ${routine})
                 list(APPEND filters_${routine} "${filter}")
                 list(REMOVE_DUPLICATES filters_${routine})
@@ -81,7 +82,7 @@ endif()
 list(REMOVE_ITEM lists "")
 unset(ENV{LAPILLI_TEST_DEVICES})
 
-lapilli_find_entries("." FALSE)
+lapilli_find_entries("." "${together}")
 foreach(name IN LISTS entries)
     add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
     set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 COST ${cost} LABELS ${suite}
@@ -98,7 +99,7 @@ foreach(list IN LISTS lists)
     set(devices ${CMAKE_MATCH_2})
     string(REGEX REPLACE "=.*" "" place "${list}")
     set(ENV{LAPILLI_TEST_DEVICES} ${devices})
-    lapilli_find_entries("${on_devices}" TRUE)
+    lapilli_find_entries("${on_devices}" ".")
     foreach(name IN LISTS entries)
         set(entry ${place}.${suite}.${name})
         add_test(${entry} ${program} --gtest_filter=${filter_${name}})

@@ -36,7 +36,8 @@ extern "C" {
  *  10 ldb    >= max(1, n)
  *  11 X      n-by-nrhs, read and written: the solutions, overwritten by better ones
  *  12 ldx    >= max(1, n)
- *  13 ferr   nrhs elements, written: bounds of max
+ *  13 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *            estimated; infinite where the estimate overflows
  *  14 berr   nrhs elements, written: the backward error of each solution, element by element */
 LAPILLI_API lapilli_int lapilli_sgerfs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
                                        const float* A, lapilli_int lda, const float* AF, lapilli_int ldaf,
@@ -97,7 +98,8 @@ LAPILLI_API lapilli_int lapilli_zgerfs_memory(lapilli_context ctx, lapilli_int n
  *   9 ldb   >= max(1, n)
  *  10 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
  *  11 ldx   >= max(1, n)
- *  12 ferr  nrhs elements, written: bounds of max
+ *  12 ferr  nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *           estimated; infinite where the estimate overflows
  *  13 berr  nrhs elements, written: the backward error of each solution, element by element */
 LAPILLI_API lapilli_int lapilli_sporfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const float* A, lapilli_int lda, const float* AF, lapilli_int ldaf,
@@ -158,7 +160,8 @@ LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n
  *  10 ldb   >= max(1, n)
  *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
  *  12 ldx   >= max(1, n)
- *  13 ferr  nrhs elements, written: bounds of max
+ *  13 ferr  nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *           estimated; infinite where the estimate overflows
  *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
 LAPILLI_API lapilli_int lapilli_ssyrfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const float* A, lapilli_int lda, const float* AF, lapilli_int ldaf,
@@ -220,7 +223,8 @@ LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n
  *  10 ldb   >= max(1, n)
  *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
  *  12 ldx   >= max(1, n)
- *  13 ferr  nrhs elements, written: bounds of max
+ *  13 ferr  nrhs elements, written: bounds of each solution's largest error over its largest element,
+ *           estimated; infinite where the estimate overflows
  *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
 LAPILLI_API lapilli_int lapilli_cherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_float* A, lapilli_int lda,

@@ -42,6 +42,7 @@ inline constexpr Setting settings_table[] = {
     {"geqrf.columns", "auto", "auto|0.."},
     {"geqrf.nb", "auto", "auto|1.."},
     {"geqrf.schedule", "auto", "auto|device|hybrid"},
+    {"geqrf.tall", "auto", "auto|columns|rows"},
     {"ormqr.crossover", "512", "0.."},
     {"geqp3.crossover", "512", "0.."},
     {"geqp3.nb", "32", "1.."},

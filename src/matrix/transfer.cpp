@@ -7,7 +7,7 @@
 
 #include "device/calls.hpp"
 #include "host/copies.hpp"
-#include "matrix/pieces.hpp"
+#include "matrix/rectangles.hpp"
 
 namespace lapilli {
 namespace {
@@ -77,34 +77,6 @@ void copy_host(Context& context, HostView<const T> from, HostView<T> to) {
     std::move(copies).run(copy_threads(context));
 }
 
-/// A rectangle of the caller's matrix to a device. Of a matrix in host memory, from the stage, where it is already.
-template <class T>
-void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
-           TransferWork<T>& work) {
-    if (a.spread != nullptr) {
-        bring(queue, as_dist<const T>(*a.spread), r, to);
-    } else if (a.on_device) {
-        copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
-    } else {
-        copy_across(queue, work.stage.block(r.row, r.col, r.rows, r.cols), to);
-    }
-}
-
-/// Into the caller's device memory, or into the stage of a matrix in host memory.
-template <class T>
-void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rectangle& r,
-             TransferWork<T>& work) {
-    if (a.spread != nullptr) {
-        for_each_piece(as_dist<T>(*a.spread), r, [&](DeviceView<T> piece, index_t offset) {
-            copy_across(queue, from.block(0, offset, piece.rows, piece.cols), piece);
-        });
-    } else if (a.on_device) {
-        copy_across(queue, from, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
-    } else {
-        copy_across(queue, from, work.stage.block(r.row, r.col, r.rows, r.cols));
-    }
-}
-
 /// A triangle of B goes back over the same triangle of A, or over the other one when it was turned.
 template <class T>
 host::Copies unstaging(HostView<const T> stage, Form form, Part part, HostView<T> a) {
@@ -127,7 +99,7 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
     const index_t w = block.cols;
     const int d = queue.lane.device;
     const DeviceView<T> fetched = work.square(d, 0).block(0, 0, w, w);
-    fetch<T>(queue, a, r, fetched, work);
+    fetch<T>(queue, a, r, fetched, work.stage);
     if (form == Form::direct) {
         copy(queue, Part::strictly_upper, fetched, block);
     } else {
@@ -168,10 +140,10 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
         if (staging) staging->wait_for_next_group();
         context.keep_reporting();
         if (form == Form::direct) {
-            fetch(context.queue(d), a, r, target, work);
+            fetch(context.queue(d), a, r, target, work.stage);
         } else {
             const DeviceView<T> place = turning_place(work, d, r, form);
-            fetch(context.queue(d), a, r, place, work);
+            fetch(context.queue(d), a, r, place, work.stage);
             turn<T>(context.queue(d), form, place, target, work);
         }
     }
@@ -200,11 +172,11 @@ void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, con
                                  work);
         }
         if (form == Form::direct) {
-            deliver(queue, source, a, r, work);
+            deliver(queue, source, a, r, work.stage);
         } else {
             const DeviceView<T> place = turning_place(work, d, r, form);
             turn<T>(queue, form, source, place, work);
-            deliver(queue, place, a, r, work);
+            deliver(queue, place, a, r, work.stage);
         }
     }
     context.synchronize();

@@ -8,6 +8,7 @@
 #include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
 #include "qr/drivers_common.hpp"
+#include "qr/drivers_tall.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
@@ -53,6 +54,9 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
         results.run();
         return 0;
     }
+    if (kind == Orthogonal::qr) {
+        if (const auto deal = tall_deal(context, a)) return run_tall_geqrf(context, *deal, a, tau);
+    }
     const Staging of_a = staging_of(a, kind);
     const auto plan = plan_of(context, of_a);
     Allocated<QrWork<T>> work(context, plan.team, of_a, plan);
@@ -88,6 +92,9 @@ index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix
         });
         q.deliver();
         return 0;
+    }
+    if (kind == Orthogonal::qr) {
+        if (const auto deal = tall_deal(context, a)) return run_tall_orgqr(context, *deal, k, a, tau);
     }
     const Staging of_a = staging_of(a, kind);
     const auto plan = plan_of(context, of_a);
@@ -128,6 +135,9 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
         x.deliver();
         return 0;
     }
+    if (kind == Orthogonal::qr && side == Side::left) {
+        if (const auto deal = tall_deal(context, a, c)) return run_tall_ormqr(context, *deal, op, a, tau, c);
+    }
     // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold. Q of LQ and RQ is the adjoint of the working matrix's.
     const Staging of_a = staging_of(a, kind), of_c = staging_of(c, form_of_operand(kind, side));
     const bool turned = (side == Side::right) != has_rows(kind);
@@ -157,7 +167,8 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
-    return Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
+    const Footprint by_columns = Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
+    return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
 
 template <class T>
@@ -168,8 +179,9 @@ Footprint orgqr_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
         return qr_on_host<T>(checked_product(m, n), columns);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
-    return Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_a, columns, plan.nb,
-                                              apply_q_block(context, columns));
+    const Footprint by_columns = Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_a, columns, plan.nb,
+                                                                    apply_q_block(context, columns));
+    return kind == Orthogonal::qr ? tall_orgqr_memory<T>(context, m, n, by_columns) : by_columns;
 }
 
 template <class T>
@@ -182,7 +194,10 @@ Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, 
     of_c.form = form_of_operand(kind, side);
     const auto plan = plan_of(context, of_c);
     const Staging of_a = has_rows(kind) ? staging_of(k, order, kind) : staging_of(order, k, kind);
-    return Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
+    const Footprint by_columns =
+        Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
+    return kind == Orthogonal::qr && side == Side::left ? tall_ormqr_memory<T>(context, m, n, k, by_columns)
+                                                        : by_columns;
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                       \

@@ -64,6 +64,14 @@ void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
     }
 }
 
+/// Which element of R's diagonal is zero, counted from 1; 0 if none is.
+template <class T>
+index_t first_zero(Context& context, const DistMatrix<const T>& r, const typename Reductions<T>::Work& work) {
+    const std::vector<real_t<T>> sizes = Reductions<T>(context, r, 0, work).diagonal(Size::sum_of_parts);
+    const auto zero = std::find(sizes.begin(), sizes.end(), real_t<T>(0));
+    return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
+}
+
 /// Copies of what the CPU works on: matrices of so many elements, and tau.
 template <class T>
 Footprint qr_on_host(index_t elements, index_t reflectors) {

@@ -9,6 +9,7 @@
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
+#include "qr/drivers_tall.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
@@ -35,14 +36,6 @@ struct LeastSquaresWork {
         for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, qr.geqrf.steps()));
     }
 };
-
-/// Which element of R's diagonal is zero, counted from 1; 0 if none is.
-template <class T>
-index_t first_zero(Context& context, const DistMatrix<const T>& r, const typename Reductions<T>::Work& work) {
-    const std::vector<real_t<T>> sizes = Reductions<T>(context, r, 0, work).diagonal(Size::sum_of_parts);
-    const auto zero = std::find(sizes.begin(), sizes.end(), real_t<T>(0));
-    return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
-}
 
 /// X over B. overdetermined: at least as many equations as unknowns. Else B is zero behind its equations. R is that of scaled columns:
 /// R x = b is (R D) (D^-1 x) = b, and R^H x = b is (R D)^H x = D b.
@@ -135,13 +128,16 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
     }
     if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps)))
         return gels_on_cpu(context, op, a, b);
+    const bool overdetermined = (a.rows >= a.cols) == (op == Op::none);
+    if (const auto deal = tall_deal<T>(context, a, b))
+        return run_tall_gels(context, *deal, overdetermined, a, b);
     const Staging of_a = staging_of(a, kind_of(a.rows, a.cols));
     const auto plan = plan_of(context, of_a);
     Allocated<LeastSquaresWork<T>> work(context, plan.team, of_a, staging_of(b), plan,
                                         apply_q_block(context, steps));
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->b, b);
-    const index_t info = gels_on_devices(context, (a.rows >= a.cols) == (op == Op::none), *work);
+    const index_t info = gels_on_devices(context, overdetermined, *work);
     PhaseScope phase(context, "download");
     work->qr.a.collect(context, a);
     if (info == 0) work->b.collect(context, b);
@@ -160,8 +156,9 @@ Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
         return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
     const Staging of_a = staging_of(m, n, kind_of(m, n));
     const auto plan = plan_of(context, of_a);
-    return Allocated<LeastSquaresWork<T>>::measure(plan.team, of_a, Staging{most, nrhs}, plan,
-                                                   apply_q_block(context, steps));
+    const Footprint by_columns = Allocated<LeastSquaresWork<T>>::measure(plan.team, of_a, Staging{most, nrhs},
+                                                                         plan, apply_q_block(context, steps));
+    return tall_gels_memory<T>(context, m, n, nrhs, by_columns);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                           \

@@ -30,14 +30,9 @@ GeqrfWork<T>::GeqrfWork(Arena& arena, const DistMatrix<T>& matrix, bool hybrid)
         const index_t cols = a.cyclic.local_cols(d), one = std::min(a.cyclic.nb(), a.cols());
         PerDevice w;
         w.tau = arena.device_array<T>(d, steps());
-        w.v1_v2 = arena.device_matrix<T>(d, nb, nb);
-        w.by_t = arena.device_matrix<T>(d, nb, nb);
         w.c1 = arena.device_matrix<T>(d, nb, cols);
         w.c2 = arena.device_matrix<T>(d, nb, cols);
-        w.side1 = arena.device_matrix<T>(d, nb, one);
-        w.side2 = arena.device_matrix<T>(d, nb, one);
-        w.work = arena.device_array<T>(d, panel_qr_work<T>(a.rows));
-        w.barrier = arena.device_array<std::byte>(d, barrier_bytes);
+        w.room = {arena, d, a.rows, nb, one};
         dev.push_back(w);
     }
 }
@@ -64,7 +59,7 @@ class QrFactorization {
 
     void run() {
         for (int d = 0; d < devices(); ++d) {
-            zero(context_.queue(d), dev(d).barrier, barrier_bytes);
+            dev(d).room.clear(context_.queue(d));
             for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
             context_.panel_queue(d).wait(ready_[0][d]);
         }
@@ -77,8 +72,8 @@ class QrFactorization {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
                 side.wait(ready_[(k + 1) % 2][owner]);
-                update_by(side, owner, k, w_.a.block_column(k + 1, start(k)), dev(owner).side1,
-                          dev(owner).side2);
+                update_by(side, owner, k, w_.a.block_column(k + 1, start(k)), dev(owner).room.side1,
+                          dev(owner).room.side2);
                 if (k + 1 < panels) factor(k + 1);
                 // Also a block column behind the last panel is the panel queue's.
                 side.record(factored_[owner]);
@@ -106,41 +101,14 @@ class QrFactorization {
         // Others may still be copying what is in the place of V.
         broadcast_.wait_until_filled(queue, k);
         const DeviceView<T> a = w_.a.block_column(k, start(k)), all_v = v(owner, k), all_t = t(owner, k);
-        const index_t count = steps(k);
         if (w_.host_column.data != nullptr) {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
-            if (count > panel_qr_limit) set(queue, Part::all, T(0), T(0), all_t);
-            for (index_t c = 0; c < count; c += panel_qr_limit)
-                factor_panel(queue, k, a, all_v, all_t, c, std::min(panel_qr_limit, count - c));
+            const auto& w = dev(owner);
+            BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);
         queue.record(factored_[owner]);
-    }
-    /// Columns c to c + width - 1 of block column k, and what they do to those to the right of them and to T.
-    void factor_panel(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, DeviceView<T> all_t,
-                      index_t c, index_t width) {
-        auto& w = dev(cyclic_.owner(k));
-        const index_t rows = a.rows - c;
-        const DeviceView<T> panel = a.block(c, c, rows, width), v = all_v.block(c, c, rows, width),
-                            t = all_t.block(c, c, width, width);
-        panel_qr<T>(queue, {rows, width, panel.data, panel.ld, v.data, v.ld, w.tau + start(k) + c, w.work,
-                            w.barrier, t.data, t.ld});
-        const DeviceView<T> right = a.block(c, c + width, rows, a.cols - c - width);
-        if (right.cols > 0) apply(queue, v, t, right, w.side1, w.side2);
-        if (c == 0) return;
-        set(queue, Part::all, T(0), T(0), all_v.block(0, c, c, width));
-        if (is_wanted(k)) join(queue, all_v.block(c, 0, rows, c), v, all_t, w.v1_v2, w.by_t);
-    }
-    /// T of two blocks of reflectors, of which V_2 is zero above the rows that v2 has: with those of each on its diagonal,
-    /// -T_1 (V_1^H V_2) T_2 above it.
-    void join(Queue& queue, DeviceView<T> v1, DeviceView<T> v2, DeviceView<T> t, DeviceView<T> room1,
-              DeviceView<T> room2) {
-        const index_t c = v1.cols, width = v2.cols;
-        const DeviceView<T> v1_v2 = room1.block(0, 0, c, width), by_t2 = room2.block(0, 0, c, width);
-        gemm(queue, Op::adjoint, Op::none, T(1), v1, v2, T(0), v1_v2);
-        gemm(queue, Op::none, Op::none, T(1), v1_v2, t.block(c, c, width, width), T(0), by_t2);
-        gemm(queue, Op::none, Op::none, T(-1), t.block(0, 0, c, c), by_t2, T(0), t.block(0, c, c, width));
     }
     void factor_on_cpu(Queue& queue, index_t k, DeviceView<T> a, DeviceView<T> all_v, DeviceView<T> all_t) {
         auto& w = dev(cyclic_.owner(k));
@@ -158,17 +126,9 @@ class QrFactorization {
         copy(queue, Part::all, a.block(0, 0, a.rows, count), all_v);
         set(queue, Part::upper, T(0), T(1), all_v.block(0, 0, count, count));
         if (!is_wanted(k)) return;
-        const DeviceView<T> gram = w.v1_v2.block(0, 0, count, count);
+        const DeviceView<T> gram = w.room.v1_v2.block(0, 0, count, count);
         gemm(queue, Op::adjoint, Op::none, T(1), all_v, all_v, T(0), gram);
         larft<T>(queue, gram, device_tau, all_t);
-    }
-    /// C := (I - V T V^H)^H C
-    void apply(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceView<T> c, DeviceView<T> room1,
-               DeviceView<T> room2) {
-        const DeviceView<T> c1 = room1.block(0, 0, v.cols, c.cols), c2 = room2.block(0, 0, v.cols, c.cols);
-        gemm(queue, Op::adjoint, Op::none, T(1), v, c, T(0), c1);
-        gemm(queue, Op::adjoint, Op::none, T(1), t, c1, T(0), c2);
-        gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
     }
 
     /// V and T of block column k to device d.
@@ -196,7 +156,7 @@ class QrFactorization {
     }
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c, DeviceView<T> room1,
                    DeviceView<T> room2) {
-        if (c.cols > 0) apply(queue, v(d, k), t(d, k), c, room1, room2);
+        if (c.cols > 0) apply_block_adjoint(queue, v(d, k), t(d, k), c, room1, room2);
     }
 
     void collect(index_t panels) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "matrix/panel_broadcast.hpp"
+#include "qr/block_column.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {
@@ -24,12 +25,9 @@ struct GeqrfWork {
     DistMatrix<T> a;
     PanelBuffers<T> v, t;  ///< of the current block column and the next one's
     struct PerDevice {
-        T* tau;                      ///< of the block columns of this device, in their places
-        DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and that times T_2
-        DeviceView<T> c1, c2;        ///< V^H C and T^H V^H C, of all local columns
-        DeviceView<T> side1, side2;  ///< the same of one block column
-        T* work;                     ///< of the operation panel_qr
-        std::byte* barrier;
+        T* tau;                ///< of the block columns of this device, in their places
+        DeviceView<T> c1, c2;  ///< V^H C and T^H V^H C, of all local columns
+        BlockColumnRoom<T> room;
     };
     std::vector<PerDevice> dev;
     T* tau;  ///< pinned, as the next

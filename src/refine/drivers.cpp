@@ -103,9 +103,8 @@ index_t refine_on_devices(Context& context, RefineWork<T, SolveWork>& work, Op o
     upload(context, work.b, s.b);
     upload<T>(context, work.x, s.x);
     complete(work.a.matrix);
-    ColumnRefinement<T, Solve> refinement(context, work.a.matrix, op, work.b.matrix, work.x.matrix,
-                                          work.refinement, solve, symmetric);
-    ErrorBounds<real_t<T>> bounds = refinement.run();
+    ErrorBounds<real_t<T>> bounds = refine_columns<T>(context, work.a.matrix, op, work.b.matrix,
+                                                      work.x.matrix, work.refinement, solve, symmetric);
     PhaseScope phase(context, "download");
     work.x.collect(context, s.x);
     Delivery results;

@@ -71,13 +71,20 @@ class QrFactorizations : public Shapes<T> {
   protected:
     using Data = typename Geqrf<T>::Data;
 
-    /// f(context) for one device and three, block columns of some columns and of more.
+    /// And one that three devices share by rows.
+    static std::vector<Matrix<T>> of_all_shapes() {
+        std::vector<Matrix<T>> all = Shapes<T>::of_all_shapes();
+        all.push_back(random_matrix<T>(110, 23, 2, Stream(110)));
+        return all;
+    }
+    /// f(context) for one device and three, block columns of some columns and of more; tall matrices dealt by columns and by rows.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({1, 3})) {
             for (const char* nb : {"5", "16"}) {
                 const SmallBlocks ctx(device_count);
                 ctx.set("geqrf.nb", nb);
+                ctx.set("geqrf.tall", nb == std::string("5") ? "columns" : "rows");
                 ctx.set("ormtr.nb", "7");
                 SCOPED_TRACE(std::string("nb ") + nb + ", devices: " + std::to_string(device_count));
                 f(ctx);
@@ -278,7 +285,7 @@ TYPED_TEST(QrFactorizations, NotANumber) {
     for (const T bad : {quiet_nan<T>(), infinity}) {
         for (const std::int64_t at : {0, 4, 7, 15, 16}) {
             for (Matrix<T>& A : this->of_all_shapes()) {
-                A(19, at) = bad;
+                A(A.rows() == 110 ? 70 : 19, at) = bad;
                 this->everywhere([&](const SmallBlocks& ctx) {
                     const auto x = this->factored(ctx, A);
                     this->expect_factors(A, x, at);

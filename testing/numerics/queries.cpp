@@ -137,7 +137,13 @@ TEST_P(Queries, Cancellation) {
                 listener.cancel_at = at;
                 lapilli_set_progress(ctx, Listener::report, &listener);
                 after = before;
-                EXPECT_EQ(run(routine(), ctx, p, Where::host, after).info, LAPILLI_ERROR_CANCELLED);
+                const lapilli_int info = run(routine(), ctx, p, Where::host, after).info;
+                // While the CPU's LAPACK computes, reports come by time: there may be fewer than in the first call.
+                if (at > 0 && listener.calls <= at) {
+                    EXPECT_EQ(info, 0);
+                    continue;
+                }
+                EXPECT_EQ(info, LAPILLI_ERROR_CANCELLED);
                 EXPECT_TRUE(before.same(after)) << "something was written";
                 EXPECT_EQ(listener.calls, at + 1) << "reports after the cancellation";
             }

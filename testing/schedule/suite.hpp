@@ -65,6 +65,12 @@ inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std:
     p.uplo = uplo;
     p.choose(schedule.letters);
     p.seed = 5;
+    // What is dealt by rows is tall, and has few reflectors.
+    for (const auto& [name, value] : schedule.settings) {
+        if (name != "geqrf.tall") continue;
+        p.m = 5 * n;
+        p.il = n / 6;
+    }
     return p;
 }
 

@@ -8,7 +8,7 @@
 //       MatrixOf<Form, T> A;
 //       VectorOf<Form, T> tau;
 //       static constexpr const char* names[] = {"A", "tau"};
-//       auto all() { return std::tie(A, tau); }
+//       void all(auto&& f) { f(A, tau); }
 //   };
 //
 // Whoever need not know which routine it is has the class Operands below, which holds such a struct in host memory.
@@ -18,7 +18,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <typeinfo>
 #include <vector>
 
@@ -64,15 +63,15 @@ using VectorOf = typename Form::template Vector<S>;
 // f(a, b) for each operand of two forms.
 template <class A, class B, class F>
 void for_each_pair(A&& a, B&& b, const F& f) {
-    std::apply([&](auto&... x) { std::apply([&](auto&... y) { (f(x, y), ...); }, b.all()); }, a.all());
+    a.all([&](auto&... x) { b.all([&](auto&... y) { (f(x, y), ...); }); });
 }
 
 // ---- Operands of any routine, in host memory
 
 // One of them: a matrix, or a vector as a matrix of one column. A view: it is const as a pointer is.
 struct Operand {
-    std::string name;
-    char type = 'd';  // letter of the precision; 'i' for integers, 'l' for LAPACK's letters
+    std::string_view name;  // of a description: it lives as long as the program
+    char type = 'd';        // letter of the precision; 'i' for integers, 'l' for LAPACK's letters
     bool is_matrix = false;
     std::int64_t rows = 0, cols = 0, ld = 1;
     void* data = nullptr;
@@ -179,7 +178,7 @@ struct Operands::HeldAs : Held {
                 views.push_back(view);
             }
         };
-        std::apply([&](auto&... operand) { (add(operand), ...); }, host.all());
+        host.all([&](auto&... operand) { (add(operand), ...); });
         return views;
     }
 };

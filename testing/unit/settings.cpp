@@ -85,6 +85,7 @@ const std::vector<Entry> entries = {
     {"geqrf.columns", "LAPILLI_GEQRF_COLUMNS", columns, no_columns},
     {"geqrf.nb", "LAPILLI_GEQRF_NB", {"auto", "1", "256"}, {"", "0", "-1", "automatic"}},
     {"geqrf.schedule", "LAPILLI_GEQRF_SCHEDULE", schedules, no_schedules},
+    {"geqrf.tall", "LAPILLI_GEQRF_TALL", {"auto", "columns", "rows"}, {"", "device", "Rows"}},
     {"ormqr.crossover", "LAPILLI_ORMQR_CROSSOVER", numbers, no_numbers},
     {"geqp3.crossover", "LAPILLI_GEQP3_CROSSOVER", numbers, no_numbers},
     {"geqp3.nb", "LAPILLI_GEQP3_NB", positive, not_positive},

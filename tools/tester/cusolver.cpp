@@ -6,6 +6,7 @@
 #include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
 #include "tester/cusolver_call.hpp"
+#include "tester/cusolver_indefinite.hpp"
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
 
@@ -291,6 +292,9 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     }
     if (routine == "getrf" || routine == "getrs" || routine == "gesv" || routine == "getri") {
         return prepare_lu<T>(s, data_type<T>, routine, p, x, info);
+    }
+    if (routine == "sytrf") {
+        return prepare_sytrf<T>(s, fill(p), p, x, info);
     }
     if (routine == "laswp") {
         return prepare_laswp<T>(s, p, x);

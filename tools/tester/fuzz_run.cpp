@@ -51,7 +51,7 @@ std::string written_elsewhere(const Routine& routine, const Problem& problem, co
                               const Operands& output) {
     for (const Operand& x : input.all()) {
         if (!only_changed(routine.written(problem, x.name), x, output[x.name]))
-            return x.name + " was written where it must not be";
+            return std::string(x.name) + " was written where it must not be";
     }
     return "";
 }

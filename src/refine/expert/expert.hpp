@@ -162,10 +162,8 @@ class Expert {
             redistribute(context_, readable(w_.b.matrix), x);
             solution(call_.op, x);
         }
-        ColumnRefinement<T, decltype(solution)> refinement(context_, w_.a.matrix, call_.op, w_.b.matrix, x,
-                                                           *w_.refinement, solution,
-                                                           Kind::symmetric(w_.system));
-        out_.bounds = refinement.run();
+        out_.bounds = refine_columns<T>(context_, w_.a.matrix, call_.op, w_.b.matrix, x, *w_.refinement,
+                                        solution, Kind::symmetric(w_.system));
         const Scaling<R>& scaling = out_.scaling;
         if (!scaling.of_x(call_.op)) return;
         Scaler<T>(context_, w_.scaler).scale_rows(x, scaling.factors_of_x(call_.op));

@@ -49,7 +49,7 @@ struct Condition : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, Real<T>> rcond;
         static constexpr const char* names[] = {"A", "rcond"};
-        auto all() { return std::tie(A, rcond); }
+        void all(auto&& f) { f(A, rcond); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -44,7 +44,7 @@ struct Geequ : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, Real<T>> R, C, rowcnd, colcnd, amax;
         static constexpr const char* names[] = {"A", "R", "C", "rowcnd", "colcnd", "amax"};
-        auto all() { return std::tie(A, R, C, rowcnd, colcnd, amax); }
+        void all(auto&& f) { f(A, R, C, rowcnd, colcnd, amax); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -131,7 +131,7 @@ struct Poequ : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, Real<T>> S, scond, amax;
         static constexpr const char* names[] = {"A", "S", "scond", "amax"};
-        auto all() { return std::tie(A, S, scond, amax); }
+        void all(auto&& f) { f(A, S, scond, amax); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

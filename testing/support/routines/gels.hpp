@@ -16,7 +16,7 @@ struct Gels : RectangularDescription {
         MatrixOf<Form, T> A;
         MatrixOf<Form, T> B;
         static constexpr const char* names[] = {"A", "B"};
-        auto all() { return std::tie(A, B); }
+        void all(auto&& f) { f(A, B); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -29,7 +29,9 @@ struct Gels : RectangularDescription {
                 .options = {{"trans", "NC"}},
                 .k = 100,
                 .rectangular = true,
-                .schedules = {{}, {.settings = {{"geqrf.schedule", "hybrid"}}}},
+                .schedules = {{},
+                              {.settings = {{"geqrf.schedule", "hybrid"}}},
+                              {.settings = {{"geqrf.tall", "rows"}}}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }

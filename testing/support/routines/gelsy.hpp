@@ -18,7 +18,7 @@ struct Gelsy : RectangularDescription {
         VectorOf<Form, lapilli_int> jpvt;
         VectorOf<Form, lapilli_int> rank;
         static constexpr const char* names[] = {"A", "B", "jpvt", "rank"};
-        auto all() { return std::tie(A, B, jpvt, rank); }
+        void all(auto&& f) { f(A, B, jpvt, rank); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

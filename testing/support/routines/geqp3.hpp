@@ -73,7 +73,7 @@ struct Geqp3 : RectangularDescription {
         VectorOf<Form, lapilli_int> jpvt;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "jpvt", "tau"};
-        auto all() { return std::tie(A, jpvt, tau); }
+        void all(auto&& f) { f(A, jpvt, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

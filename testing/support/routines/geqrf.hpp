@@ -14,7 +14,7 @@ struct OrthogonalFactor : RectangularDescription {
         MatrixOf<Form, T> A;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "tau"};
-        auto all() { return std::tie(A, tau); }
+        void all(auto&& f) { f(A, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -23,14 +23,16 @@ struct OrthogonalFactor : RectangularDescription {
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
 
     static Facts facts() {
-        return {.name = Kind::factor_name,
-                .crossovers = {"geqrf.crossover"},
-                .columns = {"geqrf.columns"},
-                .rectangular = true,
-                .is_kin = Kind::is_kin,
-                .schedules = {{.settings = {{"geqrf.schedule", "device"}}},
-                              {.settings = {{"geqrf.schedule", "hybrid"}}}},
-                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
+        Facts facts{.name = Kind::factor_name,
+                    .crossovers = {"geqrf.crossover"},
+                    .columns = {"geqrf.columns"},
+                    .rectangular = true,
+                    .is_kin = Kind::is_kin,
+                    .schedules = {{.settings = {{"geqrf.schedule", "device"}}},
+                                  {.settings = {{"geqrf.schedule", "hybrid"}}}},
+                    .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
+        if (!Kind::is_kin) facts.schedules.push_back({.settings = {{"geqrf.tall", "rows"}}});
+        return facts;
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

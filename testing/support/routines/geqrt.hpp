@@ -48,7 +48,7 @@ struct Geqrt : RectangularDescription {
         MatrixOf<Form, T> A;
         MatrixOf<Form, T> BT;
         static constexpr const char* names[] = {"A", "BT"};
-        auto all() { return std::tie(A, BT); }
+        void all(auto&& f) { f(A, BT); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -144,7 +144,7 @@ struct Gemqrt : Description {
         MatrixOf<Form, T> BT;
         MatrixOf<Form, T> C;
         static constexpr const char* names[] = {"V", "BT", "C"};
-        auto all() { return std::tie(V, BT, C); }
+        void all(auto&& f) { f(V, BT, C); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

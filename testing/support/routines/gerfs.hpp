@@ -91,7 +91,7 @@ struct Gerfs : Description {
         MatrixOf<Form, T> B, X;
         VectorOf<Form, Real<T>> ferr, berr;
         static constexpr const char* names[] = {"A", "AF", "ipiv", "B", "X", "ferr", "berr"};
-        auto all() { return std::tie(A, AF, ipiv, B, X, ferr, berr); }
+        void all(auto&& f) { f(A, AF, ipiv, B, X, ferr, berr); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -163,7 +163,7 @@ struct Porfs : Description {
         MatrixOf<Form, T> A, AF, B, X;
         VectorOf<Form, Real<T>> ferr, berr;
         static constexpr const char* names[] = {"A", "AF", "B", "X", "ferr", "berr"};
-        auto all() { return std::tie(A, AF, B, X, ferr, berr); }
+        void all(auto&& f) { f(A, AF, B, X, ferr, berr); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

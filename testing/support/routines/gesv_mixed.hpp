@@ -32,7 +32,7 @@ struct GesvMixed : Description {
         MatrixOf<Form, T> B, X;
         VectorOf<Form, lapilli_int> iter;
         static constexpr const char* names[] = {"A", "ipiv", "B", "X", "iter"};
-        auto all() { return std::tie(A, ipiv, B, X, iter); }
+        void all(auto&& f) { f(A, ipiv, B, X, iter); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -100,7 +100,7 @@ struct PosvMixed : Description {
         MatrixOf<Form, T> A, B, X;
         VectorOf<Form, lapilli_int> iter;
         static constexpr const char* names[] = {"A", "B", "X", "iter"};
-        auto all() { return std::tie(A, B, X, iter); }
+        void all(auto&& f) { f(A, B, X, iter); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -146,7 +146,7 @@ struct Gesvx : Description {
         VectorOf<Form, Real<T>> rcond, ferr, berr, rpivot;
         static constexpr const char* names[] = {"A", "AF", "ipiv",  "equed", "R",    "C",
                                                 "B", "X",  "rcond", "ferr",  "berr", "rpivot"};
-        auto all() { return std::tie(A, AF, ipiv, equed, R, C, B, X, rcond, ferr, berr, rpivot); }
+        void all(auto&& f) { f(A, AF, ipiv, equed, R, C, B, X, rcond, ferr, berr, rpivot); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -334,7 +334,7 @@ struct Posvx : Description {
         MatrixOf<Form, T> B, X;
         VectorOf<Form, Real<T>> rcond, ferr, berr;
         static constexpr const char* names[] = {"A", "AF", "equed", "S", "B", "X", "rcond", "ferr", "berr"};
-        auto all() { return std::tie(A, AF, equed, S, B, X, rcond, ferr, berr); }
+        void all(auto&& f) { f(A, AF, equed, S, B, X, rcond, ferr, berr); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -16,7 +16,7 @@ struct Getrf : RectangularDescription {
         MatrixOf<Form, T> A;
         VectorOf<Form, lapilli_int> ipiv;
         static constexpr const char* names[] = {"A", "ipiv"};
-        auto all() { return std::tie(A, ipiv); }
+        void all(auto&& f) { f(A, ipiv); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

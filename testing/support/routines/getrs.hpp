@@ -16,7 +16,7 @@ struct Getrs : Description {
         VectorOf<Form, lapilli_int> ipiv;
         MatrixOf<Form, T> B;
         static constexpr const char* names[] = {"A", "ipiv", "B"};
-        auto all() { return std::tie(A, ipiv, B); }
+        void all(auto&& f) { f(A, ipiv, B); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

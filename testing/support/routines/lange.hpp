@@ -79,7 +79,7 @@ struct Lange : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, Real<T>> value;
         static constexpr const char* names[] = {"A", "value"};
-        auto all() { return std::tie(A, value); }
+        void all(auto&& f) { f(A, value); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

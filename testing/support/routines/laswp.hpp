@@ -15,7 +15,7 @@ struct Laswp : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, lapilli_int> ipiv;
         static constexpr const char* names[] = {"A", "ipiv"};
-        auto all() { return std::tie(A, ipiv); }
+        void all(auto&& f) { f(A, ipiv); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

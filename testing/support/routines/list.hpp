@@ -55,10 +55,15 @@
 
 namespace lapilli::testing {
 
+template <class T, template <class> class Describe>
+const Routine* the_one() {
+    static const RoutineOf<T, Describe> routine;
+    return &routine;
+}
+
 template <class T, template <class> class... Describe>
 std::vector<const Routine*> make_all() {
-    static const std::tuple<RoutineOf<T, Describe>...> all;
-    return std::apply([](const auto&... routine) { return std::vector<const Routine*>{&routine...}; }, all);
+    return {the_one<T, Describe>()...};
 }
 
 template <class T>

@@ -37,7 +37,7 @@ struct Orgtr : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "tau"};
-        auto all() { return std::tie(A, tau); }
+        void all(auto&& f) { f(A, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

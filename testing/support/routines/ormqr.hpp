@@ -13,6 +13,13 @@ inline std::int64_t reflectors(const Problem& p) {
     return p.il != 0 ? p.il : is_small(p) ? p.n - p.n / 4 : p.n;
 }
 
+// Dealt by columns, and by rows.
+inline std::vector<Schedule> schedules_of_q(bool is_kin) {
+    std::vector<Schedule> schedules(1);
+    if (!is_kin) schedules.push_back({.settings = {{"geqrf.tall", "rows"}}});
+    return schedules;
+}
+
 template <class T, class Kind>
 struct OrthogonalMatrix : Description {
     template <class Form>
@@ -20,7 +27,7 @@ struct OrthogonalMatrix : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "tau"};
-        auto all() { return std::tie(A, tau); }
+        void all(auto&& f) { f(A, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -31,7 +38,7 @@ struct OrthogonalMatrix : Description {
                 .crossovers = {"ormqr.crossover"},
                 .columns = {"geqrf.columns"},
                 .is_kin = Kind::is_kin,
-                .schedules = {{}},
+                .schedules = schedules_of_q(Kind::is_kin),
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
     // The longer side: small ones are taller than wide.
@@ -110,7 +117,7 @@ struct OrthogonalProduct : Description {
         VectorOf<Form, T> tau;
         MatrixOf<Form, T> C;
         static constexpr const char* names[] = {"A", "tau", "C"};
-        auto all() { return std::tie(A, tau, C); }
+        void all(auto&& f) { f(A, tau, C); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -124,7 +131,7 @@ struct OrthogonalProduct : Description {
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // its panels pass through the devices
                 .is_kin = Kind::is_kin,
-                .schedules = {{}},
+                .schedules = schedules_of_q(Kind::is_kin),
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) {

@@ -17,7 +17,7 @@ struct Ormtr : Description {
         VectorOf<Form, T> tau;
         MatrixOf<Form, T> C;
         static constexpr const char* names[] = {"A", "tau", "C"};
-        auto all() { return std::tie(A, tau, C); }
+        void all(auto&& f) { f(A, tau, C); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -27,7 +27,7 @@ struct Potrf : Description {
     struct Operands {
         MatrixOf<Form, T> A;
         static constexpr const char* names[] = {"A"};
-        auto all() { return std::tie(A); }
+        void all(auto&& f) { f(A); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

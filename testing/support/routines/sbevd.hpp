@@ -18,7 +18,7 @@ struct Sbevd : Description {
         VectorOf<Form, Real<T>> W;
         MatrixOf<Form, T> Z;
         static constexpr const char* names[] = {"AB", "W", "Z"};
-        auto all() { return std::tie(AB, W, Z); }
+        void all(auto&& f) { f(AB, W, Z); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

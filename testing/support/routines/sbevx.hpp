@@ -23,7 +23,7 @@ struct Sbevx : Description {
         MatrixOf<Form, T> Z;
         VectorOf<Form, lapilli_int> ifail;
         static constexpr const char* names[] = {"AB", "Q", "M", "W", "Z", "ifail"};
-        auto all() { return std::tie(AB, Q, M, W, Z, ifail); }
+        void all(auto&& f) { f(AB, Q, M, W, Z, ifail); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -136,7 +136,7 @@ struct Sbtrd : Description {
         VectorOf<Form, Real<T>> D, E;
         MatrixOf<Form, T> Q;
         static constexpr const char* names[] = {"AB", "D", "E", "Q"};
-        auto all() { return std::tie(AB, D, E, Q); }
+        void all(auto&& f) { f(AB, D, E, Q); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -19,7 +19,7 @@ struct PackedEigenproblem : Description {
         VectorOf<Form, Real<T>> W;
         MatrixOf<Form, T> Z;
         static constexpr const char* names[] = {"AP", "W", "Z"};
-        auto all() { return std::tie(AP, W, Z); }
+        void all(auto&& f) { f(AP, W, Z); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

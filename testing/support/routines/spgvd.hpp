@@ -21,7 +21,7 @@ struct PackedGeneralized : Description {
         VectorOf<Form, Real<T>> W;
         MatrixOf<Form, T> Z;
         static constexpr const char* names[] = {"AP", "BP", "W", "Z"};
-        auto all() { return std::tie(AP, BP, W, Z); }
+        void all(auto&& f) { f(AP, BP, W, Z); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

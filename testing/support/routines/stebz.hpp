@@ -30,7 +30,7 @@ struct Stebz : Description {
         VectorOf<Form, T> W;
         VectorOf<Form, lapilli_int> iblock, isplit;
         static constexpr const char* names[] = {"D", "E", "M", "nsplit", "W", "iblock", "isplit"};
-        auto all() { return std::tie(D, E, M, nsplit, W, iblock, isplit); }
+        void all(auto&& f) { f(D, E, M, nsplit, W, iblock, isplit); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -26,7 +26,7 @@ struct Stedc : Description {
         VectorOf<Form, Real<T>> D, E;
         MatrixOf<Form, T> Z;
         static constexpr const char* names[] = {"D", "E", "Z"};
-        auto all() { return std::tie(D, E, Z); }
+        void all(auto&& f) { f(D, E, Z); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -18,7 +18,7 @@ struct Stein : Description {
         MatrixOf<Form, T> Z;
         VectorOf<Form, lapilli_int> ifail;
         static constexpr const char* names[] = {"D", "E", "W", "iblock", "isplit", "Z", "ifail"};
-        auto all() { return std::tie(D, E, W, iblock, isplit, Z, ifail); }
+        void all(auto&& f) { f(D, E, W, iblock, isplit, Z, ifail); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

@@ -75,7 +75,7 @@ struct Sterf : Description {
     struct Operands {
         VectorOf<Form, Real<T>> D, E;
         static constexpr const char* names[] = {"D", "E"};
-        auto all() { return std::tie(D, E); }
+        void all(auto&& f) { f(D, E); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

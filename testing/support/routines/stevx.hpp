@@ -22,7 +22,7 @@ struct TridiagonalPart : Description {
         MatrixOf<Form, T> Z;
         VectorOf<Form, lapilli_int> remarks;
         static constexpr const char* names[] = {"D", "E", "M", "W", "Z", support ? "isuppz" : "ifail"};
-        auto all() { return std::tie(D, E, M, W, Z, remarks); }
+        void all(auto&& f) { f(D, E, M, W, Z, remarks); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

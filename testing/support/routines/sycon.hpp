@@ -20,7 +20,7 @@ struct IndefiniteCondition : Description {
         VectorOf<Form, lapilli_int> ipiv;
         VectorOf<Form, Real<T>> rcond;
         static constexpr const char* names[] = {"A", "ipiv", "rcond"};
-        auto all() { return std::tie(A, ipiv, rcond); }
+        void all(auto&& f) { f(A, ipiv, rcond); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

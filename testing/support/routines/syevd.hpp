@@ -18,7 +18,7 @@ struct Syevd : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, Real<T>> W;
         static constexpr const char* names[] = {"A", "W"};
-        auto all() { return std::tie(A, W); }
+        void all(auto&& f) { f(A, W); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

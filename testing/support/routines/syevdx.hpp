@@ -24,7 +24,7 @@ struct Syevdx : Description {
         VectorOf<Form, lapilli_int> M;
         VectorOf<Form, R> W;
         static constexpr const char* names[] = {"A", "M", "W"};
-        auto all() { return std::tie(A, M, W); }
+        void all(auto&& f) { f(A, M, W); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

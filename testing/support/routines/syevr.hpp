@@ -38,7 +38,7 @@ struct PartOfSpectrum : Description {
         MatrixOf<Form, T> Z;
         VectorOf<Form, lapilli_int> remarks;
         static constexpr const char* names[] = {"A", "M", "W", "Z", support ? "isuppz" : "ifail"};
-        auto all() { return std::tie(A, M, W, Z, remarks); }
+        void all(auto&& f) { f(A, M, W, Z, remarks); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

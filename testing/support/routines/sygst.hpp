@@ -15,7 +15,7 @@ struct Sygst : Description {
     struct Operands {
         MatrixOf<Form, T> A, B;
         static constexpr const char* names[] = {"A", "B"};
-        auto all() { return std::tie(A, B); }
+        void all(auto&& f) { f(A, B); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

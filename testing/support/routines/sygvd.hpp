@@ -68,7 +68,7 @@ struct Sygvd : Description {
         MatrixOf<Form, T> A, B;
         VectorOf<Form, Real<T>> W;
         static constexpr const char* names[] = {"A", "B", "W"};
-        auto all() { return std::tie(A, B, W); }
+        void all(auto&& f) { f(A, B, W); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

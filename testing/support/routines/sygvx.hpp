@@ -101,7 +101,7 @@ struct Sygvdx : GeneralizedPart<T> {
         VectorOf<Form, lapilli_int> M;
         VectorOf<Form, R> W;
         static constexpr const char* names[] = {"A", "B", "M", "W"};
-        auto all() { return std::tie(A, B, M, W); }
+        void all(auto&& f) { f(A, B, M, W); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -167,7 +167,7 @@ struct Sygvx : GeneralizedPart<T> {
         MatrixOf<Form, T> Z;
         VectorOf<Form, lapilli_int> ifail;
         static constexpr const char* names[] = {"A", "B", "M", "W", "Z", "ifail"};
-        auto all() { return std::tie(A, B, M, W, Z, ifail); }
+        void all(auto&& f) { f(A, B, M, W, Z, ifail); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

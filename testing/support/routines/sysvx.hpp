@@ -29,7 +29,7 @@ struct IndefiniteExpert : Description {
         MatrixOf<Form, T> B, X;
         VectorOf<Form, Real<T>> rcond, ferr, berr;
         static constexpr const char* names[] = {"A", "AF", "ipiv", "B", "X", "rcond", "ferr", "berr"};
-        auto all() { return std::tie(A, AF, ipiv, B, X, rcond, ferr, berr); }
+        void all(auto&& f) { f(A, AF, ipiv, B, X, rcond, ferr, berr); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

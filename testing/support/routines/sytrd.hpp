@@ -32,7 +32,7 @@ struct Sytrd : Description {
         VectorOf<Form, Real<T>> D, E;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "D", "E", "tau"};
-        auto all() { return std::tie(A, D, E, tau); }
+        void all(auto&& f) { f(A, D, E, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

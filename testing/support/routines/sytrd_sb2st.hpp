@@ -42,7 +42,7 @@ struct SytrdSb2st : Description {
         MatrixOf<Form, T> AB;
         VectorOf<Form, Real<T>> D, E;
         static constexpr const char* names[] = {"AB", "D", "E"};
-        auto all() { return std::tie(AB, D, E); }
+        void all(auto&& f) { f(AB, D, E); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

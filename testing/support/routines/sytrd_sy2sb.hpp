@@ -80,7 +80,7 @@ struct SytrdSy2sb : Description {
         MatrixOf<Form, T> A, AB;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "AB", "tau"};
-        auto all() { return std::tie(A, AB, tau); }
+        void all(auto&& f) { f(A, AB, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

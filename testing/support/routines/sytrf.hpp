@@ -158,7 +158,7 @@ struct IndefiniteFactor : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, lapilli_int> ipiv;
         static constexpr const char* names[] = {"A", "ipiv"};
-        auto all() { return std::tie(A, ipiv); }
+        void all(auto&& f) { f(A, ipiv); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -243,7 +243,7 @@ struct IndefiniteSolve : Description {
         VectorOf<Form, lapilli_int> ipiv;
         MatrixOf<Form, T> B;
         static constexpr const char* names[] = {"A", "ipiv", "B"};
-        auto all() { return std::tie(A, ipiv, B); }
+        void all(auto&& f) { f(A, ipiv, B); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

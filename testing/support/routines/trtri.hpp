@@ -42,7 +42,7 @@ struct Trtri : Description {
     struct Operands {
         MatrixOf<Form, T> A;
         static constexpr const char* names[] = {"A"};
-        auto all() { return std::tie(A); }
+        void all(auto&& f) { f(A); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

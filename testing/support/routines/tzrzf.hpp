@@ -30,7 +30,7 @@ struct Tzrzf : Description {
         MatrixOf<Form, T> A;
         VectorOf<Form, T> tau;
         static constexpr const char* names[] = {"A", "tau"};
-        auto all() { return std::tie(A, tau); }
+        void all(auto&& f) { f(A, tau); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
@@ -130,7 +130,7 @@ struct Ormrz : Description {
         VectorOf<Form, T> tau;
         MatrixOf<Form, T> C;
         static constexpr const char* names[] = {"A", "tau", "C"};
-        auto all() { return std::tie(A, tau, C); }
+        void all(auto&& f) { f(A, tau, C); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;

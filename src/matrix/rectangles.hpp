@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Rectangles of the caller's matrix to a device and back. Of a matrix in host memory, from and to the stage, pinned memory that has
+// the place of each of its elements.
+#pragma once
+
+#include "matrix/pieces.hpp"
+
+namespace lapilli {
+
+template <class T>
+void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
+           HostView<T> stage) {
+    if (a.spread != nullptr) {
+        bring(queue, as_dist<const T>(*a.spread), r, to);
+    } else if (a.on_device) {
+        copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
+    } else {
+        copy_across(queue, stage.block(r.row, r.col, r.rows, r.cols), to);
+    }
+}
+
+template <class T>
+void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rectangle& r,
+             HostView<T> stage) {
+    if (a.spread != nullptr) {
+        for_each_piece(as_dist<T>(*a.spread), r, [&](DeviceView<T> piece, index_t offset) {
+            copy_across(queue, from.block(0, offset, piece.rows, piece.cols), piece);
+        });
+    } else if (a.on_device) {
+        copy_across(queue, from, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
+    } else {
+        copy_across(queue, from, stage.block(r.row, r.col, r.rows, r.cols));
+    }
+}
+
+}  // namespace lapilli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A block column factored on one device, in panels of up to 64 columns, the operation panel_qr, each followed by the update of the
+// block column's columns to its right.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+
+#include "device/calls.hpp"
+#include "runtime/arena.hpp"
+
+namespace lapilli {
+
+/// C := (I - V T V^H)^H C
+template <class T>
+void apply_block_adjoint(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceView<T> c, DeviceView<T> room1,
+                         DeviceView<T> room2) {
+    const DeviceView<T> c1 = room1.block(0, 0, v.cols, c.cols), c2 = room2.block(0, 0, v.cols, c.cols);
+    gemm(queue, Op::adjoint, Op::none, T(1), v, c, T(0), c1);
+    gemm(queue, Op::adjoint, Op::none, T(1), t, c1, T(0), c2);
+    gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
+}
+
+/// Memory of device d for block columns of up to so many rows and columns, one after the other.
+template <class T>
+struct BlockColumnRoom {
+    DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and that times T_2
+    DeviceView<T> side1, side2;  ///< V^H C and T^H V^H C of one block column
+    T* work = nullptr;           ///< of the operation panel_qr
+    std::byte* barrier = nullptr;
+
+    BlockColumnRoom() = default;
+    BlockColumnRoom(Arena& arena, int d, index_t rows, index_t steps, index_t cols)
+        : v1_v2(arena.device_matrix<T>(d, steps, steps)),
+          by_t(arena.device_matrix<T>(d, steps, steps)),
+          side1(arena.device_matrix<T>(d, steps, cols)),
+          side2(arena.device_matrix<T>(d, steps, cols)),
+          work(arena.device_array<T>(d, panel_qr_work<T>(rows))),
+          barrier(arena.device_array<std::byte>(d, barrier_bytes)) {}
+    /// Before the first use.
+    void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
+};
+
+template <class T>
+class BlockColumn {
+  public:
+    /// V and T with as many columns as there are reflectors, of A's first columns.
+    BlockColumn(Queue& queue, DeviceView<T> a, DeviceView<T> v, DeviceView<T> t, T* tau,
+                const BlockColumnRoom<T>& room)
+        : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room) {}
+
+    /// wants_t: T of all reflectors, not of single panels alone. cut: a panel ends before this column.
+    void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
+        const index_t count = v_.cols;
+        if (std::min(count, cut) > panel_qr_limit || cut < count) set(queue_, Part::all, T(0), T(0), t_);
+        for (index_t c = 0, width = 0; c < count; c += width) {
+            width = std::min(panel_qr_limit, (c < cut ? std::min(cut, count) : count) - c);
+            factor_panel(c, width, wants_t);
+        }
+    }
+
+  private:
+    /// Columns c to c + width - 1, and what they do to those to the right of them and to T.
+    void factor_panel(index_t c, index_t width, bool wants_t) const {
+        const index_t rows = a_.rows - c;
+        const DeviceView<T> panel = a_.block(c, c, rows, width), v = v_.block(c, c, rows, width),
+                            t = t_.block(c, c, width, width);
+        panel_qr<T>(queue_, {rows, width, panel.data, panel.ld, v.data, v.ld, tau_ + c, room_.work,
+                             room_.barrier, t.data, t.ld});
+        const DeviceView<T> right = a_.block(c, c + width, rows, a_.cols - c - width);
+        if (right.cols > 0) apply_block_adjoint(queue_, v, t, right, room_.side1, room_.side2);
+        if (c == 0) return;
+        set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
+        if (wants_t) join(v_.block(c, 0, rows, c), v);
+    }
+    /// T of two blocks of reflectors, of which V_2 is zero above the rows that v2 has: with those of each on its diagonal,
+    /// -T_1 (V_1^H V_2) T_2 above it.
+    void join(DeviceView<T> v1, DeviceView<T> v2) const {
+        const index_t c = v1.cols, width = v2.cols;
+        const DeviceView<T> v1_v2 = room_.v1_v2.block(0, 0, c, width),
+                            by_t2 = room_.by_t.block(0, 0, c, width);
+        gemm(queue_, Op::adjoint, Op::none, T(1), v1, v2, T(0), v1_v2);
+        gemm(queue_, Op::none, Op::none, T(1), v1_v2, t_.block(c, c, width, width), T(0), by_t2);
+        gemm(queue_, Op::none, Op::none, T(-1), t_.block(0, 0, c, c), by_t2, T(0), t_.block(0, c, c, width));
+    }
+
+    Queue& queue_;
+    DeviceView<T> a_, v_, t_;
+    T* tau_;
+    const BlockColumnRoom<T>& room_;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "qr/drivers_tall.hpp"
+
+#include <algorithm>
+
+#include "matrix/delivery.hpp"
+#include "matrix/host_vector.hpp"
+#include "qr/safe_rows.hpp"
+#include "qr/tall_q.hpp"
+#include "reflectors/stored_q.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Factors that the caller has not are zero: their reflectors are the identity.
+template <class T>
+void upload_tau_of(Context& context, const T* tau, index_t count, const StoredTallQWork<T>& work) {
+    HostVector<T> given(context, tau, count);
+    std::vector<T> all(given.data(), given.data() + count);
+    all.resize(static_cast<std::size_t>(work.reflectors()));
+    upload_tau<T>(context, all, {work.tau});
+}
+/// The columns from `first` on, which may be anything.
+template <class T>
+void clear_behind(Context& context, const RowBlocks<T>& v, index_t first) {
+    const auto clear = [&](int d, const DeviceView<T>& x) {
+        set(context.queue(d), Part::all, T(0), T(0), x.block(0, first, x.rows, x.cols - first));
+    };
+    clear(0, v.top);
+    for (int d = 0; d < v.deal.devices; ++d) clear(d, v.block(d).block(0, 0, v.deal.each(), v.cols()));
+}
+
+}  // namespace
+
+template <class T>
+index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T>& a, T* tau) {
+    Allocated<TallQrWork<T>> work(context, Team{deal.devices}, deal, a.cols, a.on_host());
+    {
+        PhaseScope phase(context, "upload");
+        work->a.upload(context, a);
+    }
+    {
+        PhaseScope phase(context, "factor");
+        const SafeRowBlocks<T> columns(context, work->a, work->columns);
+        tall_qr(context, *work, columns.finite());
+        columns.restore_triangle();
+    }
+    PhaseScope phase(context, "download");
+    work->a.collect(context, a);
+    Delivery results;
+    results.add_vector(context, tau, work->host_tau, a.cols);
+    results.add(false, [&] { work->a.write_back(context, a); });
+    results.run();
+    return 0;
+}
+
+template <class T>
+index_t run_tall_orgqr(Context& context, const RowDeal& deal, index_t k, const UserMatrix<T>& a,
+                       const T* tau) {
+    const index_t n = a.cols;
+    Allocated<StoredTallQWork<T>> work(context, Team{deal.devices}, deal, n, n, false, a.on_host());
+    {
+        PhaseScope phase(context, "upload");
+        // The matrix is gone from the stage before Q comes.
+        work->v.stage = work->c.stage;
+        work->v.upload(context, a);
+        upload_tau_of(context, tau, k, *work);
+        clear_behind(context, work->v, k);
+    }
+    {
+        PhaseScope phase(context, "generate");
+        generate_tall_q(context, *work);
+    }
+    PhaseScope phase(context, "download");
+    work->c.collect(context, a);
+    work->c.write_back(context, a);
+    return 0;
+}
+
+template <class T>
+index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserMatrix<const T>& a,
+                       const T* tau, const UserMatrix<T>& c) {
+    Allocated<StoredTallQWork<T>> work(context, Team{deal.devices}, deal, a.cols, c.cols, a.on_host(),
+                                       c.on_host());
+    {
+        PhaseScope phase(context, "upload");
+        work->v.upload(context, a);
+        upload_tau_of(context, tau, a.cols, *work);
+        work->c.upload(context, c);
+    }
+    {
+        PhaseScope phase(context, "multiply");
+        apply_tall_q(context, op, *work);
+    }
+    PhaseScope phase(context, "download");
+    work->c.collect(context, c);
+    work->c.write_back(context, c);
+    return 0;
+}
+
+template <class T>
+Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
+    return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
+        return Allocated<TallQrWork<T>>::measure(Team{deal.devices}, deal, n, true);
+    });
+}
+template <class T>
+Footprint tall_orgqr_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
+    return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
+        return Allocated<StoredTallQWork<T>>::measure(Team{deal.devices}, deal, n, n, false, true);
+    });
+}
+template <class T>
+Footprint tall_ormqr_memory(Context& context, index_t m, index_t n, index_t k, const Footprint& by_columns) {
+    return of_either(context, m, std::max(n, k), by_columns, [&](const RowDeal& deal) {
+        return Allocated<StoredTallQWork<T>>::measure(Team{deal.devices}, deal, k, n, true, true);
+    });
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                          \
+    template index_t run_tall_geqrf(Context&, const RowDeal&, const UserMatrix<T>&, T*);                \
+    template index_t run_tall_orgqr(Context&, const RowDeal&, index_t, const UserMatrix<T>&, const T*); \
+    template index_t run_tall_ormqr(Context&, const RowDeal&, Op, const UserMatrix<const T>&, const T*, \
+                                    const UserMatrix<T>&);                                              \
+    template Footprint tall_geqrf_memory<T>(Context&, index_t, index_t, const Footprint&);              \
+    template Footprint tall_orgqr_memory<T>(Context&, index_t, index_t, const Footprint&);              \
+    template Footprint tall_ormqr_memory<T>(Context&, index_t, index_t, index_t, const Footprint&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

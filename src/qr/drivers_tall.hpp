@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GEQRF, ORGQR, ORMQR and GELS of tall matrices of few columns, which are dealt to the devices by rows.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "qr/tall.hpp"
+
+namespace lapilli {
+
+/// Enough for either.
+inline Footprint larger(const Footprint& a, const Footprint& b) {
+    Footprint both;
+    both.device.resize(std::max(a.device.size(), b.device.size()));
+    for (const Footprint* one : {&a, &b}) {
+        for (std::size_t d = 0; d < one->device.size(); ++d)
+            both.device[d] = std::max(both.device[d], one->device[d]);
+    }
+    both.pinned = std::max(a.pinned, b.pinned);
+    both.host = std::max(a.host, b.host);
+    return both;
+}
+
+/// Whether elements come to the devices by links of their own.
+template <class T>
+bool travels(const UserMatrix<T>& a) {
+    return a.on_host() || a.spread != nullptr;
+}
+/// How A is dealt by rows, if it is.
+template <class T>
+std::optional<RowDeal> tall_deal(const Context& context, const UserMatrix<T>& a) {
+    return tall_deal(context, a.rows, a.cols, travels(a));
+}
+/// How C, and the reflectors that are as long, are.
+template <class T>
+std::optional<RowDeal> tall_deal(const Context& context, const UserMatrix<const T>& reflectors,
+                                 const UserMatrix<T>& c) {
+    return tall_deal(context, c.rows, std::max(reflectors.cols, c.cols), travels(reflectors) && travels(c));
+}
+
+template <class T>
+index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T>& a, T* tau);
+template <class T>
+index_t run_tall_orgqr(Context& context, const RowDeal& deal, index_t k, const UserMatrix<T>& a,
+                       const T* tau);
+template <class T>
+index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserMatrix<const T>& a,
+                       const T* tau, const UserMatrix<T>& c);
+
+/// X over B, A of m >= n, which is dealt by rows, over its factors. overdetermined: A X = B, not A^H X = B.
+template <class T>
+index_t run_tall_gels(Context& context, const RowDeal& deal, bool overdetermined, const UserMatrix<T>& a,
+                      const UserMatrix<T>& b);
+
+/// What a call needs that may deal by rows, when one that does not needs `by_columns`: a query is not told where A is.
+template <class T>
+Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns);
+template <class T>
+Footprint tall_orgqr_memory(Context& context, index_t m, index_t n, const Footprint& by_columns);
+template <class T>
+Footprint tall_ormqr_memory(Context& context, index_t m, index_t n, index_t k, const Footprint& by_columns);
+template <class T>
+Footprint tall_gels_memory(Context& context, index_t m, index_t n, index_t nrhs, const Footprint& by_columns);
+
+/// Of those: of_deal says what dealing so needs.
+template <class OfDeal>
+Footprint of_either(const Context& context, index_t m, index_t n, const Footprint& by_columns,
+                    OfDeal of_deal) {
+    const auto deal = tall_deal(context, m, n, true);
+    if (!deal) return by_columns;
+    const Footprint by_rows = of_deal(*deal);
+    return tall_deal(context, m, n, false) ? by_rows : larger(by_rows, by_columns);
+}
+
+}  // namespace lapilli

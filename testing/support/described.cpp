@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/described.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <stdexcept>
+
+#include "support/table.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+using namespace detail;
+
+// ---- Operands in their places
+
+// Puts operands where they belong; in their places they follow host memory.
+class Placement {
+  public:
+    Placement(lapilli_context ctx, Where where, std::int64_t nb, const std::vector<Slot>& operands);
+    void fetch() const;
+
+  private:
+    std::vector<std::unique_ptr<DeviceCopy>> copies_;
+    std::vector<std::unique_ptr<SpreadCopy>> spread_;
+};
+
+Placement::Placement(lapilli_context ctx, Where where, std::int64_t nb, const std::vector<Slot>& operands) {
+    for (const Slot& slot : operands) {
+        const Operand& host = slot.host;
+        if (where == Where::spread && host.is_matrix) {
+            spread_.push_back(
+                std::make_unique<SpreadCopy>(ctx, host.type, host.rows, host.cols, host.data, host.ld, nb));
+            slot.set(slot.at, spread_.back()->handle(), 0);
+        } else if (host.type != 'l' &&
+                   (where == Where::device || (where == Where::mixed && !host.is_matrix))) {
+            // Letters stay in host memory, always.
+            copies_.push_back(std::make_unique<DeviceCopy>(ctx, host.data, host.bytes()));
+            slot.set(slot.at, copies_.back()->template as<void>(), host.ld);
+        } else {
+            slot.set(slot.at, host.data, host.ld);
+        }
+    }
+}
+
+void Placement::fetch() const {
+    for (const auto& copy : copies_) {
+        copy->download();
+    }
+    for (const auto& copy : spread_) {
+        copy->gather();
+    }
+}
+
+class Placed final : public PlacedCall {
+  public:
+    Placed(std::unique_ptr<FormedCall> formed, lapilli_context ctx, const Problem& p, Where where)
+        : formed_(std::move(formed)), ctx_(ctx), p_(p), placement_(ctx, where, p.nb, formed_->slots()) {}
+    lapilli_int call() override { return formed_->call(ctx_, p_); }
+    void fetch() override { placement_.fetch(); }
+
+  private:
+    std::unique_ptr<FormedCall> formed_;
+    lapilli_context ctx_;
+    Problem p_;
+    Placement placement_;
+};
+
+// The slots, with every operand in host memory.
+std::vector<Slot> in_host_memory(FormedCall& call) {
+    const std::vector<Slot> slots = call.slots();
+    Placement(nullptr, Where::host, 0, slots);
+    return slots;
+}
+
+// ---- Wrong calls
+
+bool same_letters(const std::string& a, const std::string& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+// The number of an operand.
+std::size_t place_of(const std::string& operand, Names operands) {
+    const auto found = std::find_if(operands.begin(), operands.end(),
+                                    [&](const char* name) { return same_letters(name, operand); });
+    if (found == operands.end()) throw std::logic_error("no operand " + operand);
+    return static_cast<std::size_t>(found - operands.begin());
+}
+
+// From the table, for a form of a routine.
+Mistakes mistakes_of(const std::string& routine, const char* form, char precision, const Hooks& hooks) {
+    Mistakes all;
+    const std::vector<BadBound> bounds = hooks.bad_bounds();
+    lapilli_int info = 0;
+    const std::vector<TableArgument> arguments = table_arguments(routine, form, precision);
+    // Some routines have no form for spread matrices; without the others nothing would be tested.
+    if (arguments.empty() && std::string_view(form) != "mgpu")
+        throw std::logic_error("the routine table has no form " + std::string(form) + " of " + routine);
+    for (const TableArgument& a : arguments) {
+        --info;
+        if (a.kind == "option") all.push_back({a.name, info, Mistake::option});
+        if (a.kind == "size") all.push_back({a.name, info, Mistake::size, "", {}, hooks.below(a.name, 0)});
+        if (a.low && a.kind == "integer")
+            all.push_back({a.name, info, Mistake::size, "", {}, hooks.below(a.name, *a.low)});
+        if (a.high) all.push_back({a.name, info, Mistake::size, "", {}, *a.high + 1});
+        // A letter that a call writes is passed as an array is.
+        const bool array = a.kind == "array" || a.kind == "letter";
+        if (array || a.kind == "leading") {
+            const std::string named = hooks.operands[place_of(array ? a.name : a.of, hooks.operands)];
+            all.push_back({a.name, info, array ? Mistake::array : Mistake::leading, named, a.low});
+        }
+        if (a.kind == "output") all.push_back({a.name, info, Mistake::output});
+        for (const BadBound& bound : bounds) {
+            if (a.name == bound.argument)
+                all.push_back({a.name, info, Mistake::bound, "", {}, 0, bound.spoil});
+        }
+    }
+    return all;
+}
+
+// Spoils a problem, or one of the operands of a call.
+void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots, const Hooks& hooks) {
+    switch (mistake.kind) {
+        case Mistake::option:
+            p.choose(option_name(mistake.what), 'X');
+            break;
+        case Mistake::size:
+            hooks.size(p, mistake.what) = mistake.value;
+            break;
+        case Mistake::bound:
+            mistake.spoil(p);
+            break;
+        case Mistake::array:
+        case Mistake::leading: {
+            const Slot& slot = slots[place_of(mistake.operand, hooks.operands)];
+            const bool missing = mistake.kind == Mistake::array;
+            slot.set(slot.at, missing ? nullptr : slot.host.data, mistake.least.value_or(slot.host.rows) - 1);
+            break;
+        }
+        case Mistake::other_type:
+        case Mistake::other_shape:
+        case Mistake::output:
+            break;
+    }
+}
+
+// A spread matrix that is not what an operand must be.
+lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const Operand& right) {
+    const bool type = mistake.kind == Mistake::other_type;
+    const char letter = !type ? right.type : right.type == 'd' ? 's' : 'd';
+    // Of another shape: not square, and fits nothing that is.
+    const std::int64_t rows = right.rows + (type ? 0 : 1), cols = right.cols + (type ? 0 : 2);
+    lapilli_matrix matrix = nullptr;
+    require(ctx, lapilli_matrix_create(ctx, letter, rows, cols, 0, &matrix), "matrix");
+    return matrix;
+}
+
+Answer answer(lapilli_context ctx, lapilli_int info) { return {info, lapilli_last_error(ctx)}; }
+
+}  // namespace
+
+const Facts& DescribedRoutine::facts() const {
+    std::call_once(once_,
+                   [&] { facts_ = std::make_unique<Facts>(with_options(hooks().facts(), precision())); });
+    return *facts_;
+}
+
+std::unique_ptr<PlacedCall> DescribedRoutine::place(lapilli_context ctx, const Problem& p, Where where,
+                                                    Operands& x) const {
+    const Form form = where == Where::spread ? Form::spread : Form::pointers;
+    return std::make_unique<Placed>(formed(form, Callee::library, x), ctx, p, where);
+}
+
+lapilli_int DescribedRoutine::call_lapack(const Problem& p, Operands& x) const {
+    const auto call = formed(Form::pointers, Callee::lapack, x);
+    in_host_memory(*call);
+    return call->call(nullptr, p);
+}
+
+// ---- Wrong calls
+
+Mistakes DescribedRoutine::mistakes(const char* form) const {
+    Mistakes all = mistakes_of(facts().name, form, precision(), hooks());
+    std::erase_if(
+        all, [&](const Mistake& m) { return m.kind == Mistake::array && hooks().may_be_missing(m.operand); });
+    return all;
+}
+
+// Of spread matrices, those of another type or another shape in the place of each, too.
+Mistakes DescribedRoutine::spread_mistakes() const {
+    Operands x = hooks().none();
+    const std::vector<Slot> slots = formed(Form::spread, Callee::library, x)->slots();
+    Mistakes all;
+    for (const Mistake& m : mistakes("mgpu")) {
+        all.push_back(m);
+        if (m.kind != Mistake::array || !slots[place_of(m.operand, hooks().operands)].host.is_matrix)
+            continue;
+        all.push_back({m.what + " of another type", m.info, Mistake::other_type, m.operand});
+        if (!hooks().any_shape(m.operand))
+            all.push_back({m.what + " of another shape", m.info, Mistake::other_shape, m.operand});
+    }
+    return all;
+}
+
+Problem DescribedRoutine::spoiled(const Mistake& m, const Problem& p, const std::vector<Slot>& slots) const {
+    Problem changed = p;
+    make(m, changed, slots, hooks());
+    return changed;
+}
+
+lapilli_int DescribedRoutine::wrong_call(const Mistake& m, Callee callee, lapilli_context ctx,
+                                         const Problem& p, Operands& x) const {
+    const auto call = formed(Form::pointers, callee, x);
+    return call->call(ctx, spoiled(m, p, in_host_memory(*call)));
+}
+
+Answer DescribedRoutine::wrong_spread_call(const Mistake& m, lapilli_context ctx, const Problem& p,
+                                           Operands& x) const {
+    // Spoilt are the handles that the call sees; what is fetched are the right ones.
+    const auto call = formed(Form::spread, Callee::library, x);
+    const std::vector<Slot> slots = call->slots();
+    const Placement placement(ctx, Where::spread, p.nb, slots);
+    const Problem q = spoiled(m, p, slots);
+    lapilli_matrix wrong = nullptr;
+    if (m.kind == Mistake::other_type || m.kind == Mistake::other_shape) {
+        wrong = wrong_matrix(ctx, m, x[m.operand]);
+        const Slot& slot = slots[place_of(m.operand, hooks().operands)];
+        slot.set(slot.at, wrong, 0);
+    }
+    Answer refusal = answer(ctx, call->call(ctx, q));
+    lapilli_matrix_destroy(wrong);
+    placement.fetch();
+    return refusal;
+}
+
+std::vector<BadCall> DescribedRoutine::bad_calls(Form form) const {
+    std::vector<BadCall> all;
+    for (const Mistake& m : form == Form::pointers ? mistakes("plain") : spread_mistakes()) {
+        BadCall bad{m.what, m.info, {}, {}};
+        if (form == Form::spread) {
+            bad.call = [this, m](lapilli_context ctx, const Problem& p, Operands& x) {
+                return wrong_spread_call(m, ctx, p, x);
+            };
+        } else {
+            bad.call = [this, m](lapilli_context ctx, const Problem& p, Operands& x) {
+                return answer(ctx, wrong_call(m, Callee::library, ctx, p, x));
+            };
+            if (m.in_lapack() && facts().has_info)
+                bad.call_lapack = [this, m](const Problem& p, Operands& x) {
+                    return wrong_call(m, Callee::lapack, nullptr, p, x);
+                };
+        }
+        all.push_back(std::move(bad));
+    }
+    return all;
+}
+
+std::vector<BadQuery> DescribedRoutine::bad_queries() const {
+    std::vector<BadQuery> all;
+    for (const Mistake& m : mistakes("memory"))
+        all.push_back({m.what, m.info, [this, m](lapilli_context ctx, const Problem& p) {
+                           lapilli_memory bytes{};
+                           return memory(ctx, spoiled(m, p, {}),
+                                         m.kind == Mistake::output ? nullptr : &bytes);
+                       }});
+    return all;
+}
+
+// ---- Small errors of results
+
+std::vector<Slip> DescribedRoutine::slips(const Problem& p) const {
+    const std::vector<const char*> names = hooks().slip_names(p);
+    std::vector<Slip> all;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        all.push_back({names[i], [make_slip = hooks().make_slip, p, i](Operands& x) { make_slip(p, i, x); }});
+    return all;
+}
+
+}  // namespace lapilli::testing

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What all descriptions of routines have in common, compiled once: operands in their places, wrong calls from the routine
+// table, small errors of results. support/routine_of.hpp is the part that differs.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/routine.hpp"
+
+namespace lapilli::testing {
+
+namespace detail {
+
+// An operand in host memory, and where a call wants to have it: set(at, memory or handle, ld).
+struct Slot {
+    Operand host;
+    void* at;
+    void (*set)(void* at, void* memory, std::int64_t ld);
+};
+
+// A call with the pointers or handles of its operands, which its slots set.
+class FormedCall {
+  public:
+    FormedCall() = default;
+    virtual ~FormedCall() = default;
+    FormedCall(const FormedCall&) = delete;
+    FormedCall& operator=(const FormedCall&) = delete;
+
+    // Of all operands, in their order; host.data is null where the call has none.
+    virtual std::vector<Slot> slots() = 0;
+    virtual lapilli_int call(lapilli_context ctx, const Problem& p) = 0;
+};
+
+enum class Callee { library, lapack };
+
+using Names = std::span<const char* const>;
+
+// A description's functions (support/routine_of.hpp).
+struct Hooks {
+    Names operands;
+    testing::Operands (*none)();  // empty ones
+    Facts (*facts)();
+    std::vector<BadBound> (*bad_bounds)();
+    std::int64_t& (*size)(Problem&, std::string_view name);
+    bool (*any_shape)(std::string_view operand);
+    bool (*may_be_missing)(std::string_view operand);
+    std::int64_t (*below)(std::string_view name, int bound);
+    std::vector<const char*> (*slip_names)(const Problem&);
+    void (*make_slip)(const Problem&, std::size_t i, Operands&);
+};
+
+// One argument made wrong, and what a call must answer then.
+struct Mistake {
+    std::string what;  // the argument's name
+    lapilli_int info;
+    enum { option, size, array, leading, bound, other_type, other_shape, output } kind;
+    std::string operand = {};       // array, leading, other_type, other_shape: the operand that is spoilt
+    std::optional<int> least = {};  // leading: its bound, where that is not the rows
+    std::int64_t value = 0;         // size
+    void (*spoil)(Problem&) = {};   // bound
+    // LAPACK does not look for missing arrays.
+    bool in_lapack() const { return kind != array; }
+};
+using Mistakes = std::vector<Mistake>;
+
+}  // namespace detail
+
+class DescribedRoutine : public Routine {
+  public:
+    const Facts& facts() const override;
+    std::unique_ptr<PlacedCall> place(lapilli_context ctx, const Problem& p, Where where,
+                                      Operands& x) const override;
+    lapilli_int call_lapack(const Problem& p, Operands& x) const override;
+    std::vector<BadCall> bad_calls(Form form) const override;
+    std::vector<BadQuery> bad_queries() const override;
+    std::vector<Slip> slips(const Problem& p) const override;
+
+  protected:
+    virtual const detail::Hooks& hooks() const = 0;
+    // `x` must outlive what this returns.
+    virtual std::unique_ptr<detail::FormedCall> formed(Form form, detail::Callee callee,
+                                                       Operands& x) const = 0;
+
+  private:
+    detail::Mistakes mistakes(const char* form) const;
+    detail::Mistakes spread_mistakes() const;
+    Problem spoiled(const detail::Mistake& m, const Problem& p, const std::vector<detail::Slot>& slots) const;
+    lapilli_int wrong_call(const detail::Mistake& m, detail::Callee callee, lapilli_context ctx,
+                           const Problem& p, Operands& x) const;
+    Answer wrong_spread_call(const detail::Mistake& m, lapilli_context ctx, const Problem& p,
+                             Operands& x) const;
+
+    mutable std::unique_ptr<const Facts> facts_;
+    mutable std::once_flag once_;
+};
+
+}  // namespace lapilli::testing
