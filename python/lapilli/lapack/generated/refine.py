@@ -38,7 +38,8 @@ def sgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
     ldb    >= max(1, n)
     X      n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx    >= max(1, n)
-    ferr   nrhs elements, written: bounds of max
+    ferr   nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+           where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_sgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "s"),
@@ -64,7 +65,8 @@ def dgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
     ldb    >= max(1, n)
     X      n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx    >= max(1, n)
-    ferr   nrhs elements, written: bounds of max
+    ferr   nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+           where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_dgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "d"),
@@ -90,7 +92,8 @@ def cgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
     ldb    >= max(1, n)
     X      n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx    >= max(1, n)
-    ferr   nrhs elements, written: bounds of max
+    ferr   nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+           where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_cgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "c"),
@@ -116,7 +119,8 @@ def zgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
     ldb    >= max(1, n)
     X      n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx    >= max(1, n)
-    ferr   nrhs elements, written: bounds of max
+    ferr   nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+           where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_zgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "z"),
@@ -188,7 +192,8 @@ def sporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_sporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
@@ -212,7 +217,8 @@ def dporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_dporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
@@ -236,7 +242,8 @@ def cporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_cporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
@@ -260,7 +267,8 @@ def zporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_zporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
@@ -333,7 +341,8 @@ def ssyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_ssyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
@@ -358,7 +367,8 @@ def dsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_dsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
@@ -383,7 +393,8 @@ def csyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_csyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
@@ -408,7 +419,8 @@ def zsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_zsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
@@ -481,7 +493,8 @@ def cherfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_cherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
@@ -506,7 +519,8 @@ def zherfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
     ldb   >= max(1, n)
     X     n-by-nrhs, read and written: the solutions, overwritten by better ones
     ldx   >= max(1, n)
-    ferr  nrhs elements, written: bounds of max
+    ferr  nrhs elements, written: bounds of each solution's largest error over its largest element, estimated; infinite
+          where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
     return call("lapilli_zherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
