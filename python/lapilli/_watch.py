@@ -5,6 +5,9 @@ Python runs signal handlers in the main thread alone, between two of its instruc
 for the progress callback. So the main thread has a handler of its own for the time of a call, which only remembers the
 signal; the callback then calls the program's handler. What that raises, KeyboardInterrupt as a rule, cancels the call and
 is raised when it has returned. It is not raised within the callback, since ctypes would drop it.
+
+With a callback the library waits for its devices in small steps, which costs some milliseconds a call. So it has one only where the
+program wants to know the progress, and in calls of the main thread that may take long; shorter ones end before Ctrl-C is seen.
 """
 from __future__ import annotations
 
@@ -13,12 +16,14 @@ import signal
 import threading
 from typing import TYPE_CHECKING, Any
 
-from . import errors
+from . import _library, errors
 
 if TYPE_CHECKING:
     from .context import Context
 
 _local = threading.local()
+
+LONG = 10000  # a call with a size from here on may take long, a second or more on a GPU
 
 
 class _Call:
@@ -69,7 +74,11 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     call = _Call(context)
     call.handler = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
     watched = callable(call.handler)  # not where the program ignores Ctrl-C, or leaves it to the system
+    wanted = context.progress is not None or watched and _may_take_long(function, arguments)
     with context.lock:  # until the sentence is fetched: the context has one for all threads
+        if wanted != context.has_callback:
+            _library.function("lapilli_set_progress")(context.handle, CALLBACK if wanted else None, None)
+            context.has_callback = wanted
         info = _called(call, function, arguments, watched)
         _local.sentence = errors.sentence(info, context.handle) if info != 0 else ""
     call.pass_on()
@@ -78,6 +87,11 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     if info < 0:
         raise errors.of(info, _local.sentence)
     return info
+
+
+def _may_take_long(function: Any, arguments: tuple[Any, ...]) -> bool:
+    """By the largest size; spread matrices are taken for large."""
+    return "_mgpu" in function.__name__ or any(type(a) is ctypes.c_int64 and a.value >= LONG for a in arguments)
 
 
 def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: bool) -> int:

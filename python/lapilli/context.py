@@ -68,8 +68,8 @@ class Context:
         self._closed = self._has_gpu = False
         self._process = os.getpid()
         self.lock = threading.RLock()  # held by the thread whose call runs
+        self.has_callback = False  # whether the library has one (_watch.py)
         _all.add(self)
-        self._check(_library.function("lapilli_set_progress")(self._handle, _watch.CALLBACK, None))
 
     def _check(self, info: int) -> int:
         if info < 0:

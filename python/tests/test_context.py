@@ -11,7 +11,7 @@ import pytest
 from support import definite, hermitian, one_norm, small
 
 import lapilli
-from lapilli import linalg
+from lapilli import _watch, linalg
 
 DEVICES = os.environ["LAPILLI_DEVICES"]
 needs_devices = pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
@@ -168,6 +168,29 @@ def test_interrupt():
     assert slow.asked < 400 and signal.getsignal(signal.SIGINT) is handler
 
 
+def test_short_calls_have_no_callback():
+    with lapilli.Context(DEVICES) as context:
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert not context.has_callback
+        context.progress = lambda *_: False
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert context.has_callback
+        context.progress = None
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert not context.has_callback
+        linalg.qr(np.ones((_watch.LONG, 1)))
+        assert context.has_callback
+        thread = threading.Thread(target=_qr_in, args=(context,))
+        thread.start()
+        thread.join()
+        assert not context.has_callback  # only the main thread is interrupted
+
+
+def _qr_in(context):
+    with context.use():
+        linalg.qr(np.ones((_watch.LONG, 1)))
+
+
 def test_interrupt_with_a_handler_of_the_program():
     slow, seen = _SlowProgress(), []
     before = signal.signal(signal.SIGINT, lambda *_: seen.append(1))
@@ -185,6 +208,8 @@ def test_interrupt_with_a_handler_of_the_program():
 
 CTRL_C = """
 import numpy as np, lapilli, sys
+from lapilli import _watch
+_watch.LONG = 1000
 a = np.random.default_rng(0).standard_normal((2000, 2000)); a += a.T
 print("begun", flush=True)
 try:
