@@ -177,3 +177,15 @@ def test_banded(dtype, lower, order):
     some, vectors = linalg.eig_banded(band, lower=lower, select="i", select_range=(0, 3))
     check(a, some, vectors)
     assert small(some - w[:4], np.abs(w).max(), n)
+
+
+def test_small_bands():
+    assert linalg.eigh_tridiagonal([3.0], [])[0].tolist() == [3.0]
+    assert linalg.eigvalsh_tridiagonal([1, 1], [0]).tolist() == [1.0, 1.0]
+    assert linalg.eigvals_banded([[2.0, 1.0]]).tolist() == [1.0, 2.0]
+    assert linalg.eigvals_banded(np.zeros((2, 0))).shape == (0,)
+    assert np.allclose(linalg.eigvals_banded(np.array([[0, 0, 5], [0, 1, 1], [2.0, 2, 2]])),
+                       np.linalg.eigvalsh([[2, 1, 5], [1, 2, 1], [5, 1, 2]]))
+    assert linalg.eigvals_banded([[0, 0.0], [0, 0], [4, 4]]).tolist() == [4.0, 4.0]  # more diagonals than rows
+    with pytest.raises(ValueError):
+        linalg.eig_banded(np.zeros((0, 3)))

@@ -90,6 +90,9 @@ def test_lu(dtype, order):
         check(op, linalg.lu_solve((lu, piv), b, trans=trans), b)
         check(op, linalg.lu_solve((np.ascontiguousarray(lu), piv), b[:, 0], trans=trans), b[:, 0])
         check(op, scipy.linalg.lu_solve((lu, piv), b, trans=trans), b)
+    for wrong in (piv[:5], piv + n, piv - 1 - n, piv[:, None]):
+        with pytest.raises(ValueError, match="piv"):
+            linalg.lu_solve((lu, wrong), b)
     tall, pivots = linalg.lu_factor(general(9, 4, dtype))
     assert tall.shape == (9, 4) and pivots.shape == (4,)
 

@@ -84,10 +84,13 @@ def eig_banded(a_band: Any, lower: bool = False, eigvals_only: bool = False, ove
     them: with `lower` the diagonal is the first row, else the last one."""
     place = _core.place_of(a_band)
     band = place.array(a_band)
-    if band.ndim != 2:
-        raise ValueError(f"expected a band of two dimensions, not {band.ndim}")
+    if band.ndim != 2 or band.shape[0] == 0:
+        raise ValueError(f"expected a band of two dimensions with a diagonal, not an array of shape {tuple(band.shape)}")
     dtype = _core.common_dtype(place, band)
     kd, n = int(band.shape[0]) - 1, int(band.shape[1])
+    if n == 0:
+        w, v = place.empty((0,), _core.real_dtype(dtype), band), place.empty((0, 0), dtype, band)
+        return w if eigvals_only else (w, v)
     chosen = _selection(select, select_range, n)
     jobz, uplo = "N" if eigvals_only else "V", "L" if lower else "U"
     work = _core.fresh(place, band, dtype, turned=False, overwrite=overwrite_a_band, check=check_finite)

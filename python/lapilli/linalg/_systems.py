@@ -203,9 +203,11 @@ def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: b
         raise ValueError(f"Shapes of lu {tuple(lu.shape)} and b {tuple(b.shape)} are incompatible")
     dtype = _core.common_dtype(place, lu, b)
     n = int(lu.shape[0])
+    pivots = np.asarray(place.to_host(place.array(piv)), np.int64) + 1
+    if pivots.shape != (n,) or n > 0 and not 1 <= pivots.min() <= pivots.max() <= n:
+        raise ValueError(f"piv is not an order of {n} rows")
     if 0 in b.shape:
         return place.empty(tuple(b.shape), dtype, b)
-    pivots = np.asarray(place.to_host(place.array(piv)), np.int64) + 1
     factors = _core.readable(place, lu, dtype, turned=False, check=check_finite)
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
     info = _core.routine(dtype, "getrs")("NTC"[trans], n, side.rows.shape[0], factors.columns, factors.lead, pivots, side.columns, n)
