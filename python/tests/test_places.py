@@ -113,3 +113,36 @@ def test_arrays_of_others(cupy):
     assert small(a @ v - v * w, one_norm(a), 12)
     c, lower = linalg.cho_factor(Foreign(definite(12, np.float64)))
     assert type(c) is Array and lower is False
+
+
+class JaxArray:
+    """What is asked of an array of JAX on a GPU."""
+
+    __module__ = "jaxlib.xla_extension"
+
+    def __init__(self, a):
+        self.a = a
+        self.waited = False
+
+    def devices(self):
+        return [types.SimpleNamespace(platform="gpu")]
+
+    def block_until_ready(self):
+        self.waited = True
+
+
+def test_arrays_of_jax(cupy, monkeypatch):
+    cupy.from_dlpack = lambda a: a.a.view(Array)
+    dlpack = types.ModuleType("jax.dlpack")
+    dlpack.from_dlpack = lambda a: JaxArray(np.ascontiguousarray(a)) if a.flags.c_contiguous else None
+    monkeypatch.setitem(sys.modules, "jax.dlpack", dlpack)
+    a, p = hermitian(12, np.float64), definite(12, np.float64)
+    given, kept = JaxArray(a), a.copy()
+    result = linalg.eigh(given, overwrite_a=True)
+    assert given.waited and np.array_equal(a, kept)  # JAX lets nobody write its arrays
+    w, v = (x.a for x in result)
+    assert small(a @ v - v * w, one_norm(a), 12) and type(result).__name__ == "EighResult"
+    c, lower = linalg.cho_factor(JaxArray(p), False, True)
+    assert lower is False and np.array_equal(p, definite(12, np.float64))
+    x = linalg.cho_solve((c, lower), JaxArray(np.ones(12)))
+    assert small(p @ x.a - 1, one_norm(p), 12)

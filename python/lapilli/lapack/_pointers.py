@@ -50,6 +50,7 @@ def pointer(a: Any, letter: str, written: bool) -> ctypes.c_void_p:
     if dtype != DTYPES[letter]:
         raise TypeError(f"an array of {dtype}: it must be {DTYPES[letter]}")
     address, read_only = interface["data"]
+    read_only = read_only or type(a).__module__.partition(".")[0] in ("jax", "jaxlib")
     if written and read_only:
         raise ValueError("the array is read-only, and the call writes it")
     _check_order(interface, dtype.itemsize)
