@@ -5,7 +5,11 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 library=$1 out=$2
-python=${PYTHON:-python3}  # with numpy, pip, setuptools and wheel
+for python in ${PYTHON:-python3 /usr/bin/python3}; do
+    "$python" -c 'import setuptools, wheel, pip, numpy' 2>/dev/null && break
+    python=
+done
+[ -n "$python" ] || { echo "wheel.sh: no Python with pip, setuptools, wheel and numpy (Debian: python3-pip, python3-numpy)"; exit 1; }
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
