@@ -6,10 +6,10 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 library=$1 out=$2
 for python in ${PYTHON:-python3 /usr/bin/python3}; do
-    "$python" -c 'import setuptools, wheel, pip, numpy' 2>/dev/null && break
+    "$python" -c 'import setuptools, wheel, pip' 2>/dev/null && break
     python=
 done
-[ -n "$python" ] || { echo "wheel.sh: no Python with pip, setuptools, wheel and numpy (Debian: python3-pip, python3-numpy)"; exit 1; }
+[ -n "$python" ] || { echo "wheel.sh: no Python with pip, setuptools and wheel (Debian: python3-pip)"; exit 1; }
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
