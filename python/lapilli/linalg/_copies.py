@@ -49,9 +49,16 @@ def copy(target: np.ndarray, source: np.ndarray, conjugate: bool = False, check:
         else:
             for k in range(0, to.shape[1], _SIDE):
                 _assign(to[:, k:k + _SIDE], of[:, k:k + _SIDE], conjugate)
-        return not check or bool(np.isfinite(to).all())
+        return not check or _all_finite(to)
 
     return all(in_pieces(piece, len(target), target[:1].nbytes, _SIDE if turned else 1))
+
+
+def _all_finite(a: np.ndarray) -> bool:
+    """Of complex numbers as pairs of real ones, for which numpy is faster."""
+    if a.dtype.kind == "c" and a.strides[-1] == a.itemsize:
+        a = a.view(a.real.dtype)
+    return bool(np.isfinite(a).all())
 
 
 def _assign(target: np.ndarray, source: np.ndarray, conjugate: bool) -> None:
@@ -72,11 +79,11 @@ def copy_triangle(target: np.ndarray, source: np.ndarray, lower: bool, check: bo
         target[empty] = 0
         np.copyto(target[beside], source[beside], casting="unsafe")
         np.copyto(target[block], (np.tril if lower else np.triu)(source[block]), casting="unsafe")
-        return not check or bool(np.isfinite(target[beside]).all() and np.isfinite(target[block]).all())
+        return not check or _all_finite(target[beside]) and _all_finite(target[block])
 
     return all(in_pieces(piece, len(target), target[:1].nbytes))
 
 
 def is_finite(a: np.ndarray) -> bool:
     """Whether all numbers are, of an array with contiguous rows or one dimension."""
-    return all(in_pieces(lambda i, j: bool(np.isfinite(a[i:j]).all()), len(a), a[:1].nbytes))
+    return all(in_pieces(lambda i, j: _all_finite(a[i:j]), len(a), a[:1].nbytes))
