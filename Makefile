@@ -4,6 +4,7 @@
 #   make          configure and build              make demo      electron levels of a graphene flake
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
+#   make wheel    the Python package with the library inside, in build/wheel
 #   make generate what follows from the routine table (src/api/routines)
 #
 # demo, test and format first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
@@ -33,7 +34,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install format check-format generate check-generate clean
+.PHONY: all configure setup demo test install wheel format check-format generate check-generate clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -56,6 +57,10 @@ test: setup
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
 	cmake --install $(build) --prefix $(PREFIX)
+
+wheel: configure
+	cmake --build $(build) --parallel $(JOBS) --target lapilli
+	python/wheel.sh $(build)/src/liblapilli.so build/wheel
 
 format check-format:
 	@.ci/setup format

@@ -20,6 +20,7 @@ import entry_points  # noqa: E402
 import fortran  # noqa: E402
 import header  # noqa: E402
 import lists  # noqa: E402
+import python  # noqa: E402
 import reference  # noqa: E402
 import table  # noqa: E402
 
@@ -53,7 +54,7 @@ with tempfile.TemporaryDirectory() as folder:
     outputs = {"toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
                "toy.md": reference.write(toy, "a test")}
     for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, handles, "a test"),
-                  bad_calls.files(families, "a test")):
+                  bad_calls.files(families, "a test"), python.files(families, "a test")):
         outputs |= files
     for path, text in outputs.items():
         out.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
@@ -94,6 +95,12 @@ with tempfile.TemporaryDirectory() as folder:
                  "c_create(ctx, 's', n, c_loc(rows), c_loc(values), A%handle)"):
         expect(text in sparse, f"'{text}' is not in the Fortran module of a handle")
     expect("use lapilli_sparse" in outputs["include/lapilli/fortran/toy.f90"], "families do not use the module of a handle")
+
+    module = outputs["python/lapilli/lapack/generated/toy.py"]
+    compile(module, "toy.py", "exec")
+    for text in ('cell(equed)', "handle(Q)", "report: Any", 'return call("lapilli_dsgels", context', "lda: int, WR: Array, WI: Array",
+                 'written(R, "s")', "lda: int, W: Array"):
+        expect(text in " ".join(module.split()), f"'{text}' is not in the Python module")
 
     include = ["-I", root / "include", "-I", root / "include/lapilli"]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes what follows from the routine table in src/api/routines: parts of the C header, checked entry points, lists
-for tests, the Fortran module, the function reference. Run by hand, `make generate`; what it writes is committed.
+for tests, the Fortran module, functions of the Python package, the function reference. Run by hand, `make generate`; what
+it writes is committed.
 
     python3 tools/generate            writes what has changed
     python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
@@ -15,6 +16,7 @@ import entry_points
 import fortran
 import header
 import lists
+import python
 import reference
 import table
 
@@ -37,6 +39,10 @@ def outputs(families, handles):
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
     result.update(bad_calls.files(families, note("src/api/routines")))
     result.update(fortran.files(families, handles, note("src/api/routines")))
+    result.update(python.files(families, note("src/api/routines")))
+    c_header = "include/lapilli/lapilli.h"
+    result.update(python.version((ROOT / c_header).read_text(encoding="utf-8"),
+                                 f"Written by tools/generate from {c_header}, where it is changed."))
     result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Lapilli: LAPACK for a node of GPUs.
+
+    import numpy, lapilli.linalg
+    w, v = lapilli.linalg.eigh(a)
+
+lapilli.linalg has the names and arguments of numpy.linalg and scipy.linalg, lapilli.lapack the routines themselves.
+`python -m lapilli program.py` runs a program whose numpy.linalg and scipy.linalg are the library's.
+"""
+from __future__ import annotations
+
+from . import lapack, linalg
+from ._library import path as library_path
+from ._library import version as library_version
+from ._version import __version__
+from .context import Context, Device, Phase, current, default
+from .errors import (ArgumentError, Cancelled, DeviceError, DeviceMemoryError, Error, HostMemoryError, InternalError,
+                     NoDevicesError, NotFiniteError, TooLargeError)
+from .lapack import Memory, memory
+from .progress import bar
+from .spread import Matrix, Queue
+
+__all__ = ["__version__", "ArgumentError", "Cancelled", "Context", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
+           "InternalError", "Matrix", "Memory", "NoDevicesError", "NotFiniteError", "Phase", "Queue", "TooLargeError", "bar",
+           "current", "default", "lapack", "library_path", "library_version", "linalg", "memory"]

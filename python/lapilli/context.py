@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Contexts: devices, settings, workspace; and how a call of the library runs with one."""
+from __future__ import annotations
+
+import contextvars
+import ctypes
+import os
+import threading
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from . import _library, _watch, errors
+
+Progress = Callable[[str, str, float], Any]
+
+
+class Device(NamedTuple):
+    """A device of a context; memory in bytes."""
+
+    name: str
+    free: int
+    total: int
+
+
+class Phase(NamedTuple):
+    """A phase of the last call, and its seconds."""
+
+    name: str
+    seconds: float
+
+
+class Context:
+    """Devices with their settings and workspace. One context serves one call at a time: threads that are to compute
+    at the same time have a context each.
+
+        with lapilli.Context("cuda:0") as context:    # the current context of this thread, closed at the end
+            w, v = lapilli.linalg.eigh(a)
+
+    devices   "auto", "none", "cuda:0,1", "rank", "sim:2"; None: LAPILLI_DEVICES, else "auto"
+    settings  {"syevd.stages": "2"}: docs/user-guide.md has a list
+    progress  called as progress(routine, phase, fraction) while a call runs; a true value cancels the call
+    """
+
+    def __init__(self, devices: str | None = None, *, settings: dict[str, object] | None = None,
+                 progress: Progress | None = None) -> None:
+        self._handle = ctypes.c_void_p()
+        self._tokens: list[contextvars.Token[Context | None]] = []
+        self._closed = True
+        self.progress = progress
+        info = _library.function("lapilli_create")(ctypes.byref(self._handle), devices.encode() if devices is not None else None)
+        if info != 0:
+            raise errors.of(info, errors.sentence(info, ctypes.c_void_p()))
+        self._begin()
+        for name, value in (settings or {}).items():
+            self.set(name, value)
+
+    @classmethod
+    def _default(cls) -> Context:
+        """The process-wide context, which the library makes at its first use."""
+        self = cls.__new__(cls)
+        self._handle, self._tokens, self.progress = ctypes.c_void_p(), [], None
+        self._begin()
+        return self
+
+    def _begin(self) -> None:
+        self._closed = self._has_gpu = False
+        self._process = os.getpid()
+        self.lock = threading.RLock()  # held by the thread whose call runs
+        self.has_callback = False  # whether the library has one (_watch.py)
+        _all.add(self)
+
+    def _check(self, info: int) -> int:
+        if info < 0:
+            raise errors.of(info, errors.sentence(info, self._handle))
+        return info
+
+    @property
+    def handle(self) -> ctypes.c_void_p:
+        """The lapilli_context; NULL is the process-wide one."""
+        if self._closed:
+            raise ValueError("the context is closed")
+        return self._handle
+
+    def call(self, name: str, arguments: tuple[Any, ...]) -> int:
+        """Calls a function of the C interface with this context, as its progress callback and Ctrl-C demand."""
+        return _watch.run(self, _library.function(name), (self.handle, *arguments))
+
+    # ---- Lifetime
+
+    def close(self) -> None:
+        """Frees what the context holds. Refused while a matrix or a queue of it is alive."""
+        if not self._closed and self._handle:
+            if os.getpid() == self._process:  # a child of fork has none of the parent's devices
+                self._check(_library.function("lapilli_destroy")(self._handle))
+            self._closed = True
+
+    def __del__(self) -> None:
+        try:
+            self.close()
+        except Exception:  # the interpreter ends, or a matrix outlives its context
+            pass
+
+    def __enter__(self) -> Context:
+        self._tokens.append(_current.set(self))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        _current.reset(self._tokens.pop())
+        if not self._tokens:
+            self.close()
+
+    @contextmanager
+    def use(self) -> Iterator[Context]:
+        """Makes it the current context of this thread, without closing it."""
+        token = _current.set(self)
+        try:
+            yield self
+        finally:
+            _current.reset(token)
+
+    def __repr__(self) -> str:
+        return "<lapilli.Context, closed>" if self._closed else f"<lapilli.Context {self.get('devices')}>"
+
+    # ---- Settings
+
+    def set(self, name: str, value: object) -> None:
+        """Changes a setting: set("syevd.stages", 2). A bool is on or off."""
+        text = ("off", "on")[value] if isinstance(value, bool) else str(value)
+        self._check(_library.function("lapilli_set")(self.handle, name.encode(), text.encode()))
+
+    def get(self, name: str) -> str:
+        """The value of a setting."""
+        return self._text(lambda buffer, size: _library.function("lapilli_get")(self.handle, name.encode(), buffer, size))
+
+    def _text(self, ask: Callable[[Any, ctypes.c_size_t], int]) -> str:
+        size = 256
+        while True:
+            buffer = ctypes.create_string_buffer(size)
+            info = ask(buffer, ctypes.c_size_t(size))
+            if info != -3 or size > 1 << 20:
+                self._check(info)
+                return buffer.value.decode()
+            size *= 4
+
+    # ---- Devices
+
+    @property
+    def device_count(self) -> int:
+        """0 where the context computes on the CPU."""
+        return self._check(_library.function("lapilli_device_count")(self.handle))
+
+    @property
+    def devices(self) -> list[Device]:
+        """Their names and memories."""
+        return [self._device(k) for k in range(self.device_count)]
+
+    def _device(self, k: int) -> Device:
+        index, free, total = ctypes.c_int64(k), ctypes.c_size_t(), ctypes.c_size_t()
+        name = self._text(lambda buffer, size: _library.function("lapilli_device_name")(self.handle, index, buffer, size))
+        self._check(_library.function("lapilli_device_memory")(self.handle, index, ctypes.byref(free), ctypes.byref(total)))
+        return Device(name, free.value, total.value)
+
+    def demand_gpu(self) -> None:
+        """For arrays on a GPU: without one the library would take their addresses for those of host memory."""
+        if not self._has_gpu:
+            self._has_gpu = any(device.name != "sim" for device in self.devices)
+        if not self._has_gpu:
+            raise errors.NoDevicesError(f"the array is on a GPU, and the context ({self.get('devices')}) has none")
+
+    # ---- Memory of a device, for programs without a library for it
+
+    def allocate(self, size: int, device: int = 0) -> int:
+        """Bytes in the memory of a device: their address."""
+        pointer = ctypes.c_void_p()
+        self._check(_library.function("lapilli_device_malloc")(self.handle, ctypes.c_int64(device), ctypes.c_size_t(size),
+                                                               ctypes.byref(pointer)))
+        return pointer.value or 0
+
+    def free(self, address: int) -> None:
+        """Gives back what allocate returned."""
+        self._check(_library.function("lapilli_device_free")(self.handle, ctypes.c_void_p(address)))
+
+    def copy(self, target: Any, source: Any, size: int) -> None:
+        """Copies bytes between any two of host and device memory: addresses or contiguous arrays of numpy."""
+        self._check(_library.function("lapilli_copy")(self.handle, _address(target), _address(source), ctypes.c_size_t(size)))
+
+    # ---- What happened
+
+    @property
+    def phases(self) -> list[Phase]:
+        """The phases of the last call, in the order of their start."""
+        names, seconds = (ctypes.c_char_p * 64)(), (ctypes.c_double * 64)()
+        count = self._check(_library.function("lapilli_phases")(self.handle, names, seconds, ctypes.c_int64(64)))
+        return [Phase((names[i] or b"").decode(), seconds[i]) for i in range(min(count, 64))]
+
+    @property
+    def last_error(self) -> str:
+        """What went wrong in the last call of any thread with this context, or an empty text."""
+        return (_library.library().lapilli_last_error(self.handle) or b"").decode(errors="replace")
+
+
+def _address(memory: Any) -> ctypes.c_void_p:
+    return ctypes.c_void_p(memory if isinstance(memory, int) else memory.__array_interface__["data"][0])
+
+
+_all: weakref.WeakSet[Context] = weakref.WeakSet()
+
+
+def _forked() -> None:
+    """In a child the locks are free: the threads that held them are the parent's."""
+    for context in _all:
+        context.lock = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_forked)
+
+_current: contextvars.ContextVar[Context | None] = contextvars.ContextVar("lapilli_context", default=None)
+_process_wide: Context | None = None
+_making = threading.Lock()
+
+
+def default() -> Context:
+    """The process-wide context, on the devices of LAPILLI_DEVICES, else all."""
+    global _process_wide
+    if _process_wide is None:
+        with _making:
+            if _process_wide is None:
+                _process_wide = Context._default()
+    return _process_wide
+
+
+def current() -> Context:
+    """The context of the innermost `with` of this thread, else the process-wide one."""
+    return _current.get() or default()

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments and calls as the C interface has them. The generated functions are written in these words."""
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
+
+import numpy as np
+
+from .. import _library, errors
+from ..context import Context, current
+from ._pointers import OnDevice, pointer
+
+if TYPE_CHECKING:
+    from ..spread import Matrix, Queue
+else:
+    Matrix = Queue = Any
+
+Array = Any  # an array of numpy, CuPy or PyTorch, or another with __cuda_array_interface__; an address; None
+Letter = Union[str, bytes]
+
+
+class Memory(NamedTuple):
+    """Bytes that a call needs on each device, and on the host."""
+
+    device: int
+    host: int
+
+
+class _Bytes(ctypes.Structure):
+    _fields_ = [("device", ctypes.c_size_t), ("host", ctypes.c_size_t)]
+
+
+# A complex number of C is passed as a structure of its two parts is.
+class _Complex32(ctypes.Structure):
+    _fields_ = [("real", ctypes.c_float), ("imag", ctypes.c_float)]
+
+
+class _Complex64(ctypes.Structure):
+    _fields_ = [("real", ctypes.c_double), ("imag", ctypes.c_double)]
+
+
+integer = ctypes.c_int64
+real32 = ctypes.c_float
+real64 = ctypes.c_double
+
+
+def complex32(value: complex) -> ctypes.Structure:
+    """A number in complex single precision."""
+    value = complex(value)
+    return _Complex32(value.real, value.imag)
+
+
+def complex64(value: complex) -> ctypes.Structure:
+    """A number in complex double precision."""
+    value = complex(value)
+    return _Complex64(value.real, value.imag)
+
+
+def letter(value: Letter) -> ctypes.c_char:
+    """An option."""
+    text = value.encode("latin-1") if isinstance(value, str) else bytes(value)
+    if len(text) != 1:
+        raise ValueError(f"{value!r} is not one letter")
+    return ctypes.c_char(text)
+
+
+def cell(value: Any) -> Any:
+    """A letter that the call writes: a numpy array of one byte (dtype S1 or uint8), or a bytearray of one."""
+    if isinstance(value, bytearray) and len(value) == 1:
+        return (ctypes.c_char * 1).from_buffer(value)
+    if isinstance(value, np.ndarray) and value.itemsize == 1 and value.size >= 1 and value.flags.writeable:
+        return ctypes.c_void_p(value.__array_interface__["data"][0])
+    raise TypeError("a letter that the call writes is a bytearray(1) or a numpy array of one byte")
+
+
+def read(a: Array, precision: str) -> ctypes.c_void_p:
+    """An array that the call only reads."""
+    return pointer(a, precision, written=False)
+
+
+def written(a: Array, precision: str) -> ctypes.c_void_p:
+    """An array that the call writes."""
+    return pointer(a, precision, written=True)
+
+
+def parts(arrays: Sequence[Array], precision: str) -> Any:
+    """An array in the memory of each device."""
+    return (ctypes.c_void_p * len(arrays))(*[pointer(a, precision, written=False).value for a in arrays])
+
+
+def handle(value: Matrix) -> ctypes.c_void_p:
+    """A spread matrix."""
+    return value.handle
+
+
+def call(name: str, context: Context | None, *arguments: Any) -> int:
+    """Calls a routine and returns its info >= 0; a negative one is raised."""
+    context = context or current()
+    if any(type(a) is OnDevice for a in arguments):
+        context.demand_gpu()
+    return context.call(name, arguments)
+
+
+def memory(name: str, context: Context | None, *arguments: Any) -> Memory:
+    """Calls a memory query."""
+    found = _Bytes()
+    call(name, context, *arguments, ctypes.byref(found))
+    return Memory(found.device, found.host)
+
+
+def call_on_queue(name: str, queue: Queue, *arguments: Any) -> int:
+    """Calls a routine that submits work to a queue and does not wait."""
+    return _checked(_library.function(name)(queue.handle, *arguments), queue)
+
+
+def call_on_queues(name: str, queues: Sequence[Queue], *arguments: Any) -> int:
+    """The same with a queue for each device."""
+    handles = (ctypes.c_void_p * len(queues))(*[q.handle.value for q in queues])
+    return _checked(_library.function(name)(handles, *arguments), queues[0])
+
+
+def _checked(info: int, queue: Queue) -> int:
+    if info < 0:
+        raise errors.of(info, errors.sentence(info, queue.context.handle))
+    return info

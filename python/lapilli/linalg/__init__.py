@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""numpy.linalg and scipy.linalg, by the library.
+
+Names and arguments are theirs; where both have a function and its arguments or defaults differ, numpy's defaults hold, and
+scipy's arguments are understood by their names. Arrays may be numpy's, or on a GPU: CuPy's, PyTorch's, JAX's, numba's; results
+are of the same kind and in the same place. Names that are missing here are scipy.linalg's or numpy.linalg's; the logger
+"lapilli" tells which were used (level INFO, once each).
+
+Errors are numpy.linalg.LinAlgError with the library's sentence, and ValueError for wrong shapes.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from numpy.linalg import LinAlgError
+
+from . import _banded, _cholesky, _eigh, _lstsq, _qr, _systems
+from ._eigh import EighResult
+from ._fallback import elsewhere as _elsewhere
+from ._fallback import or_elsewhere as _or_elsewhere
+from ._qr import QRResult
+from ._systems import SlogdetResult
+
+eigh = _or_elsewhere(_eigh.eigh)
+eigvalsh = _or_elsewhere(_eigh.eigvalsh)
+eigh_tridiagonal = _or_elsewhere(_banded.eigh_tridiagonal)
+eigvalsh_tridiagonal = _or_elsewhere(_banded.eigvalsh_tridiagonal)
+eig_banded = _or_elsewhere(_banded.eig_banded)
+eigvals_banded = _or_elsewhere(_banded.eigvals_banded)
+cholesky = _or_elsewhere(_cholesky.cholesky)
+cho_factor = _or_elsewhere(_cholesky.cho_factor)
+cho_solve = _or_elsewhere(_cholesky.cho_solve)
+solve = _or_elsewhere(_systems.solve)
+inv = _or_elsewhere(_systems.inv)
+det = _or_elsewhere(_systems.det)
+slogdet = _or_elsewhere(_systems.slogdet)
+lu_factor = _or_elsewhere(_systems.lu_factor)
+lu_solve = _or_elsewhere(_systems.lu_solve)
+qr = _or_elsewhere(_qr.qr)
+lstsq = _or_elsewhere(_lstsq.lstsq)
+
+__all__ = ["EighResult", "LinAlgError", "QRResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "det", "eig_banded",
+           "eigh", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "inv", "lstsq", "lu_factor",
+           "lu_solve", "qr", "slogdet", "solve"]
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("_"):
+        raise AttributeError(f"module 'lapilli.linalg' has no attribute '{name}'")
+    return _elsewhere(name)

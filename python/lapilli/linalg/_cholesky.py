@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Cholesky factors and solutions with them."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import _core
+from ._bridges import everywhere
+
+
+@everywhere
+def cholesky(a: Any, lower: bool = True, overwrite_a: bool = False, check_finite: bool = True, *, upper: bool | None = None) -> Any:
+    """The factor L of A = L L^H, or with lower=False U of A = U^H U; zeros in the other triangle.
+
+    lower is True by default, as numpy has it (scipy's default is False). Only that triangle of `a` is read. `a` may be a stack
+    of matrices, as numpy's. The result is row-major where `a` is, else column-major.
+    """
+    if upper is not None:
+        lower = not upper
+    place = _core.place_of(a)
+    a = place.array(a)
+    n = _core.square(a)
+    dtype = _core.common_dtype(place, a)
+    if n == 0 or 0 in a.shape:
+        return place.empty(tuple(a.shape), dtype, a)
+    if a.ndim > 2:
+        return _core.stacked(place, lambda matrix: _factor(place, matrix, dtype, lower, check_finite), tuple(a.shape[:-2]), a)
+    return _factor(place, a, dtype, lower, check_finite)
+
+
+def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
+    """No conjugates are needed: with A^T = U^H U is A = L L^H, L = U^T, in the same memory."""
+    turned = _core.is_row_major(place, a)
+    rows, lower_row = (a, lower) if turned else (a.T, not lower)
+    n = int(a.shape[0])
+    memory = place.empty((n, n), dtype, a)
+    if not place.copy_triangle(memory, rows, lower_row, check):
+        raise ValueError("array must not contain infs or NaNs")
+    _core.positive_info(_core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n))
+    return memory if turned else memory.T
+
+
+@everywhere
+def cho_factor(a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, bool]:
+    """(c, lower) for cho_solve, as scipy's. The other triangle of c is that of `a`, and means nothing."""
+    place = _core.place_of(a)
+    a = place.array(a)
+    if a.ndim != 2:
+        raise ValueError("Input array needs to be 2D but received a {}d-array.".format(a.ndim))
+    if a.shape[0] != a.shape[1]:
+        raise ValueError(f"Input array is expected to be square but has the shape: {tuple(a.shape)}.")
+    dtype = _core.common_dtype(place, a)
+    n = int(a.shape[0])
+    if n == 0:
+        return place.empty((0, 0), dtype, a), lower
+    work = _core.fresh(place, a, dtype, overwrite=overwrite_a, check=check_finite)
+    _core.positive_info(_core.routine(dtype, "potrf")("L" if lower != work.turned else "U", n, work.columns, work.lead))
+    return (work.rows if work.turned else work.columns), lower
+
+
+@everywhere
+def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, check_finite: bool = True) -> Any:
+    """Solves A x = b with the factor that cho_factor returned. The factor is not copied."""
+    c, lower = c_and_lower
+    place = _core.place_of(c, b)
+    c, b = place.array(c), place.array(b)
+    if c.ndim != 2 or c.shape[0] != c.shape[1]:
+        raise ValueError("The factored matrix c is not square.")
+    if b.ndim not in (1, 2) or c.shape[1] != b.shape[0]:
+        raise ValueError(f"incompatible dimensions ({tuple(c.shape)} and {tuple(b.shape)})")
+    dtype = _core.common_dtype(place, c, b)
+    n = int(c.shape[0])
+    if 0 in b.shape:
+        return place.empty(tuple(b.shape), dtype, b)
+    factor = _core.readable(place, c, dtype, check=check_finite)
+    side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
+    # Of a turned factor the library's matrix is the conjugate of A, and so are b and x.
+    conjugate = factor.turned and dtype.kind == "c"
+    if conjugate:
+        place.conjugate(side.rows)
+    uplo = "L" if lower != factor.turned else "U"
+    _core.positive_info(_core.routine(dtype, "potrs")(uplo, n, side.rows.shape[0], factor.columns, factor.lead, side.columns, n))
+    if conjugate:
+        place.conjugate(side.rows)
+    return solution(side, b)
+
+
+def right_hand_sides(place: Any, b: Any, dtype: np.dtype, overwrite: bool = False, check: bool = False) -> _core.Memory:
+    """Of one or two dimensions, column-major as the library takes them."""
+    matrix = b if b.ndim == 2 else b[:, None]
+    return _core.fresh(place, matrix, dtype, turned=False, overwrite=overwrite, check=check)
+
+
+def solution(side: _core.Memory, b: Any) -> Any:
+    """In the shape of b."""
+    return side.columns if b.ndim == 2 else side.rows[0]

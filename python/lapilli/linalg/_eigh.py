@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Eigenvalues and vectors of symmetric and Hermitian matrices, and of pairs of them."""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import _core
+from ._bridges import everywhere
+
+
+class EighResult(NamedTuple):
+    """What eigh returns."""
+
+    eigenvalues: Any
+    eigenvectors: Any
+
+
+class Selection(NamedTuple):
+    """LAPACK's range, vl, vu, il, iu."""
+
+    range: str
+    vl: float
+    vu: float
+    il: int
+    iu: int
+
+
+_DRIVERS = {None, "ev", "evd", "evr", "evx", "gv", "gvd", "gvx"}
+
+
+@everywhere
+def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = False, overwrite_a: bool = False,
+         overwrite_b: bool = False, type: int = 1, check_finite: bool = True, subset_by_index: Any = None,
+         subset_by_value: Any = None, driver: str | None = None, UPLO: str | None = None) -> Any:
+    """Eigenvalues, ascending, and eigenvectors of a symmetric or Hermitian matrix; with `b` of the pair.
+
+    Arguments are scipy's. numpy's are understood, too: a text in the place of `b` is UPLO, and `a` may be a stack of matrices
+    (where b and subsets are not given). Returns the named tuple of numpy, which is a tuple as scipy's; with eigvals_only the
+    values alone. The vectors are column-major, as scipy's. `driver` is accepted; the library has one way for all of them.
+    A NaN in the triangle that is read raises NotFiniteError, a LinAlgError and ValueError, whatever check_finite says.
+    """
+    if isinstance(b, str):
+        b, UPLO = None, b
+    if UPLO is not None:
+        lower = _is_lower(UPLO)
+    if driver not in _DRIVERS:
+        raise ValueError(f'"{driver}" is unknown. Possible values are ' + ", ".join(f'"{d}"' for d in sorted(filter(None, _DRIVERS))))
+    place = _core.place_of(a, b)
+    a = place.array(a)
+    n = _core.square(a)
+    if b is not None:
+        b = place.array(b)
+        if _core.square(b, "b") != n or a.ndim != 2 or b.ndim != 2:
+            raise ValueError(f"wrong b dimensions {tuple(b.shape)}, should be {tuple(a.shape)}")
+        if type not in (1, 2, 3):
+            raise ValueError(f'"type" keyword only accepts 1, 2, and 3, not {type}')
+    if subset_by_index is not None and subset_by_value is not None:
+        raise ValueError("Either index or value subset can be requested.")
+    selection = _selection(n, subset_by_index, subset_by_value)
+    dtype = _core.common_dtype(place, *(x for x in (a, b) if x is not None))
+
+    if n == 0 or 0 in a.shape:
+        return _empty(place, a, dtype, eigvals_only)
+    if a.ndim > 2:
+        if selection is not None:
+            raise ValueError("a subset of a stack's eigenvalues")
+        one = lambda matrix: _one(place, matrix, None, dtype, lower, eigvals_only, False, False, 1, None)
+        return _core.stacked(place, one, tuple(a.shape[:-2]), a)
+    return _one(place, a, b, dtype, lower, eigvals_only, overwrite_a, overwrite_b, type, selection)
+
+
+@everywhere
+def eigvalsh(a: Any, b: Any = None, *, lower: bool = True, overwrite_a: bool = False, overwrite_b: bool = False, type: int = 1,
+             check_finite: bool = True, subset_by_index: Any = None, subset_by_value: Any = None, driver: str | None = None,
+             UPLO: str | None = None) -> Any:
+    """The eigenvalues that eigh returns, alone."""
+    return eigh(a, b, lower=lower, eigvals_only=True, overwrite_a=overwrite_a, overwrite_b=overwrite_b, type=type,
+                check_finite=check_finite, subset_by_index=subset_by_index, subset_by_value=subset_by_value, driver=driver,
+                UPLO=UPLO)
+
+
+def _is_lower(uplo: str) -> bool:
+    if uplo.upper() not in ("L", "U"):
+        raise ValueError("UPLO argument must be 'L' or 'U'")
+    return uplo.upper() == "L"
+
+
+def _selection(n: int, by_index: Any, by_value: Any) -> Selection | None:
+    if by_index is not None:
+        first, last = (int(i) for i in by_index)
+        if not 0 <= first <= last < n:
+            raise ValueError(f"Requested eigenvalue indices are not valid. Valid range is [0, {n - 1}] and start <= end, "
+                             f"but start={first}, end={last} is given")
+        return Selection("I", 0.0, 0.0, first + 1, last + 1)
+    if by_value is not None:
+        low, high = (float(v) for v in by_value)
+        if not -np.inf <= low < high <= np.inf:
+            raise ValueError(f"Requested eigenvalue bounds are not valid. Valid range is (-inf, inf) and low < high, but low={low}, "
+                             f"high={high} is given")
+        return Selection("V", low, high, 0, 0)
+    return None
+
+
+def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
+    w = place.empty(tuple(a.shape[:-1]), _core.real_dtype(dtype), a)
+    return w if eigvals_only else EighResult(w, place.empty(tuple(a.shape), dtype, a))
+
+
+def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,
+         itype: int, selection: Selection | None) -> Any:
+    n = int(a.shape[0])
+    # Of a turned matrix the library sees the transpose, which is the conjugate: it has the same eigenvalues, but not vectors.
+    work = _core.fresh(place, a, dtype, conjugate=not eigvals_only, overwrite=overwrite_a)
+    jobz, uplo = "N" if eigvals_only else "V", "L" if lower != work.turned else "U"
+    w = place.empty((n,), _core.real_dtype(dtype), a)
+    pair: tuple[Any, ...] = ()
+    if b is not None:
+        other = _core.fresh(place, b, dtype, turned=work.turned, conjugate=not eigvals_only, overwrite=overwrite_b)
+        pair = (other.columns, other.lead)
+    head = ((itype,) if pair else ()) + (jobz,)
+    if selection is None:
+        name = ("sygvd", "hegvd") if pair else ("syevd", "heevd")
+        info = _core.routine(dtype, *name)(*head, uplo, n, work.columns, work.lead, *pair, w)
+        _core.positive_info(info)
+        return w if eigvals_only else EighResult(w, work.columns)
+    name = ("sygvdx", "hegvdx") if pair else ("syevdx", "heevdx")
+    found = np.zeros(1, np.int64)
+    info = _core.routine(dtype, *name)(*head, selection.range, uplo, n, work.columns, work.lead, *pair, *selection[1:], found, w)
+    _core.positive_info(info)
+    m = int(found[0])
+    return w[:m] if eigvals_only else EighResult(w[:m], _first_columns(place, work, m))
+
+
+def _first_columns(place: Any, work: _core.Memory, m: int) -> Any:
+    """Few columns are copied, so that the memory of all of them is not kept."""
+    rows = work.rows[:m]
+    if 2 * m <= work.rows.shape[0]:
+        few = place.empty(tuple(rows.shape), place.dtype(rows), rows)
+        place.copy(few, rows, False, False)
+        rows = few
+    return rows.T

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Least squares."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import _core
+from ._bridges import everywhere
+
+
+@everywhere
+def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, overwrite_b: bool = False,
+          check_finite: bool = True, lapack_driver: str | None = None, *, rcond: float | None = None) -> Any:
+    """The shortest x for which b - a x is shortest, for a matrix of any rank: (x, residues, rank, None) as scipy's with
+    lapack_driver="gelsy", by QR with column pivots. `cond` (numpy's word is rcond) says which condition numbers count as
+    regular: up to 1 / cond, by default 1 / eps.
+
+    There are no singular values, and residues is empty, as in scipy with this driver. With lapack_driver "gelsd" or "gelss"
+    lapilli.linalg calls scipy.
+    """
+    if lapack_driver not in (None, "gelsy"):
+        raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
+    place = _core.place_of(a, b)
+    a, b = place.array(a), place.array(b)
+    if a.ndim != 2 or b.ndim not in (1, 2):
+        raise ValueError(f"expected a matrix and a matrix or vector, not {a.ndim} and {b.ndim} dimensions")
+    m, n = (int(s) for s in a.shape)
+    if m != b.shape[0]:
+        raise ValueError(f"Shape mismatch: a and b should have the same number of rows ({m} != {int(b.shape[0])}).")
+    dtype = _core.common_dtype(place, a, b)
+    columns = b if b.ndim == 2 else b[:, None]
+    nrhs = int(columns.shape[1])
+    residues = place.empty((0,), dtype, b)
+    if 0 in (m, n, nrhs):
+        return place.zeros((n,) + tuple(b.shape[1:]), dtype, b), residues, 0, None
+    limit = cond if cond is not None else rcond
+    work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
+    memory = place.zeros((nrhs, max(m, n)), dtype, b)
+    if not place.copy(memory[:, :m], columns.T, False, check_finite):
+        raise ValueError("array must not contain infs or NaNs")
+    order, rank = np.zeros(n, np.int64), np.zeros(1, np.int64)
+    limit = float(np.finfo(dtype).eps) if limit is None or limit < 0 else float(limit)
+    info = _core.routine(dtype, "gelsy")(m, n, nrhs, work.columns, work.lead, memory.T, max(m, n), order, limit, rank)
+    _core.positive_info(info)
+    x = memory[:, :n].T if b.ndim == 2 else memory[0, :n]
+    return x, residues, int(rank[0]), None

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""QR factorization.
+
+Of a row-major matrix A the library sees the transpose; the LQ factorization of that, A^T = L Q, is A = Q^T L^T with orthonormal
+columns, and both factors are row-major in the memory where they are. So neither order is copied into the other.
+"""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import _core
+from ._bridges import everywhere
+
+
+class QRResult(NamedTuple):
+    """What qr returns."""
+
+    Q: Any
+    R: Any
+
+
+_MODES = {"reduced": "reduced", "economic": "reduced", "complete": "complete", "full": "complete", "r": "r", "raw": "raw"}
+
+
+@everywhere
+def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool = False, check_finite: bool = True,
+       lwork: int | None = None) -> Any:
+    """A = Q R, or with `pivoting` A[:, P] = Q R.
+
+    mode is "reduced" (the default, as numpy's; scipy's word is "economic"), "complete" (scipy's "full"), "r" or "raw". Without
+    pivoting the results are numpy's: a named tuple (Q, R); R alone; (h, tau). With pivoting they are scipy's: (Q, R, P);
+    (R, P); ((qr, tau), R, P). `a` may be a stack of matrices. Q and R are row-major where `a` is, else column-major; with
+    pivoting column-major.
+    """
+    if mode not in _MODES:
+        raise ValueError(f"Unrecognized mode '{mode}'")
+    mode = _MODES[mode]
+    place = _core.place_of(a)
+    a = place.array(a)
+    if a.ndim < 2:
+        raise _core.LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    dtype = _core.common_dtype(place, a)
+    if a.ndim > 2:
+        if pivoting:
+            raise ValueError("a stack of matrices has no pivots")
+        if 0 in a.shape:
+            raise _core.Unsupported("an empty stack")
+        return _core.stacked(place, lambda matrix: _one(place, matrix, dtype, mode, False, check_finite), tuple(a.shape[:-2]), a)
+    if pivoting:
+        return _with_pivots(place, a, dtype, mode, overwrite_a, check_finite)
+    return _one(place, a, dtype, mode, overwrite_a, check_finite)
+
+
+def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check: bool) -> Any:
+    m, n = (int(s) for s in a.shape)
+    k = min(m, n)
+    if k == 0:
+        return _empty(place, a, dtype, mode)
+    if mode == "raw":
+        work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite, check=check)
+        return work.rows, _factor(place, work, m, n, dtype)
+    turned = _core.is_row_major(place, a)
+    if mode == "complete" and m > n:
+        work = _wide(place, a, dtype, turned, check)
+    else:
+        work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite, check=check)
+    tau = _factor(place, work, m, n, dtype)
+    r = _triangle(place, work, m if mode == "complete" else k, n, dtype)
+    if mode == "r":
+        return r
+    return QRResult(_orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r)
+
+
+def _wide(place: Any, a: Any, dtype: np.dtype, turned: bool, check: bool) -> _core.Memory:
+    """A in the first n columns of a square of order m, where Q will be."""
+    m, n = (int(s) for s in a.shape)
+    memory = place.empty((m, m), dtype, a)
+    part, source = (memory[:, :n], a) if turned else (memory[:n], a.T)
+    if not place.copy(part, source, False, check):
+        raise ValueError("array must not contain infs or NaNs")
+    return _core.Memory(memory, turned, m)
+
+
+def _factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> Any:
+    """Overwrites A by its factors; returns tau."""
+    tau = place.empty((min(m, n),), dtype, work.rows)
+    if work.turned:
+        _core.routine(dtype, "gelqf")(n, m, work.columns, work.lead, tau)
+    else:
+        _core.routine(dtype, "geqrf")(m, n, work.columns, work.lead, tau)
+    return tau
+
+
+def _triangle(place: Any, work: _core.Memory, height: int, n: int, dtype: np.dtype) -> Any:
+    """R, with `height` rows."""
+    shape = (height, n) if work.turned else (n, height)
+    filled = min(height, n)  # further rows are zeros
+    r = (place.zeros if height > n else place.empty)(shape, dtype, work.rows)
+    if work.turned:
+        place.copy_triangle(r[:filled], work.rows[:filled, :n], False, False)
+        return r
+    place.copy_triangle(r[:, :filled], work.rows[:n, :filled], True, False)
+    return r.T
+
+
+def _orthogonal(work: _core.Memory, m: int, columns: int, k: int, tau: Any, dtype: np.dtype) -> Any:
+    """The first columns of Q, over the reflectors."""
+    if work.turned:
+        _core.routine(dtype, "orglq", "unglq")(columns, m, k, work.columns, work.lead, tau)
+        return work.rows[:, :columns]
+    _core.routine(dtype, "orgqr", "ungqr")(m, columns, k, work.columns, work.lead, tau)
+    return work.columns[:, :columns]
+
+
+def _with_pivots(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check: bool) -> Any:
+    m, n = (int(s) for s in a.shape)
+    k = min(m, n)
+    order = np.zeros(n, np.int64)
+    if k == 0:
+        parts = _empty(place, a, dtype, mode)
+        p = place.from_host(np.arange(n, dtype=np.int32), a)
+        return (parts, p) if mode == "r" else (*parts, p)
+    if mode == "complete" and m > n:
+        work = _wide(place, a, dtype, False, check)
+    else:
+        work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite, check=check)
+    tau = place.empty((k,), dtype, a)
+    _core.routine(dtype, "geqp3")(m, n, work.columns, work.lead, order, tau)
+    p = place.from_host((order - 1).astype(np.int32), a)
+    r = _triangle(place, work, m if mode == "complete" else k, n, dtype)
+    if mode == "r":
+        return r, p
+    if mode == "raw":
+        return (work.columns, tau), r, p
+    return _orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r, p
+
+
+def _empty(place: Any, a: Any, dtype: np.dtype, mode: str) -> Any:
+    """Of a matrix without rows or columns."""
+    m, n = (int(s) for s in a.shape)
+    if mode == "r":
+        return place.empty((0, n), dtype, a)
+    if mode == "raw":
+        return place.empty((n, m), dtype, a), place.empty((0,), dtype, a)
+    if mode == "complete":
+        return QRResult(place.from_host(np.eye(m, dtype=dtype), a), place.empty((m, n), dtype, a))
+    return QRResult(place.empty((m, 0), dtype, a), place.empty((0, n), dtype, a))

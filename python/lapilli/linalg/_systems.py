@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Linear systems: solve, inv, det, slogdet, lu_factor, lu_solve."""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.linalg import LinAlgError
+
+from . import _core
+from ._bridges import everywhere
+from ._cholesky import right_hand_sides, solution
+
+
+class SlogdetResult(NamedTuple):
+    """What slogdet returns."""
+
+    sign: Any
+    logabsdet: Any
+
+
+_STRUCTURES = {None: "gen", "gen": "gen", "general": "gen", "sym": "sym", "symmetric": "sym", "her": "her", "hermitian": "her",
+               "pos": "pos", "positive definite": "pos"}
+
+
+@everywhere
+def solve(a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwrite_b: bool = False, check_finite: bool = True,
+          assume_a: str | None = None, transposed: bool = False) -> Any:
+    """x of a x = b, or of a^T x = b where `transposed`.
+
+    Arguments are scipy's, assume_a "gen" (the default), "sym", "her" or "pos"; others raise Unsupported here and go to scipy
+    from lapilli.linalg. `a` may be a stack of matrices, as numpy's: b is a vector only where it has one dimension.
+    A singular matrix raises LinAlgError; an ill-conditioned one is not warned of.
+    """
+    if assume_a not in _STRUCTURES:
+        raise _core.Unsupported(f"assume_a = {assume_a!r}")
+    structure = _STRUCTURES[assume_a]
+    place = _core.place_of(a, b)
+    a, b = place.array(a), place.array(b)
+    n = _core.square(a)
+    dtype = _core.common_dtype(place, a, b)
+    if b.ndim == 0 or b.shape[-1 if b.ndim == 1 else -2] != n:
+        raise ValueError(f"Input b has to have same number of rows as input a: {tuple(a.shape)} and {tuple(b.shape)}")
+    if a.ndim > 2 or b.ndim > 2:
+        if structure != "gen" or transposed:
+            raise ValueError("stacks are solved with assume_a = 'gen' alone")
+        return _stack(place, a, b, dtype, check_finite)
+    if n == 0 or 0 in b.shape:
+        return place.empty(tuple(b.shape), dtype, b)
+    return _one(place, a, b, dtype, structure, lower, overwrite_a, overwrite_b, check_finite, transposed)
+
+
+def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
+    if _core.is_on_device(a):
+        raise ValueError("stacks of arrays on a GPU are not solved")
+    columns = b[..., None] if b.ndim == 1 else b
+    shape = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
+    a = np.broadcast_to(a, shape + a.shape[-2:])
+    columns = np.broadcast_to(columns, shape + columns.shape[-2:])
+    if 0 in columns.shape or 0 in a.shape:
+        x = np.empty(columns.shape, dtype)
+    else:
+        x = _core.stacked(place, lambda m, c: _one(place, m, c, dtype, "gen", False, False, False, check, False), shape, a, columns)
+    return x[..., 0] if b.ndim == 1 else x
+
+
+def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: bool, overwrite_a: bool, overwrite_b: bool,
+         check: bool, transposed: bool) -> Any:
+    n = int(a.shape[0])
+    hermitian = structure in ("her", "pos") and dtype.kind == "c"
+    if transposed and hermitian:
+        raise NotImplementedError("scipy.linalg.solve can currently not solve a^T x = b or a^H x = b for complex matrices.")
+    work = _core.fresh(place, a, dtype, conjugate=hermitian, overwrite=overwrite_a, check=check)
+    side = right_hand_sides(place, b, dtype, overwrite_b, check)
+    nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
+    uplo = "L" if lower != work.turned else "U"
+    pivots = np.empty(n, np.int64)
+    if structure == "pos":
+        info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
+    elif structure in ("sym", "her"):
+        name = "sysv" if structure == "sym" or dtype.kind != "c" else "hesv"
+        info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
+    elif work.turned == transposed:
+        info = _core.routine(dtype, "gesv")(n, nrhs, *of_a, pivots, *of_b)
+    else:  # the factors of the transpose, and their transposes
+        info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
+        _core.positive_info(info)
+        info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
+    _core.positive_info(info)
+    return solution(side, b)
+
+
+@everywhere
+def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
+    """The inverse, of each matrix of a stack as numpy's."""
+    place = _core.place_of(a)
+    a = place.array(a)
+    n = _core.square(a)
+    dtype = _core.common_dtype(place, a)
+    if n == 0 or 0 in a.shape:
+        return place.empty(tuple(a.shape), dtype, a)
+
+    def one(matrix: Any, overwrite: bool = False) -> Any:
+        work = _core.fresh(place, matrix, dtype, overwrite=overwrite, check=check_finite)
+        pivots = np.empty(n, np.int64)
+        _core.positive_info(_core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots))
+        _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
+        return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
+
+    return one(a, overwrite_a) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
+
+
+def _diagonal_and_sign(place: Any, a: Any, dtype: np.dtype, overwrite: bool, check: bool) -> tuple[np.ndarray, int]:
+    """The diagonal of U and the sign of P, of the matrix or of its transpose: the determinant is the same."""
+    n = int(a.shape[0])
+    work = _core.fresh(place, a, dtype, overwrite=overwrite, check=check)
+    pivots = np.empty(n, np.int64)
+    _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)  # info > 0: there is a zero on the diagonal
+    swaps = int(np.count_nonzero(pivots != np.arange(1, n + 1)))
+    return place.to_host(work.rows.diagonal()), -1 if swaps % 2 else 1
+
+
+@everywhere
+def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
+    """The determinant, of each matrix of a stack."""
+    place = _core.place_of(a)
+    a = place.array(a)
+    _core.square(a)
+    dtype = _core.common_dtype(place, a)
+
+    def one(matrix: Any, overwrite: bool = False) -> Any:
+        diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
+        with np.errstate(all="ignore"):
+            value = dtype.type(sign) * np.multiply.reduce(diagonal)
+            if diagonal.all() and (value == 0 or not np.isfinite(value)):  # a part of the product passed the range
+                sizes = np.abs(diagonal)
+                value = dtype.type(sign * np.multiply.reduce(diagonal / sizes) * np.exp(np.log(sizes).sum()))
+        return place.from_host(np.asarray(value), matrix) if place.on_device else value
+
+    return _of_each(place, a, one, overwrite_a, dtype.type(1))
+
+
+@everywhere
+def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
+    """Sign and logarithm of the absolute value of the determinant, of each matrix of a stack."""
+    place = _core.place_of(a)
+    a = place.array(a)
+    _core.square(a)
+    dtype = _core.common_dtype(place, a)
+    real = _core.real_dtype(dtype)
+
+    def one(matrix: Any, overwrite: bool = False) -> SlogdetResult:
+        diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
+        sizes = np.abs(diagonal)
+        if not sizes.all():
+            unit, log = dtype.type(0), real.type(-np.inf)
+        else:
+            unit, log = dtype.type(sign * np.multiply.reduce(diagonal / sizes)), real.type(np.log(sizes).sum())
+        if not place.on_device:
+            return SlogdetResult(unit, log)
+        return SlogdetResult(place.from_host(np.asarray(unit), matrix), place.from_host(np.asarray(log), matrix))
+
+    return _of_each(place, a, one, False, SlogdetResult(dtype.type(1), real.type(0)))
+
+
+def _of_each(place: Any, a: Any, one: Any, overwrite: bool, of_nothing: Any) -> Any:
+    """A number, or several, for a matrix or each of a stack; of_nothing for a matrix without elements."""
+    if 0 not in a.shape:
+        return one(a, overwrite) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
+    shape = tuple(a.shape[:-2])
+    fill = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
+    return SlogdetResult(*map(fill, of_nothing)) if isinstance(of_nothing, tuple) else fill(of_nothing)
+
+
+@everywhere
+def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
+    """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]."""
+    place = _core.place_of(a)
+    a = place.array(a)
+    if a.ndim != 2:
+        raise ValueError(f"expected a matrix, not an array of shape {tuple(a.shape)}")
+    dtype = _core.common_dtype(place, a)
+    m, n = (int(s) for s in a.shape)
+    pivots = np.empty(min(m, n), np.int64)
+    if pivots.size == 0:
+        return place.empty((m, n), dtype, a), place.from_host(pivots.astype(np.int32), a)
+    work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
+    info = _core.routine(dtype, "getrf")(m, n, work.columns, work.lead, pivots)
+    if info > 0:
+        _core.warn(f"Diagonal number {info} is exactly zero. Singular matrix.")
+    return work.columns, place.from_host((pivots - 1).astype(np.int32), a)
+
+
+@everywhere
+def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: bool = False, check_finite: bool = True) -> Any:
+    """x of a x = b with the factors of lu_factor; trans 1: a^T x = b, 2: a^H x = b. The factors are not copied."""
+    lu, piv = lu_and_piv
+    place = _core.place_of(lu, b)
+    lu, b = place.array(lu), place.array(b)
+    if trans not in (0, 1, 2):
+        raise ValueError("trans must be 0, 1 or 2")
+    if lu.ndim != 2 or lu.shape[0] != lu.shape[1] or b.ndim not in (1, 2) or lu.shape[0] != b.shape[0]:
+        raise ValueError(f"Shapes of lu {tuple(lu.shape)} and b {tuple(b.shape)} are incompatible")
+    dtype = _core.common_dtype(place, lu, b)
+    n = int(lu.shape[0])
+    pivots = np.asarray(place.to_host(place.array(piv)), np.int64) + 1
+    if pivots.shape != (n,) or n > 0 and not 1 <= pivots.min() <= pivots.max() <= n:
+        raise ValueError(f"piv is not an order of {n} rows")
+    if 0 in b.shape:
+        return place.empty(tuple(b.shape), dtype, b)
+    factors = _core.readable(place, lu, dtype, turned=False, check=check_finite)
+    side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
+    info = _core.routine(dtype, "getrs")("NTC"[trans], n, side.rows.shape[0], factors.columns, factors.lead, pivots, side.columns, n)
+    _core.positive_info(info)
+    return solution(side, b)
+
+
+__all__ = ["LinAlgError", "SlogdetResult", "det", "inv", "lu_factor", "lu_solve", "slogdet", "solve"]

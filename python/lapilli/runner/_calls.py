@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How calls of numpy.linalg and scipy.linalg become calls of lapilli.linalg: which arguments are understood, from which order on,
+and what the caller gets."""
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .. import context
+from ..lapack import CROSSOVERS
+from ..linalg import _banded, _cholesky, _eigh, _lstsq, _qr, _systems
+
+Given = dict[str, Any]
+
+
+def crossover(routine: str) -> float:
+    """The order from which a routine is served: LAPILLI_DROPIN_CROSSOVER, as in the drop-in library."""
+    text = context.current().get("dropin.crossover")
+    if text == "off":
+        return np.inf
+    return CROSSOVERS[routine] if text == "auto" else int(text)
+
+
+@dataclasses.dataclass
+class Call:
+    """A function that is replaced."""
+
+    routine: str  # whose crossover counts
+    run: Callable[[Callable[..., Any], Given], Any]  # the original and the arguments by name
+    arguments: set[str]  # those that `run` understands; others must have their default
+    operands: tuple[str, ...] = ("a",)  # arrays; a name with .0 is the first part of a pair
+    stacks: bool = False  # whether more than two dimensions are understood
+    only: dict[str, tuple[Any, ...]] = dataclasses.field(default_factory=dict)  # values that an argument may have
+    order: Callable[[Any], float] = lambda a: min(a.shape[-2:])  # of the first operand
+
+    def refuses(self, given: Given) -> str:
+        """Why the original computes; "" where it does not."""
+        for name, values in self.only.items():
+            if name in given and given[name] not in values:
+                return f"argument {name}"
+        arrays = [a for a in (_operand(given, name) for name in self.operands) if a is not None]
+        for a in arrays:
+            if type(a) is not np.ndarray:
+                return "not an array of numpy"
+            if a.dtype.char not in "fdFD" and a.dtype.kind not in "biu":
+                return f"dtype {a.dtype}"
+        first = arrays[0]
+        if first.ndim < 2 and self.routine != "stevd" or first.ndim > 2 and not self.stacks:
+            return "dimensions"
+        if 0 in first.shape or self.order(first) < crossover(self.routine):
+            return "small"
+        return ""
+
+
+def _operand(given: Given, name: str) -> Any:
+    key, _, part = name.partition(".")
+    value = given.get(key)
+    return value[int(part)] if part and isinstance(value, tuple) and len(value) == 2 else value
+
+
+def _as_original(original: Callable[..., Any], result: Any) -> Any:
+    """A tuple of the type that numpy's function returns: plain ones before numpy 1.25."""
+    kind = type(original(np.eye(1)))
+    return kind(*result) if hasattr(kind, "_fields") else tuple(result)
+
+
+def _pick(given: Given, *names: str) -> Given:
+    """These arguments, as far as this version of scipy has them. What may be overwritten must not be lost where a call fails
+    and the original goes on: that is so of real arrays, which the library leaves alone then."""
+    picked = {name: given[name] for name in names if name in given}
+    for name, value in picked.items():
+        if name.startswith("overwrite_") and value:
+            operand = given.get(name.removeprefix("overwrite_"))
+            picked[name] = isinstance(operand, np.ndarray) and operand.dtype.kind != "c"
+    return picked
+
+
+def _work(a: Any) -> float:
+    """The order of a cube of as much work, of QR."""
+    m, n = a.shape[-2:]
+    return float(m * n * min(m, n)) ** (1 / 3)
+
+
+def _scipy(function: Callable[..., Any], *names: str) -> Callable[[Callable[..., Any], Given], Any]:
+    return lambda _original, given: function(**_pick(given, *names))
+
+
+def _numpy_qr(original: Any, g: Given) -> Any:
+    result = _qr.qr(g["a"], g["mode"], check_finite=False)
+    return _as_original(original, result) if g["mode"] in ("reduced", "complete") else result
+
+
+def _scipy_qr(_original: Any, g: Given) -> Any:
+    result = _qr.qr(g["a"], g["mode"], **_pick(g, "pivoting", "overwrite_a", "check_finite"))
+    if g["mode"] == "r" and not g["pivoting"]:
+        return (result,)
+    return tuple(result)
+
+
+def _scipy_eigh(_original: Any, g: Given) -> Any:
+    result = _eigh.eigh(**_pick(g, *_EIGH))
+    return result if g["eigvals_only"] else tuple(result)
+
+
+_CHECKS = ("overwrite_a", "check_finite")
+_EIGH = ("a", "b", "lower", "eigvals_only", "overwrite_a", "overwrite_b", "type", "check_finite", "subset_by_index", "subset_by_value",
+         "driver")
+_VALUES = tuple(name for name in _EIGH if name != "eigvals_only")
+_SOLVE = ("a", "b", "lower", "overwrite_a", "overwrite_b", "check_finite", "assume_a", "transposed")
+_BANDED = ("a_band", "lower", "eigvals_only", "overwrite_a_band", "select", "select_range", "max_ev", "check_finite")
+_BANDED_VALUES = ("a_band", "lower", "overwrite_a_band", "select", "select_range", "check_finite")
+_TRIDIAGONAL = ("d", "e", "eigvals_only", "select", "select_range", "check_finite", "tol", "lapack_driver")
+_TRIDIAGONAL_VALUES = tuple(name for name in _TRIDIAGONAL if name != "eigvals_only")
+_LSTSQ = ("a", "b", "cond", "overwrite_a", "overwrite_b", "check_finite", "lapack_driver")
+
+NUMPY = {
+    "eigh": Call("syevd", lambda f, g: _as_original(f, _eigh.eigh(g["a"], UPLO=g["UPLO"])), {"a", "UPLO"}, stacks=True,
+                 only={"UPLO": ("L", "U", "l", "u")}),
+    "eigvalsh": Call("syevd", lambda _, g: _eigh.eigvalsh(g["a"], UPLO=g["UPLO"]), {"a", "UPLO"}, stacks=True,
+                     only={"UPLO": ("L", "U", "l", "u")}),
+    "cholesky": Call("potrf", lambda _, g: _cholesky.cholesky(g["a"], lower=not g.get("upper", False), check_finite=False),
+                     {"a", "upper"}, stacks=True, only={"upper": (True, False)}),
+    "solve": Call("gesv", lambda _, g: _systems.solve(g["a"], g["b"], check_finite=False), {"a", "b"}, ("a", "b")),
+    "inv": Call("getri", lambda _, g: _systems.inv(g["a"], check_finite=False), {"a"}, stacks=True),
+    "det": Call("getrf", lambda _, g: _systems.det(g["a"], check_finite=False), {"a"}, stacks=True),
+    "slogdet": Call("getrf", lambda f, g: _as_original(f, _systems.slogdet(g["a"])), {"a"}, stacks=True),
+    "qr": Call("geqrf", _numpy_qr, {"a", "mode"}, only={"mode": ("reduced", "complete", "r", "raw")}, order=_work),
+}
+
+SCIPY = {
+    "eigh": Call("syevd", _scipy_eigh, set(_EIGH), ("a", "b")),
+    "eigvalsh": Call("syevd", _scipy(_eigh.eigvalsh, *_VALUES), set(_VALUES), ("a", "b")),
+    "cholesky": Call("potrf", _scipy(_cholesky.cholesky, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
+    "cho_factor": Call("potrf", _scipy(_cholesky.cho_factor, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
+    "cho_solve": Call("potrs", lambda _, g: _cholesky.cho_solve(g["c_and_lower"], g["b"], **_pick(g, "overwrite_b", "check_finite")),
+                      {"c_and_lower", "b", "overwrite_b", "check_finite"}, ("c_and_lower.0", "b")),
+    "solve": Call("gesv", _scipy(_systems.solve, *_SOLVE), set(_SOLVE), ("a", "b"),
+                  only={"assume_a": (None, "gen", "sym", "her", "pos", "general", "symmetric", "hermitian", "positive definite")}),
+    "inv": Call("getri", _scipy(_systems.inv, "a", *_CHECKS), {"a", *_CHECKS}),
+    "det": Call("getrf", _scipy(_systems.det, "a", *_CHECKS), {"a", *_CHECKS}),
+    "lu_factor": Call("getrf", _scipy(_systems.lu_factor, "a", *_CHECKS), {"a", *_CHECKS}),
+    "lu_solve": Call("getrs", lambda _, g: _systems.lu_solve(g["lu_and_piv"], g["b"], **_pick(g, "trans", "overwrite_b", "check_finite")),
+                     {"lu_and_piv", "b", "trans", "overwrite_b", "check_finite"}, ("lu_and_piv.0", "b"), only={"trans": (0, 1, 2)}),
+    "qr": Call("geqrf", _scipy_qr, {"a", "overwrite_a", "mode", "pivoting", "check_finite"},
+               only={"mode": ("full", "economic", "r")}, order=_work),
+    "lstsq": Call("gelsy", _scipy(_lstsq.lstsq, *_LSTSQ), set(_LSTSQ), ("a", "b"), only={"lapack_driver": ("gelsy",)}, order=_work),
+    "eigh_tridiagonal": Call("stevd", _scipy(_banded.eigh_tridiagonal, *_TRIDIAGONAL), set(_TRIDIAGONAL), ("d", "e"), order=len),
+    "eigvalsh_tridiagonal": Call("stevd", _scipy(_banded.eigvalsh_tridiagonal, *_TRIDIAGONAL_VALUES), set(_TRIDIAGONAL_VALUES),
+                                 ("d", "e"), order=len),
+    "eig_banded": Call("sbevd", _scipy(_banded.eig_banded, *_BANDED), set(_BANDED), ("a_band",), order=lambda a: a.shape[1]),
+    "eigvals_banded": Call("sbevd", _scipy(_banded.eigvals_banded, *_BANDED_VALUES), set(_BANDED_VALUES), ("a_band",),
+                           order=lambda a: a.shape[1]),
+}

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Replaces functions of numpy.linalg at once, and of scipy.linalg when a program imports it."""
+from __future__ import annotations
+
+import functools
+import importlib.abc
+import importlib.util
+import inspect
+import sys
+import time
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .. import context, errors
+from ..linalg import _core
+from . import _calls, _report
+
+
+def install() -> None:
+    """Once; it is not undone."""
+    _replace(np.linalg, _calls.NUMPY)
+    if "scipy.linalg" in sys.modules:
+        _replace(sys.modules["scipy.linalg"], _calls.SCIPY)
+    elif not any(isinstance(finder, _WhenImported) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _WhenImported())
+
+
+class _WhenImported(importlib.abc.MetaPathFinder):
+    """Replaces the functions of scipy.linalg behind its import."""
+
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
+        """The specification that Python finds itself, with a loader that goes on to replace."""
+        if fullname != "scipy.linalg":
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.util.find_spec(fullname)
+        if spec is not None and spec.loader is not None:
+            execute = spec.loader.exec_module
+
+            def exec_module(module: ModuleType) -> None:
+                execute(module)
+                _replace(module, _calls.SCIPY)
+
+            spec.loader.exec_module = exec_module  # type: ignore
+        return spec
+
+
+def _replace(module: ModuleType, calls: dict[str, Any]) -> None:
+    for name, call in calls.items():
+        original = getattr(module, name, None)
+        if original is None or hasattr(original, "lapilli_original"):
+            continue
+        try:
+            signature = inspect.signature(original)
+        except (TypeError, ValueError):
+            continue
+        setattr(module, name, _served(f"{module.__name__}.{name}", original, signature, call))
+
+
+def _served(name: str, original: Callable[..., Any], signature: inspect.Signature, call: _calls.Call) -> Callable[..., Any]:
+    """The original, but for problems that a device solves faster."""
+
+    @functools.wraps(original)
+    def function(*args: Any, **kwargs: Any) -> Any:
+        reason, given = _judged(call, signature, args, kwargs)
+        start = time.perf_counter()
+        if not reason:
+            try:
+                result = call.run(original, given)
+                _report.REPORT.served(name, time.perf_counter() - start)
+                return result
+            except errors.Cancelled:
+                raise
+            except np.linalg.LinAlgError:
+                raise
+            except (errors.Error, _core.Unsupported) as error:
+                reason = f"{type(error).__name__}: {error}"
+                start = time.perf_counter()
+        try:
+            return original(*args, **kwargs)
+        finally:
+            _report.REPORT.left(name, time.perf_counter() - start, reason)
+
+    function.lapilli_original = original  # type: ignore[attr-defined]
+    return function
+
+
+def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: Any) -> tuple[str, dict[str, Any]]:
+    """Why the original computes, or "" and the arguments by name."""
+    try:
+        bound = signature.bind(*args, **kwargs)
+    except TypeError:
+        return "arguments", {}  # the original says what is wrong with them
+    bound.apply_defaults()
+    given = dict(bound.arguments)
+    for parameter in signature.parameters.values():
+        value = given.get(parameter.name)
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            if value:
+                return f"argument {parameter.name}", {}
+        elif parameter.name not in call.arguments and value is not parameter.default and parameter.default is not parameter.empty:
+            return f"argument {parameter.name}", {}
+    reason = call.refuses(given)
+    if reason:
+        return reason, {}
+    if context.current().device_count == 0:
+        return "there are no devices", {}
+    return "", given

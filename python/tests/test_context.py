@@ -1,0 +1,279 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import numpy as np
+import pytest
+from support import definite, hermitian, one_norm, small
+
+import lapilli
+from lapilli import _watch, linalg
+
+DEVICES = os.environ["LAPILLI_DEVICES"]
+needs_devices = pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
+
+
+def test_settings():
+    with lapilli.Context(DEVICES, settings={"potrf.nb": 96, "memory.cache": False}) as context:
+        assert context.get("potrf.nb") == "96" and context.get("memory.cache") == "off"
+        with pytest.raises(ValueError, match="did you mean potrf.nb"):
+            context.set("potrf.nbb", 1)
+        with pytest.raises(ValueError, match="'abc' is not a value of potrf.nb"):
+            context.set("potrf.nb", "abc")
+    with pytest.raises(ValueError, match="gpu"):
+        lapilli.Context("gpu:x")
+
+
+def test_current_context():
+    assert lapilli.current() is lapilli.default()
+    with lapilli.Context(DEVICES) as outer:
+        assert lapilli.current() is outer
+        inner = lapilli.Context("none")
+        with inner.use():
+            assert lapilli.current() is inner
+            linalg.eigh(np.eye(3))
+        assert lapilli.current() is outer
+        seen = []
+        thread = threading.Thread(target=lambda: seen.append(lapilli.current()))
+        thread.start()
+        thread.join()
+        assert seen == [lapilli.default()]
+        inner.close()
+    assert lapilli.current() is lapilli.default()
+    with pytest.raises(ValueError, match="closed"):
+        outer.get("devices")
+    outer.close()
+    assert "closed" in repr(outer) and DEVICES in repr(lapilli.default())
+
+
+@needs_devices
+def test_devices():
+    with lapilli.Context("sim:3") as context:
+        assert context.device_count == 3 and [d.name for d in context.devices] == ["sim"] * 3
+        linalg.cholesky(definite(50, np.float64))
+        assert "factor" in [p.name for p in context.phases]
+        assert all(p.seconds >= 0 for p in context.phases)
+        matrix = lapilli.Matrix((4, 4))
+        with pytest.raises(ValueError):
+            context.close()
+        matrix.close()
+    with lapilli.Context("sim:1", settings={"sim.memory": 1000}):
+        with pytest.raises(MemoryError, match="bytes"):
+            linalg.cholesky(definite(50, np.float64))
+    with lapilli.Context("sim:1", settings={"sim.fail": "launch:1"}):
+        with pytest.raises(lapilli.DeviceError):
+            linalg.cholesky(definite(50, np.float64))
+    with lapilli.Context("none"), pytest.raises(lapilli.NoDevicesError):
+        lapilli.Matrix((4, 4))
+
+
+def test_an_error_is_told_in_its_thread():
+    def fail(order, texts):
+        a = np.eye(6)
+        a[order - 1, order - 1] = -1
+        for _ in range(20):
+            try:
+                linalg.cholesky(a)
+            except np.linalg.LinAlgError as error:
+                texts.add((order, str(error)))
+
+    texts = set()
+    threads = [threading.Thread(target=fail, args=(order, texts)) for order in (2, 5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(texts) == 2 and all(f"order {order} is" in text for order, text in texts)
+
+
+def test_threads_with_contexts():
+    def work(seed, good):
+        a = hermitian(60, np.float64, seed)
+        with lapilli.Context(DEVICES):
+            for _ in range(3):
+                w, v = linalg.eigh(a)
+                good.append(small(a @ v - v * w, one_norm(a), 60))
+
+    good = []
+    threads = [threading.Thread(target=work, args=(seed, good)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(good) == 12
+
+
+def test_progress():
+    calls = []
+    with lapilli.Context(DEVICES, progress=lambda *arguments: calls.append(arguments)) as context:
+        w = linalg.eigvalsh(hermitian(100, np.float64))
+        assert {c[0] for c in calls} == {"dsyevd"} and all(0 <= c[2] <= 1 for c in calls)
+        context.progress = lambda *_: True
+        a = hermitian(100, np.float64)
+        kept = a.copy()
+        with pytest.raises(lapilli.Cancelled):
+            linalg.eigvalsh(a, overwrite_a=True)
+        assert np.array_equal(a, kept)
+
+        def broken(*_):
+            raise RuntimeError("from the callback")
+
+        context.progress = broken
+        with pytest.raises(RuntimeError, match="from the callback"):
+            linalg.eigvalsh(hermitian(100, np.float64))
+        context.progress = None
+        assert np.array_equal(w, linalg.eigvalsh(hermitian(100, np.float64)))
+
+
+def test_a_bar(capsys):
+    with lapilli.Context(DEVICES, progress=lapilli.bar()) as context:
+        linalg.eigvalsh(hermitian(80, np.float64))
+        context.progress.close()
+    assert "dsyevd" in capsys.readouterr().err
+
+
+class _SlowProgress:
+    """Keeps a call busy until it is cancelled."""
+
+    def __init__(self):
+        self.begun = threading.Event()
+        self.asked = 0
+
+    def __call__(self, *_):
+        self.begun.set()
+        self.asked += 1
+        time.sleep(0.02)
+        return self.asked > 500
+
+
+def test_interrupt():
+    slow = _SlowProgress()
+    handler = signal.getsignal(signal.SIGINT)
+
+    def press():
+        slow.begun.wait(10)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    with lapilli.Context(DEVICES, progress=slow):
+        thread = threading.Thread(target=press)
+        thread.start()
+        with pytest.raises(KeyboardInterrupt):
+            for _ in range(500):
+                linalg.eigh(hermitian(150, np.float64))
+        thread.join()
+    assert slow.asked < 400 and signal.getsignal(signal.SIGINT) is handler
+
+
+def test_short_calls_have_no_callback():
+    with lapilli.Context(DEVICES) as context:
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert not context.has_callback
+        context.progress = lambda *_: False
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert context.has_callback
+        context.progress = None
+        linalg.eigvalsh(hermitian(50, np.float64))
+        assert not context.has_callback
+        linalg.qr(np.ones((_watch.LONG, 1)))
+        assert context.has_callback
+        thread = threading.Thread(target=_qr_in, args=(context,))
+        thread.start()
+        thread.join()
+        assert not context.has_callback  # only the main thread is interrupted
+
+
+def _qr_in(context):
+    with context.use():
+        linalg.qr(np.ones((_watch.LONG, 1)))
+
+
+def test_interrupt_with_a_handler_of_the_program():
+    slow, seen = _SlowProgress(), []
+    before = signal.signal(signal.SIGINT, lambda *_: seen.append(1))
+    try:
+        thread = threading.Thread(target=lambda: (slow.begun.wait(10), os.kill(os.getpid(), signal.SIGINT)))
+        with lapilli.Context(DEVICES, progress=slow):
+            thread.start()
+            while not seen:
+                w, _ = linalg.eigh(hermitian(100, np.float64))
+            thread.join()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert seen == [1] and small(w - np.linalg.eigvalsh(hermitian(100, np.float64)), np.abs(w).max(), 100)
+
+
+CTRL_C = """
+import numpy as np, lapilli, sys
+from lapilli import _watch
+_watch.LONG = 1000
+a = np.random.default_rng(0).standard_normal((2000, 2000)); a += a.T
+print("begun", flush=True)
+try:
+    while True:
+        lapilli.linalg.eigh(a)
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+    print(lapilli.linalg.det(np.eye(3)))
+"""
+
+
+@needs_devices
+def test_ctrl_c_within_a_call_of_devices():
+    """Without a progress callback of the program, in a call that takes long."""
+    child = subprocess.Popen([sys.executable, "-c", CTRL_C], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert child.stdout.readline() == "begun\n"
+    time.sleep(1)
+    start = time.monotonic()
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    assert out == "interrupted\n1.0\n" and err == "" and child.returncode == 0
+    assert time.monotonic() - start < 30
+
+
+def test_fork():
+    linalg.eigh(np.eye(3))
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            good = np.allclose(linalg.eigvalsh(np.diag([3.0, 1.0])), [1, 3])
+            os.write(write, b"good" if good else b"bad")
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    assert os.read(read, 10) == b"good"
+
+
+def test_fork_while_another_thread_computes():
+    slow = _SlowProgress()
+    with lapilli.Context(DEVICES, progress=slow) as context:
+
+        def work():
+            with context.use():
+                linalg.eigh(hermitian(80, np.float64))
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        assert slow.begun.wait(10)
+        child = os.fork()
+        if child == 0:
+            context.progress = None
+            signal.alarm(20)  # ends a child that waits forever
+            os._exit(0 if np.allclose(linalg.eigvalsh(np.diag([3.0, 1.0])), [1, 3]) else 1)
+        assert os.waitpid(child, 0)[1] == 0
+        thread.join()
+
+
+@needs_devices
+def test_calls_come_to_devices(tmp_path):
+    log = tmp_path / "log.txt"
+    with lapilli.Context(DEVICES, settings={"log": str(log)}):
+        linalg.eigh(hermitian(50, np.float64))
+        linalg.solve(hermitian(50, np.complex64), np.ones(50, np.complex64))
+    text = log.read_text()
+    assert "dsyevd jobz=V uplo=U n=50" in text and "cgetrf" in text
+    assert text.count("| devices") >= 2

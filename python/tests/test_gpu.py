@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arrays on a GPU. Each library's tests are skipped where it, or a GPU, is missing:
+
+    LAPILLI_DEVICES=cuda python3 -m pytest python/tests/test_gpu.py
+"""
+import os
+
+import numpy as np
+import pytest
+from support import definite, each_dtype, each_order, general, hermitian, one_norm, small
+
+import lapilli
+from lapilli import lapack, linalg
+
+on_gpu = pytest.mark.skipif("cuda" not in os.environ["LAPILLI_DEVICES"] or lapilli.default().device_count == 0,
+                            reason="LAPILLI_DEVICES names no GPU")
+N = 300
+
+
+class CuPy:
+    """What the tests do with arrays."""
+
+    def __init__(self):
+        self.module = pytest.importorskip("cupy")
+
+    def put(self, a):
+        return self.module.array(a, order="F" if a.flags.f_contiguous and not a.flags.c_contiguous else "C")
+
+    def get(self, a):
+        assert isinstance(a, self.module.ndarray)
+        return self.module.asnumpy(a)
+
+
+class Torch:
+    def __init__(self):
+        self.module = pytest.importorskip("torch")
+        if not self.module.cuda.is_available():
+            pytest.skip("no GPU for PyTorch")
+
+    def put(self, a):
+        there = self.module.from_numpy(np.ascontiguousarray(a)).cuda()
+        return there.T.contiguous().T if a.flags.f_contiguous and not a.flags.c_contiguous else there
+
+    def get(self, a):
+        assert isinstance(a, self.module.Tensor) and a.is_cuda
+        return a.cpu().numpy()
+
+
+class Jax:
+    def __init__(self):
+        self.module = pytest.importorskip("jax")
+        self.module.config.update("jax_enable_x64", True)
+        if self.module.default_backend() != "gpu":
+            pytest.skip("no GPU for JAX")
+
+    def put(self, a):
+        return self.module.numpy.asarray(a)
+
+    def get(self, a):
+        assert isinstance(a, self.module.Array)
+        return np.asarray(a)
+
+
+class Numba:
+    def __init__(self):
+        self.module = pytest.importorskip("numba.cuda")
+        if not self.module.is_available():
+            pytest.skip("no GPU for numba")
+
+    def put(self, a):
+        return self.module.to_device(a)
+
+    def get(self, a):
+        return a.copy_to_host()
+
+
+@pytest.fixture(name="on", params=[CuPy, Torch, Jax, Numba], ids=lambda c: c.__name__)
+def _on(request):
+    return request.param()
+
+
+@on_gpu
+@each_dtype
+@each_order
+def test_eigh(on, dtype, order):
+    a, b = hermitian(N, dtype, order=order), definite(N, dtype)
+    there = on.put(a)
+    for lower in (True, False):
+        w, v = (on.get(x) for x in linalg.eigh(there, lower=lower))
+        assert w.dtype == np.dtype(np.dtype(dtype).char.lower()) and v.dtype == dtype
+        assert small(a @ v - v * w, np.abs(w).max(), N)
+        w, v = (on.get(x) for x in linalg.eigh(there, on.put(b), lower=lower))
+        assert small(a @ v - b @ v * w, one_norm(a) * np.abs(v).max(), N)
+    w, v = (on.get(x) for x in linalg.eigh(there, subset_by_index=[0, 9]))
+    assert v.shape == (N, 10) and small(a @ v - v * w, one_norm(a), N)
+    assert small(on.get(linalg.eigvalsh(there))[:10] - w, one_norm(a), N)
+    assert np.array_equal(on.get(there), a)
+
+
+@on_gpu
+@each_dtype
+@each_order
+def test_systems(on, dtype, order):
+    g, p, b = general(N, N, dtype, order=order), definite(N, dtype, order=order), general(N, 3, dtype, 1, order=order)
+    given, spd, side = on.put(g), on.put(p), on.put(b)
+    x = on.get(linalg.solve(given, side))
+    assert small(g @ x - b, one_norm(g) * np.abs(x).max(), N)
+    x = on.get(linalg.solve(spd, side, assume_a="pos"))
+    assert small(p @ x - b, one_norm(p) * np.abs(x).max(), N)
+    x = on.get(linalg.cho_solve(linalg.cho_factor(spd), side))
+    assert small(p @ x - b, one_norm(p) * np.abs(x).max(), N)
+    x = on.get(linalg.lu_solve(linalg.lu_factor(given), side, trans=1))
+    assert small(g.T @ x - b, one_norm(g.T) * np.abs(x).max(), N)
+    factor = on.get(linalg.cholesky(spd))
+    assert small(factor @ factor.conj().T - p, one_norm(p), N) and np.array_equal(factor, np.tril(factor))
+    x = on.get(linalg.inv(spd))
+    assert small(p @ x - np.eye(N, dtype=dtype), one_norm(p) * one_norm(x), N)
+    assert np.allclose(on.get(linalg.slogdet(spd)[1]), np.linalg.slogdet(p)[1], rtol=1e-4)
+    assert all(np.array_equal(on.get(y), z) for y, z in ((given, g), (spd, p), (side, b)))
+    with pytest.raises(np.linalg.LinAlgError, match="positive definite"):
+        linalg.cholesky(on.put(-p))
+
+
+@on_gpu
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", [(N, N), (N, 40), (40, N)])
+def test_qr(on, dtype, order, m, n):
+    a = general(m, n, dtype, order=order)
+    there = on.put(a)
+    for mode in ("reduced", "complete"):
+        q, r = (on.get(x) for x in linalg.qr(there, mode))
+        assert small(q @ r - a, one_norm(a), N) and small(q.conj().T @ q - np.eye(q.shape[1], dtype=dtype), 1, N)
+    q, r, p = (on.get(x) for x in linalg.qr(there, pivoting=True))
+    assert small(q @ r - a[:, p], one_norm(a), N)
+    b = general(m, 2, dtype, 1)
+    x = on.get(linalg.lstsq(there, on.put(b))[0])
+    expected = np.linalg.lstsq(a, b, rcond=None)[0]
+    assert small((x - expected).astype(dtype), np.abs(expected).max() * np.linalg.cond(a) ** 2, N)
+
+
+@on_gpu
+def test_the_callers_stream_of_cupy():
+    """The operand is still being written, on a stream of the caller's, when the function is called."""
+    cupy = pytest.importorskip("cupy")
+    a = hermitian(2000, np.float64)
+    with cupy.cuda.Stream(non_blocking=True):
+        busy = cupy.ones((6000, 6000))
+        for _ in range(5):
+            busy = busy @ busy * 1e-4
+        there = cupy.asarray(a) + 0 * busy[0, 0]
+        w, v = linalg.eigh(there)
+        assert abs(cupy.asnumpy(there @ v - v * w)).max() < 1e-9
+    with cupy.cuda.Stream(non_blocking=True):  # results need no waiting
+        assert small(cupy.asnumpy(w) - np.linalg.eigvalsh(a), np.abs(cupy.asnumpy(w)).max(), 2000)
+
+
+@on_gpu
+def test_the_callers_stream_of_torch():
+    torch = pytest.importorskip("torch")
+    a = hermitian(2000, np.float64)
+    with torch.cuda.stream(torch.cuda.Stream()):
+        busy = torch.ones((6000, 6000), dtype=torch.float64, device="cuda")
+        for _ in range(5):
+            busy = busy @ busy * 1e-4
+        there = torch.from_numpy(a).cuda() + 0 * busy[0, 0]
+        w, v = linalg.eigh(there)
+        assert abs((there @ v - v * w).cpu().numpy()).max() < 1e-9
+
+
+@on_gpu
+def test_views_of_torch():
+    """Tensors whose conjugate is only marked, with a gradient, and strided ones."""
+    torch = pytest.importorskip("torch")
+    a = hermitian(50, np.complex128)
+    there = torch.from_numpy(a).cuda()
+    w, v = linalg.eigh(there.conj())
+    assert small(a.conj() @ v.cpu().numpy() - v.cpu().numpy() * w.cpu().numpy(), one_norm(a), 50)
+    assert small(linalg.eigvalsh(there.requires_grad_()).cpu().numpy() - w.cpu().numpy(), one_norm(a), 50)
+    wide = torch.zeros((100, 150), dtype=torch.complex128, device="cuda")
+    wide[::2, ::3] = there.detach()
+    assert small(linalg.eigvalsh(wide[::2, ::3]).cpu().numpy() - w.cpu().numpy(), one_norm(a), 50)
+
+
+@on_gpu
+def test_lapack_with_arrays_of_cupy():
+    cupy = pytest.importorskip("cupy")
+    a = definite(N, np.float64)
+    there, w = cupy.asarray(a, order="F"), cupy.empty(N)
+    assert lapack.dsyevd("V", "L", N, there, N, w) == 0
+    v, w = cupy.asnumpy(there), cupy.asnumpy(w)
+    assert small(a @ v - v * w, np.abs(w).max(), N)
+    with pytest.raises(ValueError, match="column-major"):
+        lapack.dsyevd("V", "L", N, cupy.asarray(a), N, cupy.empty(N))
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with stream, lapilli.Queue(0, stream=stream.ptr) as queue:
+        x, y = cupy.asarray(general(N, 1, np.float64)[:, 0]), cupy.zeros(N)
+        matrix = cupy.asarray(a, order="F")
+        lapack.dsymv_async(queue, "L", N, 1.0, matrix, N, x, 1, 0.0, y, 1)
+        queue.synchronize()
+        assert np.allclose(cupy.asnumpy(y), a @ cupy.asnumpy(x))

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import ctypes
+import inspect
+import re
+
+import numpy as np
+import pytest
+from support import definite, each_dtype, general, hermitian, one_norm, small
+
+import lapilli
+from lapilli import _library, lapack
+
+LETTERS = {np.float32: "s", np.float64: "d", np.complex64: "c", np.complex128: "z"}
+
+
+def named(dtype, real, complex_=None):
+    return getattr(lapack, LETTERS[dtype] + (complex_ if complex_ and np.dtype(dtype).kind == "c" else real))
+
+
+def test_every_function_is_in_the_library_and_documented():
+    functions = [n for n in lapack.__all__ if n not in ("CROSSOVERS", "Memory")]
+    assert len(functions) > 500
+    for name in functions:
+        function = getattr(lapack, name)
+        assert hasattr(_library.library(), "lapilli_" + name), name
+        assert function.__doc__ and function.__annotations__["return"] in ("int", "Memory"), name
+
+
+def test_arguments_are_those_of_the_reference():
+    assert list(inspect.signature(lapack.dsyevd).parameters) == ["jobz", "uplo", "n", "A", "lda", "W", "context"]
+    assert "eigenvalues in ascending order" in lapack.zheevd.__doc__
+    assert list(inspect.signature(lapack.dgemv_async).parameters)[0] == "queue"
+
+
+@each_dtype
+def test_factor_and_solve(dtype):
+    n = 60
+    a, b = definite(n, dtype), general(n, 2, dtype, 1, order="F")
+    factor, x = np.asfortranarray(a), b.copy(order="F")
+    assert named(dtype, "potrf")("L", n, factor, n) == 0
+    assert named(dtype, "potrs")("L", n, 2, factor, n, x, n) == 0
+    assert small(a @ x - b, one_norm(a) * np.abs(x).max(), n)
+    by_address = np.asfortranarray(a)
+    assert named(dtype, "potrf")(b"L", n, by_address.ctypes.data, n) == 0
+    assert np.array_equal(factor, by_address)
+
+
+@each_dtype
+def test_numbers_are_passed(dtype):
+    """Real scalars, and complex ones, which are structures for ctypes."""
+    n = 9
+    alpha, beta = (1.5, -0.5) if np.dtype(dtype).kind == "f" else (1.5 - 2j, 0.25 + 1j)
+    a, b, c = (general(n, n, dtype, seed, order="F") for seed in range(3))
+    expected = alpha * (a @ b) + beta * c
+    named(dtype, "gemm")("N", "N", n, n, n, alpha, a, n, b, n, beta, c, n)
+    assert small((c - expected).astype(dtype), n * np.abs(expected).max(), n)
+
+
+def test_a_number_that_is_written():
+    n, found, w = 12, np.zeros(1, np.int64), np.zeros(12)
+    a = hermitian(n, np.float64, order="F")
+    assert lapack.dsyevdx("N", "I", "L", n, a.copy(order="F"), n, 0, 0, 2, 4, found, w) == 0
+    assert found[0] == 3 and np.allclose(w[:3], np.linalg.eigvalsh(a)[1:4])
+    norm = np.zeros(1)
+    lapack.dlange("1", n, n, a, n, norm)
+    assert norm[0] == pytest.approx(one_norm(a))
+
+
+@pytest.mark.parametrize("cell", [bytearray(b"N"), np.array([b"N"]), np.zeros(1, np.uint8)])
+def test_a_letter_that_is_written(cell):
+    n = 6
+    a = np.asfortranarray(np.diag(10.0 ** np.arange(0, 12, 2)))
+    b, x, af = np.ones((n, 1), order="F"), np.zeros((n, 1), order="F"), np.zeros((n, n), order="F")
+    r, c, pivots, one = np.zeros(n), np.zeros(n), np.zeros(n, np.int64), [np.zeros(1) for _ in range(4)]
+    lapack.dgesvx("E", "N", n, 1, a, n, af, n, pivots, cell, r, c, b, n, x, n, *one)
+    assert bytes(cell) in (b"R", b"C", b"B")
+    assert np.allclose(x[:, 0], 10.0 ** -np.arange(0, 12, 2))
+
+
+def test_memory():
+    found = lapack.dsyevd_memory("V", 5000)
+    assert isinstance(found, lapilli.Memory) and found.host > 0
+    assert lapack.dsyevd_memory("V", 10000).host > found.host
+    assert lapilli.memory("dsyevd", "V", 5000) == found
+
+
+def test_bad_arguments():
+    a = np.eye(4, order="F")
+    with pytest.raises(lapilli.ArgumentError, match=r"dpotrf: argument 4 \(lda\) = 3, must be at least max\(1, n\) = 4") as raised:
+        lapack.dpotrf("L", 4, a, 3)
+    assert raised.value.info == -4 and isinstance(raised.value, ValueError)
+    with pytest.raises(TypeError, match="float64"):
+        lapack.dpotrf("L", 4, a.astype(np.float32), 4)
+    with pytest.raises(TypeError):
+        lapack.dpotrf("L", 4, a.tolist(), 4)
+    with pytest.raises(ValueError, match="column-major"):
+        lapack.dpotrf("L", 3, np.ones((4, 3)), 4)
+    a.flags.writeable = False
+    with pytest.raises(ValueError, match="read-only"):
+        lapack.dpotrf("L", 4, a, 4)
+    with pytest.raises(ValueError):
+        lapack.dpotrf("lower", 4, np.eye(4), 4)
+    assert lapack.dpotrf("L", 2, np.asfortranarray(-np.eye(2)), 2) == 1
+
+
+def test_a_part_of_a_matrix():
+    whole = np.asfortranarray(definite(8, np.float64))
+    kept = whole.copy()
+    lapack.dpotrf("L", 3, whole[2:5, 2:5], 8)
+    assert np.allclose(np.tril(whole[2:5, 2:5]), np.linalg.cholesky(kept[2:5, 2:5]))
+    whole[2:5, 2:5] = kept[2:5, 2:5]
+    assert np.array_equal(whole, kept)
+
+
+@pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
+def test_spread_matrices_and_queues():
+    n = 70
+    a = hermitian(n, np.complex128)
+    with lapilli.Matrix.scatter(a, nb=16) as spread:
+        assert np.array_equal(spread.gather(), a)
+        w = np.zeros(n)
+        assert lapack.zheevd_mgpu("V", "L", spread, w) == 0
+        v = spread.gather()
+        assert small(a @ v - v * w, np.abs(w).max(), n)
+        parts = [spread.local(k) for k in range(lapilli.default().device_count)]
+        assert sum(columns for _, _, columns in parts) == n and all(ld >= n for _, ld, _ in parts)
+    with pytest.raises(ValueError, match="closed"):
+        spread.gather()
+    with lapilli.Queue(0) as queue:
+        queue.synchronize()
+        with pytest.raises(lapilli.Error):  # operands must be on the device
+            lapack.dgemv_async(queue, "N", 2, 2, 1.0, np.eye(2, order="F"), 2, np.ones(2), 1, 0.0, np.ones(2), 1)
+
+
+def test_the_interpreter_is_free_meanwhile():
+    assert type(_library.library()) is ctypes.CDLL
+    assert re.match(r"\d+\.\d+\.\d+$", lapilli.library_version())
+
+
+@pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
+def test_work_on_queues():
+    """The memory of a device, for programs without CuPy or PyTorch: addresses."""
+    n = 40
+    a = np.asfortranarray(general(n, n, np.float64))
+    x, y = general(n, 1, np.float64, 1)[:, 0], np.zeros(n)
+    with lapilli.Context("sim:1") as context, lapilli.Queue(0) as queue:
+        there = [context.allocate(v.nbytes) for v in (a, x, y)]
+        for address, v in zip(there, (a, x)):
+            context.copy(address, v, v.nbytes)
+        lapack.dgemv_async(queue, "N", n, n, 1.0, there[0], n, there[1], 1, 0.0, there[2], 1)
+        queue.synchronize()
+        context.copy(y, there[2], y.nbytes)
+        assert small(y - a @ x, n, n)
+        with pytest.raises(lapilli.Error, match="dgemv_async"):
+            lapack.dgemv_async(queue, "N", n, n, 1.0, a, n, there[1], 1, 0.0, there[2], 1)
+        assert lapack.dpotrf("L", n, there[0], n) > 0  # and LAPACK's routines
+        for address in there:
+            context.free(address)
+        with pytest.raises(ValueError):
+            context.free(there[0])

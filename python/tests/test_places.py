@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The way of arrays of CuPy, with a module in its place whose arrays are numpy's under another name: what is done with them, in
+which order, and that nothing leaves their place. On a GPU: test_gpu.py."""
+import contextlib
+import sys
+import types
+
+import numpy as np
+import pytest
+from support import definite, each_dtype, each_order, general, hermitian, one_norm, small
+
+import lapilli
+from lapilli import linalg
+from lapilli.linalg import _gpu_places
+
+
+class Array(np.ndarray):
+    """An array "on a device"."""
+
+    device = contextlib.nullcontext()
+    __module__ = "cupy"
+
+    @property
+    def __cuda_array_interface__(self):
+        return {**self.__array_interface__, "version": 3, "stream": None}
+
+
+@pytest.fixture(name="cupy")
+def _cupy(monkeypatch):
+    module = types.ModuleType("cupy")
+    module.waits = 0
+
+    def wait():
+        module.waits += 1
+
+    mine = lambda function: lambda *args, **kwargs: function(*args, **kwargs).view(Array)
+    for name in ("empty", "zeros", "tril", "triu", "isfinite", "stack", "ascontiguousarray", "asarray"):
+        setattr(module, name, mine(getattr(np, name)))
+    module.asnumpy = lambda a: np.array(a)
+    module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait))
+    monkeypatch.setitem(sys.modules, "cupy", module)
+    monkeypatch.setattr(_gpu_places, "_made", {})
+    monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
+    return module
+
+
+def back(a):
+    assert type(a) is Array
+    return np.array(a)
+
+
+@each_dtype
+@each_order
+def test_results_are_in_their_place(cupy, dtype, order):
+    n = 41
+    put = lambda a: a.copy(order="K").view(Array)
+    h, p, g, b = hermitian(n, dtype, order=order), definite(n, dtype, order=order), general(n, n, dtype, order=order), general(n, 2, dtype, 1)
+    given = [put(x) for x in (h, p, g, b)]
+    w, v = map(back, linalg.eigh(given[0]))
+    assert cupy.waits > 0
+    assert small(h @ v - v * w, one_norm(h), n)
+    w, v = map(back, linalg.eigh(given[0], given[1], lower=False))
+    assert small(h @ v - p @ v * w, one_norm(h) + one_norm(p), n)
+    w, v = map(back, linalg.eigh(given[0], subset_by_index=[1, 3]))
+    assert small(h @ v - v * w, one_norm(h), n)
+    factor = back(linalg.cholesky(given[1]))
+    assert small(factor @ factor.conj().T - p, one_norm(p), n)
+    for x, a in ((linalg.solve(given[2], given[3]), g), (linalg.solve(given[1], given[3], assume_a="pos"), p),
+                 (linalg.cho_solve(linalg.cho_factor(given[1]), given[3]), p),
+                 (linalg.lu_solve(linalg.lu_factor(given[2]), given[3]), g)):
+        assert small(a @ back(x) - b, one_norm(a) * np.abs(back(x)).max() + 10, n)
+    x = back(linalg.inv(given[2]))
+    assert small(g @ x - np.eye(n, dtype=dtype), one_norm(g) * one_norm(x), n)
+    assert np.allclose(back(linalg.slogdet(given[1]).logabsdet), np.linalg.slogdet(p)[1], rtol=1e-3)
+    for mode in ("reduced", "complete"):
+        q, r = map(back, linalg.qr(given[2][:, :20], mode))
+        assert small(q @ r - g[:, :20], one_norm(g), n)
+    q, r, order_ = map(back, linalg.qr(given[2], pivoting=True))
+    assert small(q @ r - g[:, order_], one_norm(g), n)
+    assert small(back(linalg.lstsq(given[1], given[3])[0]) - np.linalg.solve(p, b), 1, n)
+    assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
+
+
+def test_a_context_without_gpus(cupy, monkeypatch):
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    monkeypatch.setattr(_gpu_places, "_made", {})
+    with lapilli.Context("none"), pytest.raises(lapilli.NoDevicesError, match="the array is on a GPU"):
+        linalg.eigh(np.eye(3).view(Array))
+
+
+def test_what_is_not_finite(cupy):
+    a = np.eye(5).view(Array)
+    a[3, 3] = np.nan
+    for function in (linalg.inv, linalg.cholesky):
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            function(a)
+    with pytest.raises(TypeError, match="float16"):
+        linalg.inv(np.eye(2, dtype=np.float16).view(Array))
+
+
+def test_arrays_of_others(cupy):
+    """With __cuda_array_interface__ alone: they are seen as CuPy's, and so are the results."""
+
+    class Foreign:
+        def __init__(self, a):
+            self.a = a
+            self.__cuda_array_interface__ = {**a.__array_interface__, "version": 3}
+
+    cupy.asarray = lambda a: (a.a if isinstance(a, Foreign) else np.asarray(a)).view(Array)
+    a = hermitian(12, np.float64)
+    w, v = map(back, linalg.eigh(Foreign(a)))
+    assert small(a @ v - v * w, one_norm(a), 12)
+    c, lower = linalg.cho_factor(Foreign(definite(12, np.float64)))
+    assert type(c) is Array and lower is False
+
+
+class JaxArray:
+    """What is asked of an array of JAX on a GPU."""
+
+    __module__ = "jaxlib.xla_extension"
+
+    def __init__(self, a):
+        self.a = a
+        self.waited = False
+
+    def devices(self):
+        return [types.SimpleNamespace(platform="gpu")]
+
+    def block_until_ready(self):
+        self.waited = True
+
+
+def test_arrays_of_jax(cupy, monkeypatch):
+    cupy.from_dlpack = lambda a: a.a.view(Array)
+    dlpack = types.ModuleType("jax.dlpack")
+    dlpack.from_dlpack = lambda a: JaxArray(np.ascontiguousarray(a)) if a.flags.c_contiguous else None
+    monkeypatch.setitem(sys.modules, "jax.dlpack", dlpack)
+    a, p = hermitian(12, np.float64), definite(12, np.float64)
+    given, kept = JaxArray(a), a.copy()
+    result = linalg.eigh(given, overwrite_a=True)
+    assert given.waited and np.array_equal(a, kept)  # JAX lets nobody write its arrays
+    w, v = (x.a for x in result)
+    assert small(a @ v - v * w, one_norm(a), 12) and type(result).__name__ == "EighResult"
+    c, lower = linalg.cho_factor(JaxArray(p), False, True)
+    assert lower is False and np.array_equal(p, definite(12, np.float64))
+    x = linalg.cho_solve((c, lower), JaxArray(np.ones(12)))
+    assert small(p @ x.a - 1, one_norm(p), 12)

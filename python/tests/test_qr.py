@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import numpy as np
+import pytest
+from support import each_dtype, each_order, general, layouts, one_norm, small
+
+from lapilli import linalg
+
+SHAPES = [(1, 1), (2, 5), (5, 2), (64, 64), (131, 40), (40, 131), (90, 1), (1, 90)]
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", SHAPES)
+@pytest.mark.parametrize("mode, numpys", [("reduced", "reduced"), ("economic", "reduced"), ("complete", "complete"),
+                                          ("full", "complete")])
+def test_factors(dtype, order, m, n, mode, numpys):
+    a = general(m, n, dtype, order=order)
+    before = a.copy()
+    q, r = linalg.qr(a, mode)
+    expected = np.linalg.qr(a, numpys)
+    assert q.shape == expected[0].shape and r.shape == expected[1].shape and q.dtype == r.dtype == dtype
+    assert np.array_equal(a, before) and np.array_equal(r, np.triu(r))
+    assert small(q @ r - a, one_norm(a), max(m, n))
+    assert small(q.conj().T @ q - np.eye(q.shape[1], dtype=dtype), 1, max(m, n))
+    assert small(np.abs(linalg.qr(a, "r")) - np.abs(r[: min(m, n)]), one_norm(a), max(m, n))
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", SHAPES)
+def test_raw(dtype, order, m, n):
+    a = general(m, n, dtype, order=order)
+    h, tau = linalg.qr(a, "raw")
+    expected, factors = np.linalg.qr(a, "raw")
+    assert h.shape == expected.shape and tau.shape == factors.shape
+    assert small(np.abs(np.triu(h.T)) - np.abs(np.triu(expected.T)), one_norm(a), max(m, n))
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", SHAPES)
+@pytest.mark.parametrize("mode", ["economic", "full"])
+def test_pivots(dtype, order, m, n, mode):
+    a = general(m, n, dtype, order=order)
+    q, r, p = linalg.qr(a, mode, pivoting=True)
+    assert sorted(p) == list(range(n))
+    assert small(q @ r - a[:, p], one_norm(a), max(m, n))
+    assert small(q.conj().T @ q - np.eye(q.shape[1], dtype=dtype), 1, max(m, n))
+    diagonal = np.abs(np.diagonal(r))
+    assert (diagonal[1:] <= diagonal[:-1] * (1 + 1e-3)).all()
+    (h, tau), raw, _ = linalg.qr(a, "raw", pivoting=True)
+    assert h.shape == (m, n) and tau.shape == (min(m, n),) and raw.shape == (min(m, n), n)
+
+
+def test_layouts():
+    a = general(23, 11, np.complex64)
+    for name, given in layouts(a):
+        kept = given.copy()
+        q, r = linalg.qr(given)
+        assert small((q @ r - a).astype(np.complex64), one_norm(a), 23), name
+        assert np.array_equal(given, kept), name
+
+
+def test_stacks_and_nothing():
+    a = np.stack([general(7, 4, np.float64, seed) for seed in range(3)])
+    q, r = linalg.qr(a)
+    assert np.allclose(q @ r, a)
+    assert linalg.qr(a).Q.shape == (3, 7, 4)
+    for shape in ((0, 3), (3, 0), (0, 0)):
+        for mode in ("reduced", "complete"):
+            ours, theirs = linalg.qr(np.zeros(shape), mode), np.linalg.qr(np.zeros(shape), mode)
+            assert [x.shape for x in ours] == [x.shape for x in theirs]
+    with pytest.raises(ValueError):
+        linalg.qr(np.eye(3), "wide")
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.qr(np.full((4, 4), np.nan))
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", SHAPES)
+def test_least_squares(dtype, order, m, n):
+    a, b = general(m, n, dtype, order=order), general(m, 3, dtype, 1)
+    kept = a.copy(), b.copy()
+    x, residues, rank, values = linalg.lstsq(a, b)
+    expected = np.linalg.lstsq(a, b, rcond=None)[0]
+    assert x.shape == expected.shape and rank == min(m, n) and residues.shape == (0,) and values is None
+    size = np.abs(expected).max() * np.linalg.cond(a) ** 2
+    assert small((x - expected).astype(dtype), size, max(m, n))
+    assert linalg.lstsq(a, b[:, 0])[0].shape == (n,)
+    assert np.array_equal(kept[0], a) and np.array_equal(kept[1], b)
+
+
+def test_rank():
+    a = general(30, 4, np.float64) @ general(4, 12, np.float64, 1)
+    b = general(30, 1, np.float64, 2)
+    x, _, rank, _ = linalg.lstsq(a, b, cond=1e-10)
+    assert rank == 4
+    assert np.allclose(x, np.linalg.lstsq(a, b, rcond=1e-10)[0])
+    assert linalg.lstsq(a, b, rcond=1e-10)[2] == 4
+    assert linalg.lstsq(np.zeros((3, 0)), np.ones(3))[0].shape == (0,)
+    with pytest.raises(ValueError):
+        linalg.lstsq(a, b[:5])

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import os
+import re
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import lapilli
+
+HAS_DEVICES = lapilli.default().device_count > 0
+
+PROGRAM = """
+import sys
+import numpy as np
+from numpy.linalg import eigh
+import scipy.linalg as sl
+
+random = np.random.default_rng(0)
+g = random.standard_normal((60, 60))
+h, p = g + g.T, g @ g.T + np.eye(60)
+w, v = eigh(h)
+assert np.allclose(h @ v, v * w)
+assert type(np.linalg.eigh(h)) is type(np.linalg.eigh(np.eye(2)))
+w, v = sl.eigh(h, p, lower=False)
+assert np.allclose(h @ v, p @ v * w)
+assert np.allclose(g @ np.linalg.solve(g, h), h) and np.allclose(g @ sl.solve(g, h), h)
+assert np.allclose(np.linalg.inv(g) @ g, np.eye(60)) and np.allclose(sl.inv(g) @ g, np.eye(60))
+assert np.allclose(np.tril(np.linalg.cholesky(p)), np.linalg.cholesky(p))
+assert np.allclose(np.triu(sl.cholesky(p)), sl.cholesky(p))
+assert np.allclose(sl.cho_solve(sl.cho_factor(p), h), np.linalg.solve(p, h))
+assert np.allclose(sl.lu_solve(sl.lu_factor(g), h, trans=1), np.linalg.solve(g.T, h))
+q, r = np.linalg.qr(g)
+assert np.allclose(q @ r, g)
+q, r = sl.qr(g)
+assert np.allclose(q @ r, g) and len(sl.qr(g, mode="r")) == 1
+q, r, order = sl.qr(g, pivoting=True)
+assert np.allclose(q @ r, g[:, order])
+assert np.allclose(np.exp(np.linalg.slogdet(p)[1] - np.linalg.slogdet(2 * p)[1]), 0.5 ** 60)
+assert np.allclose(sl.eigvalsh(h), np.linalg.eigvalsh(h))
+# What stays what it was.
+assert np.linalg.eigh(np.eye(2))[0].tolist() == [1, 1]
+assert np.linalg.solve([[2.0]], [4.0]).tolist() == [2.0]
+assert np.linalg.lstsq(g, h, rcond=None)[3].shape == (60,)
+assert sl.qr(g, lwork=6000)[0].shape == (60, 60)
+assert sl.qr(g, mode="raw")[0][0].shape == (60, 60)
+assert np.linalg.inv(np.ma.array(g)).shape == (60, 60)
+for wrong in (lambda: np.linalg.eigh(np.ones((60, 61))), lambda: np.linalg.inv(np.zeros((60, 60))), lambda: sl.cholesky(-p)):
+    try:
+        wrong()
+    except (ValueError, np.linalg.LinAlgError):
+        continue
+    raise SystemExit("no error")
+try:
+    np.linalg.eigh(h, nonsense=1)
+except TypeError as error:
+    assert "nonsense" in str(error)
+print("program", sys.argv[1:], __name__)
+"""
+
+
+def run(*arguments, code=0):
+    done = subprocess.run([sys.executable, "-m", "lapilli", *arguments], capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == code, done.stderr
+    return done
+
+
+@pytest.fixture(name="program")
+def _program(tmp_path):
+    path = tmp_path / "program.py"
+    path.write_text(PROGRAM)
+    return path
+
+
+def served(text, name):
+    line = re.search(rf"^{re.escape(name)} +(\d+) +[\d.]+ +(\d+)", text, re.MULTILINE)
+    return (int(line[1]), int(line[2])) if line else (0, 0)
+
+
+def test_a_program(program):
+    done = run("--report", "--crossover=10", str(program), "--flag", "3")
+    assert done.stdout == "program ['--flag', '3'] __main__\n"
+    if not HAS_DEVICES:
+        assert served(done.stderr, "numpy.linalg.eigh")[0] == 0 and "there are no devices" in done.stderr
+        return
+    assert "devices: " + ", ".join(d.name for d in lapilli.default().devices) in done.stderr
+    for name in ("numpy.linalg.eigh", "scipy.linalg.eigh", "numpy.linalg.solve", "scipy.linalg.solve", "numpy.linalg.inv", "scipy.linalg.inv",
+                 "numpy.linalg.cholesky", "scipy.linalg.cholesky", "scipy.linalg.cho_factor", "scipy.linalg.cho_solve",
+                 "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
+                 "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
+        assert served(done.stderr, name)[0] > 0, name
+    assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
+    assert "argument lwork (1)" in done.stderr and "argument mode (1)" in done.stderr
+
+
+def test_small_problems_stay(program):
+    done = run("--report", str(program))
+    assert "program" in done.stdout
+    assert all(served(done.stderr, f"numpy.linalg.{name}")[0] == 0 for name in ("eigh", "solve", "inv", "qr", "cholesky"))
+
+
+def test_other_ways_to_run(tmp_path):
+    done = run("-c", "import sys; print(sys.argv, __name__); sys.exit(5)", "x", code=5)
+    assert done.stdout == "['-c', 'x'] __main__\n"
+    (tmp_path / "amodule.py").write_text("import sys; print(sys.argv[1:], __name__)")
+    done = subprocess.run([sys.executable, "-m", "lapilli", "-m", "amodule", "y"], capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert done.stdout == "['y'] __main__\n"
+    assert "unknown option" in run("--nonsense", code=2).stderr
+    assert run("--version").stdout.startswith("lapilli 0.")
+    assert "numpy.linalg" in run("--help").stdout
+    assert "ZeroDivisionError" in run("-c", "1/0", code=1).stderr
+
+
+@pytest.mark.skipif("sim" not in os.environ["LAPILLI_DEVICES"], reason="needs simulated devices")
+def test_a_device_that_fails_is_not_noticed():
+    os.environ["LAPILLI_SIM_FAIL"] = "launch:1"
+    try:
+        done = run("--report", "--crossover", "1", "-c", "import numpy; print(numpy.linalg.inv(numpy.eye(50)).trace())")
+    finally:
+        del os.environ["LAPILLI_SIM_FAIL"]
+    assert done.stdout == "50.0\n" and "DeviceError" in done.stderr
+    assert served(done.stderr, "numpy.linalg.inv") == (0, 1)
+
+
+def test_operands_are_left_alone_by_a_call_that_goes_on():
+    from lapilli.runner import _calls
+
+    a = np.eye(3, dtype=complex)
+    assert _calls._pick({"a": a, "overwrite_a": True}, "a", "overwrite_a")["overwrite_a"] is False
+    assert _calls._pick({"a": a.real, "overwrite_a": True}, "a", "overwrite_a")["overwrite_a"] is True

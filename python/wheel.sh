@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER
+# The library keeps no run-time path: the package finds cuBLAS (lapilli/_cublas.py). OpenBLAS and LAPACKE are the system's.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+library=$1 out=$2
+for python in ${PYTHON:-python3 /usr/bin/python3}; do
+    "$python" -c 'import setuptools, wheel, pip' 2>/dev/null && break
+    python=
+done
+[ -n "$python" ] || { echo "wheel.sh: no Python with pip, setuptools and wheel (Debian: python3-pip)"; exit 1; }
+
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+cp -R "$here/lapilli" "$here/pyproject.toml" "$here/setup.py" "$here/README.md" "$here/../LICENSE" "$stage/"
+find "$stage" -name __pycache__ -prune -exec rm -rf {} +
+mkdir -p "$stage/lapilli/_lib" "$out"
+cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"
+chmod u+w "$stage/lapilli/_lib/liblapilli.so"
+echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rpath.cmake"
+cmake -P "$stage/rpath.cmake"
+"$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
+ls "$out"/lapilli-*.whl
