@@ -32,9 +32,32 @@ struct PotrfSquare {
     static constexpr int high = tile / 16, fragments = high * tile / 8;
     static constexpr int own = fragments / kPotrfWarps;
 
-    /// Of fragment q of the warp.
-    LAPILLI_DEVICE static int row(int) { return warp_id() % high * 16; }
-    LAPILLI_DEVICE static int column(int q) { return (warp_id() / high * own + q) * 8; }
+    /// A warp's fragments: neighbours, of which the first begins there.
+    LAPILLI_DEVICE static int row() { return warp_id() % high * 16; }
+    LAPILLI_DEVICE static int column() { return warp_id() / high * own * 8; }
+};
+
+/// The fragments with elements of the lower triangle, in groups of up to four neighbours: one for each of six warps.
+///
+///     tile of 64:  4 4 . . . . . .          tile of 32:  4 5 . .
+///                  0 0 0 0 . . . .                       0 1 2 3
+///                  1 1 1 1 5 5 . .
+///                  2 2 2 2 3 3 3 3
+template <int Tile>
+struct PotrfLowerGroup {
+    static constexpr int groups = 6, most = Tile == 64 ? 4 : 1;
+    int row, column, count;
+    LAPILLI_DEVICE explicit PotrfLowerGroup(int warp) {
+        if constexpr (Tile == 64) {
+            row = warp == 4 ? 0 : warp == 5 ? 32 : warp == 3 ? 48 : 16 + 16 * warp;
+            column = warp == 3 || warp == 5 ? 32 : 0;
+            count = warp < 4 ? 4 : warp < groups ? 2 : 0;
+        } else {
+            row = warp < 4 ? 16 : 0;
+            column = warp % 4 * 8;
+            count = warp < groups ? 1 : 0;
+        }
+    }
 };
 
 /// Row and column of element e of the lane in the fragment that begins there.
@@ -64,39 +87,55 @@ LAPILLI_DEVICE void each_of_fragment(const ProductTile<S>& fragment, int row, in
     }
 }
 
-/// fragment += X Y^H, columns begin .. end of both, rows of X from `row` and of Y from `column`.
+/// Sixteen rows of X from `row` on, eight columns from k on: the left operand of a product, in the registers of a warp.
 template <int Ld, class S>
-LAPILLI_DEVICE void add_outer(ProductTile<S>& fragment, Shared<S> x, int row, Shared<S> y, int column,
-                              int begin, int end) {
-    LAPILLI_UNROLL_BY(4)
+struct PotrfOperand {
+    S x[4];
+    LAPILLI_DEVICE PotrfOperand(Shared<S> from, int row, int k) {
+        LAPILLI_UNROLL
+        for (int e = 0; e < 4; ++e)
+            x[e] = from[row + lane_id() / 4 + e % 2 * 8 + (k + lane_id() % 4 + e / 2 * 4) * Ld];
+    }
+    LAPILLI_DEVICE S operator()(int i, int k) const {
+        return x[(i - lane_id() / 4) / 8 + (k - lane_id() % 4) / 4 * 2];
+    }
+};
+
+/// The first `count` of some neighbouring fragments += X Y^H, columns begin .. end of both, rows of X from `row` and of Y from
+/// `column`. They share what a step takes of X.
+template <int Ld, int N, class S>
+LAPILLI_DEVICE void add_outer(ProductTile<S> (&fragments)[N], int count, Shared<S> x, int row, Shared<S> y,
+                              int column, int begin, int end) {
+    if (count == 0) return;
+    LAPILLI_UNROLL_BY(2)
     for (int k = begin; k < end; k += 8) {
-        fragment.add(
-            [&](int i, int l) {
-                const S value = x[row + i + (k + l) * Ld];
-                return value;
-            },
-            [&](int l, int j) {
-                const S value = y[column + j + (k + l) * Ld];
+        const PotrfOperand<Ld, S> left(x, row, k);
+        LAPILLI_UNROLL
+        for (int q = 0; q < N; ++q) {
+            if (q >= count) continue;
+            fragments[q].add(left, [&](int l, int j) {
+                const S value = y[column + 8 * q + j + (k + l) * Ld];
                 return conj(value);
             });
+        }
     }
 }
 
-/// fragment += X W, where W is upper triangular, of the inverse's distance between columns.
-template <int Ld, int InverseLd, class S>
-LAPILLI_DEVICE void add_solved(ProductTile<S>& fragment, Shared<S> x, int row, Shared<S> w, int column,
-                               int begin, int end) {
-    LAPILLI_UNROLL_BY(4)
-    for (int k = begin; k < end; k += 8) {
-        fragment.add(
-            [&](int i, int l) {
-                const S value = x[row + i + (k + l) * Ld];
-                return value;
-            },
-            [&](int l, int j) {
-                const S value = w[k + l + (column + j) * InverseLd];
+/// Neighbouring fragments += X W, where W is upper triangular, of the inverse's distance between columns.
+template <int Ld, int InverseLd, int N, class S>
+LAPILLI_DEVICE void add_solved(ProductTile<S> (&fragments)[N], Shared<S> x, int row, Shared<S> w,
+                               int column) {
+    LAPILLI_UNROLL_BY(2)
+    for (int k = 0; k < column + 8 * N; k += 8) {
+        const PotrfOperand<Ld, S> left(x, row, k);
+        LAPILLI_UNROLL
+        for (int q = 0; q < N; ++q) {
+            if (k > column + 8 * q) continue;
+            fragments[q].add(left, [&](int l, int j) {
+                const S value = w[k + l + (column + 8 * q + j) * InverseLd];
                 return value;
             });
+        }
     }
 }
 

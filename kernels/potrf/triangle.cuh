@@ -17,10 +17,13 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// 1 / d to the last bit or two.
+/// Whether d is positive, and its reciprocal is a normal number: most are. A comparison of bits, since the leader waits for it.
+LAPILLI_DEVICE bool is_usual(double d) {
+    constexpr unsigned smallest = (1023 - 1000) << 20, largest = (1023 + 1000) << 20;
+    return static_cast<unsigned>(bits_of(d) >> 32) - smallest < largest - smallest;
+}
+/// 1 / d to the last bit or two, of a usual number.
 LAPILLI_DEVICE double quick_reciprocal(double d) {
-    constexpr double far = 0x1p+1000;
-    if (!(d > 1 / far && d < far)) return 1 / d;
     const double x = approximate_reciprocal(d), error = fma(-d, x, 1.0);
     return fma(x, fma(error, error, error), x);
 }
@@ -64,8 +67,13 @@ class PotrfTriangle {
         for (int j = 0; j < n; ++j) {
             if (i >= j) columns_[i + j * ld] = row[j];
             const double d = shuffle(double(real(row[j])), j);
-            if (failed == 0 && !(d > 0)) failed = j + 1;
-            const double minus = failed == 0 ? -quick_reciprocal(d) : 0.0;
+            double minus = 0;
+            if (failed == 0 && is_usual(d))
+                minus = -quick_reciprocal(d);
+            else if (failed == 0 && d > 0)
+                minus = -1 / d;
+            else if (failed == 0)
+                failed = j + 1;
             if (i == j) {
                 reciprocals_[j] = minus;
                 if (failed == 0)
