@@ -160,8 +160,7 @@ class PotrfChain : PotrfBlock<Tile, T> {
         const int row = n + lower.row, column = n + lower.column;
         change_fragment(sum[0], row, column, [&](int i, int k, S) { return -S(d[i + k * Square::ld]); });
         add_outer<Square::ld>(sum, 1, d, row, d, column, 0, n);
-        each_of_fragment(sum[0], row, column,
-                         [&](int i, int k, S value) { d[i + k * Square::ld] = -value; });
+        each_of_fragment(sum[0], row, column, [&](int i, int k, S value) { d[i + k * Square::ld] = -value; });
     }
     /// A fragment of -L00^-H L10^H, into D's upper triangle.
     LAPILLI_DEVICE void multiply_inverse(Shared<S> d, int f) const {

@@ -58,9 +58,7 @@ class PotrfBlock {
                           [&](int r, int k, S value) { to[r + k * Square::ld] = value; });
     }
     /// Whether the inverse of a tile has anything there: it is upper triangular, in triangles that are kept as squares.
-    LAPILLI_DEVICE static bool is_kept(int i, int k) {
-        return i / potrf_triangle <= k / potrf_triangle;
-    }
+    LAPILLI_DEVICE static bool is_kept(int i, int k) { return i / potrf_triangle <= k / potrf_triangle; }
 
     const PotrfProblem<T>& p;
     const PotrfTiles& tiles;
