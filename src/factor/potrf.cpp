@@ -176,7 +176,8 @@ class Factorization {
         const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
         for (index_t b = begin; b < end;) {
             const index_t block = cyclic_.global_block(d, b);
-            const index_t count = block == k + 2 ? 1 : std::min(end - b, group_);
+            const index_t rest = triangle_ ? end - b : std::min(end - b, group_);
+            const index_t count = block == k + 2 ? 1 : rest;
             update_columns(queue, k, block, count);
             if (block == k + 2) queue.record(ready_[k % 2][d]);
             b += count;
@@ -192,17 +193,16 @@ class Factorization {
         const index_t cols = std::min(count * cyclic_.nb(), rows);
         const DeviceView<T> c{target.data, rows, cols, target.ld};
         const DeviceView<T> left = panel(d, k).block(offset, 0, rows, width);
-        if (triangle_)
+        if (triangle_ && cols == rows)
             update_triangle(queue, left, c);
         else
             gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, cols, width), T(1), c);
     }
 
-    /// C -= L L^H, but for what is above C's diagonal. L has C's rows, and the first ones are those of C's columns.
+    /// C -= L L^H on the lower triangle alone.
     void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<T> c) {
         ProductArgs<T> args{};
-        args.m = c.rows;
-        args.n = c.cols;
+        args.m = args.n = c.rows;
         args.k = l.cols;
         args.op_a = 'N';
         args.op_b = 'C';
@@ -239,8 +239,8 @@ class Factorization {
     const bool on_cpu_;
     const DistMatrix<T> matrix_;
     const Cyclic cyclic_;
-    /// On one device a product has so many neighbouring block columns: not all that are left, since a panel begins when one of
-    /// them ends. Without what is above the diagonal, or as a rectangle.
+    /// On one device: the trailing matrix behind the next block column as a triangle; or as so many neighbouring block columns
+    /// in one product of rectangles, which computes more above the diagonal.
     const bool triangle_;
     const index_t group_;
     const index_t together_;
