@@ -92,7 +92,7 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
             put_columns(columns, c % 2);
             sync();
             if (c + 1 < chunks) columns = load_columns(i, j, c + 1);
-            add_outer<Square::ld>(sum, Square::own, second, row, other, column, begin, begin + kColumns);
+            add_outer<Square::ld, Square::own>(sum, second, row, other, column, begin, begin + kColumns);
         }
         sync();
         LAPILLI_UNROLL
@@ -151,11 +151,11 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         LAPILLI_UNROLL_BY(1)
         for (int j = 0; j + 1 < i; ++j) {
             if (!solve(i, j)) return;
-            add_outer<Square::ld>(diagonal, lower.count, second, lower.row, second, lower.column, 0, Tile);
+            add_outer_of_group<Square::ld>(diagonal, lower, second, Tile);
             if (!reaches(PotrfFlags::columns + i - 1, j + 1)) return;
             this->fetch(i - 1, j, other);
             sync();
-            add_outer<Square::ld>(left, Square::own, second, row, other, column, 0, Tile);
+            add_outer<Square::ld, Square::own>(left, second, row, other, column, 0, Tile);
             if (j + 2 == i) {
                 keep(left, Square::own, tiles.left_at(i), row, column);
                 keep(diagonal, lower.count, tiles.diagonal_at(i), lower.row, lower.column);
