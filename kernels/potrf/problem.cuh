@@ -57,8 +57,8 @@ class PotrfBlock {
         move_tile<Square>([&](int r, int k) { return element(from, height, Tile, r, k); },
                           [&](int r, int k, S value) { to[r + k * Square::ld] = value; });
     }
-    /// Whether a fragment has elements of the lower triangle.
-    LAPILLI_DEVICE static bool is_lower(int row, int column) { return column <= row + 15; }
+    /// Whether the inverse of a tile has anything there: it is upper triangular, in triangles that are kept as squares.
+    LAPILLI_DEVICE static bool is_kept(int i, int k) { return i / potrf_triangle <= k / potrf_triangle; }
 
     const PotrfProblem<T>& p;
     const PotrfTiles& tiles;

@@ -20,19 +20,19 @@ using namespace arch;
 template <bool Follow, int Tile, class T>
 class PotrfRowBlock : PotrfBlock<Tile, T> {
     using Base = PotrfBlock<Tile, T>;
-    using Base::p, Base::tiles, Base::progress, Base::second, Base::inverse, Base::tile_at, Base::is_lower;
+    using Base::p, Base::tiles, Base::progress, Base::second, Base::inverse, Base::tile_at;
     using typename Base::Fragment, typename Base::S, typename Base::Square;
 
   public:
     using Base::Base, Base::bytes;
 
-    /// Every stride-th row tile from `begin` on.
+    /// Every stride-th row tile from `begin` on: first those of the triangle, one after the other, for which the chain waits.
     LAPILLI_DEVICE void run(std::int64_t begin, std::int64_t stride) {
+        std::int64_t first = begin;
+        for (; Follow && first < tiles.count; first += stride) solve_in_triangle(static_cast<int>(first));
         for (int j = 0; j < tiles.count; ++j) {
-            for (std::int64_t i = begin; i < tiles.row_tiles(); i += stride) {
-                if (i < tiles.count && i < j + 2) continue;
+            for (std::int64_t i = first; i < tiles.row_tiles(); i += stride) {
                 if (!solve(i, j)) return;
-                if (Follow && i < tiles.count && !subtract(static_cast<int>(i), j)) return;
             }
         }
     }
@@ -65,15 +65,24 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         }
     }
 
-    /// Tile (i, j), which is in the second place afterwards.
-    LAPILLI_DEVICE bool solve(std::int64_t i, int j) {
+    /// By all threads, which meet at a barrier: until the counter has come so far.
+    LAPILLI_DEVICE bool reaches(int word, int wanted) const {
+        if (Follow && wanted > 0) return progress.block_reaches(word, static_cast<unsigned>(wanted));
+        sync();
+        return true;
+    }
+
+    /// Tile (i, j), which is in the second place afterwards, behind a barrier.
+    LAPILLI_DEVICE bool solve(std::int64_t i, int j) const {
         T* const target = tile_at(i, j);
         const int height = tiles.height(i), width = tiles.height(j), chunks = 2 * j;
+        const int row = Square::row(), column = Square::column();
         Fragment sum[Square::own];  // with the other sign
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
-            change_fragment(sum[q], Square::row(q), Square::column(q),
+            change_fragment(sum[q], row, column + 8 * q,
                             [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
+        if (!reaches(PotrfFlags::columns + j, j)) return false;
         // Two halves take turns: one is filled while the other is multiplied.
         Columns columns;
         if (chunks > 0) columns = load_columns(i, j, 0);
@@ -83,31 +92,23 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
             put_columns(columns, c % 2);
             sync();
             if (c + 1 < chunks) columns = load_columns(i, j, c + 1);
-            LAPILLI_UNROLL
-            for (int q = 0; q < Square::own; ++q)
-                add_outer<Square::ld>(sum[q], second, Square::row(q), other, Square::column(q), begin,
-                                      begin + kColumns);
+            add_outer<Square::ld, Square::own>(sum, second, row, other, column, begin, begin + kColumns);
         }
-        if (Follow && !progress.block_reaches(PotrfFlags::done, static_cast<unsigned>(j) + 1)) return false;
-        const S* const from = p.work + tiles.inverse_at(j);
-        move_tile<Square>([&](int r, int k) { return load(from + r + k * Tile); },
-                          [&](int r, int k, S value) { inverse[r + k * Square::inverse_ld] = value; });
-        if (!Follow) sync();
+        sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
-            each_of_fragment(sum[q], Square::row(q), Square::column(q),
+            each_of_fragment(sum[q], row, column + 8 * q,
                              [&](int r, int k, S value) { second[r + k * Square::ld] = -value; });
+        if (!reaches(PotrfFlags::done, j + 1)) return false;
+        fetch_inverse(j);
+        sync();
+        LAPILLI_UNROLL
+        for (int q = 0; q < Square::own; ++q) sum[q] = Fragment();
+        add_solved<Square::ld, Square::inverse_ld>(sum, second, row, inverse, column);
         sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q) {
-            sum[q] = Fragment();
-            add_solved<Square::ld, Square::inverse_ld>(sum[q], second, Square::row(q), inverse,
-                                                       Square::column(q), 0, Square::column(q) + 8);
-        }
-        sync();
-        LAPILLI_UNROLL
-        for (int q = 0; q < Square::own; ++q) {
-            each_of_fragment(sum[q], Square::row(q), Square::column(q), [&](int r, int k, S value) {
+            each_of_fragment(sum[q], row, column + 8 * q, [&](int r, int k, S value) {
                 second[r + k * Square::ld] = value;
                 this->set_element(target, height, width, r, k, value);
             });
@@ -115,45 +116,65 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         sync();
         return true;
     }
-
-    /// Row tile i of the triangle: from what its last two tiles will be, the products of L(i, j).
-    LAPILLI_DEVICE bool subtract(int i, int j) {
-        if (thread_id() == 0) progress.add(PotrfFlags::columns + i, 1);
-        const int height = tiles.height(i);
+    /// The upper triangle of an inverse, and what is beside it in the triangles of the chain.
+    LAPILLI_DEVICE void fetch_inverse(int j) const {
+        constexpr int pack = Pack<S>::size;
+        const S* const from = p.work + tiles.inverse_at(j);
         LAPILLI_UNROLL
-        for (int q = 0; q < Square::own; ++q) {
-            const int at = warp_id() + q * kPotrfWarps, row = at % Square::high * 16,
-                      column = at / Square::high * 8;
-            if (!is_lower(row, column)) continue;
-            update(tiles.diagonal_at(i), tile_at(i, i), j, row, column, second,
-                   [&](int r, int k) { return r < height && k <= r; });
+        for (int e = 0; e < Square::each / pack; ++e) {
+            const int at = (thread_id() + e * kPotrfThreads) * pack, r = at % Tile, k = at / Tile;
+            if (Base::is_kept(r, k)) copy_async16(inverse, r + k * Square::inverse_ld, from + at);
         }
-        // The last one of the row tile above is the chain's, and was there before its inverse.
-        if (j < i - 2 && !progress.block_reaches(PotrfFlags::columns + i - 1, static_cast<unsigned>(j) + 1))
-            return false;
-        this->fetch(i - 1, j, other);
-        sync();
+        copy_async_commit();
+        copy_async_wait<0>();
+    }
+
+    /// Row tile i of the triangle: its tiles but the last two, of which it makes all but the last step. The sums, with the other
+    /// sign, stay in registers until the chain wants them.
+    LAPILLI_DEVICE void solve_in_triangle(int i) const {
+        const T* const left_tile = tile_at(i, i - 1);
+        const T* const diagonal_tile = tile_at(i, i);
+        const int height = tiles.height(i), row = Square::row(), column = Square::column();
+        const PotrfLowerGroup<Tile> lower(warp_id());
+        Fragment left[Square::own], diagonal[PotrfLowerGroup<Tile>::most];
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)
-            update(tiles.left_at(i), tile_at(i, i - 1), j, Square::row(q), Square::column(q), other,
-                   [&](int r, int) { return r < height; });
-        sync();
-        if (thread_id() == 0) progress.add(PotrfFlags::sums + i, 1);
-        return true;
+            change_fragment(left[q], row, column + 8 * q,
+                            [&](int r, int k, S) { return -this->element(left_tile, height, Tile, r, k); });
+        LAPILLI_UNROLL
+        for (int q = 0; q < PotrfLowerGroup<Tile>::most; ++q) {
+            if (q >= lower.count) continue;
+            change_fragment(diagonal[q], lower.row, lower.column + 8 * q, [&](int r, int k, S) {
+                return k <= r ? -this->element(diagonal_tile, height, height, r, k) : S(0);
+            });
+        }
+        LAPILLI_UNROLL_BY(1)
+        for (int j = 0; j + 1 < i; ++j) {
+            if (!solve(i, j)) return;
+            add_outer_of_group<Square::ld>(diagonal, lower, second, Tile);
+            if (!reaches(PotrfFlags::columns + i - 1, j + 1)) return;
+            this->fetch(i - 1, j, other);
+            sync();
+            add_outer<Square::ld, Square::own>(left, second, row, other, column, 0, Tile);
+            if (j + 2 == i) {
+                keep(left, Square::own, tiles.left_at(i), row, column);
+                keep(diagonal, lower.count, tiles.diagonal_at(i), lower.row, lower.column);
+            }
+            sync();
+            if (j + 2 == i && thread_id() == 0) progress.add(PotrfFlags::sums + i, 1);
+            if (thread_id() == 32) progress.add(PotrfFlags::columns + i, 1);
+        }
     }
-    /// A fragment of a sum minus L(i, j) Y^H; the first time it comes from the matrix.
-    template <class Inside>
-    LAPILLI_DEVICE void update(std::int64_t at, const T* tile, int j, int row, int column, Shared<S> y,
-                               Inside inside) {
-        Fragment sum;
+    template <int N>
+    LAPILLI_DEVICE void keep(const Fragment (&sum)[N], int count, std::int64_t at, int row,
+                             int column) const {
         S* const place = p.work + at;
-        change_fragment(sum, row, column, [&](int r, int k, S) {
-            if (j > 0) return -load(place + r + k * Tile);
-            return inside(r, k) ? -widened(load(tile + r + k * p.lda)) : S(0);
-        });
-        add_outer<Square::ld>(sum, second, row, y, column, 0, Tile);
-        each_of_fragment(sum, row, column,
-                         [&](int r, int k, S value) { store(place + r + k * Tile, -value); });
+        LAPILLI_UNROLL
+        for (int q = 0; q < N; ++q) {
+            if (q >= count) continue;
+            each_of_fragment(sum[q], row, column + 8 * q,
+                             [&](int r, int k, S value) { store(place + r + k * Tile, -value); });
+        }
     }
 
     const Shared<S> other = Base::first;
