@@ -73,7 +73,7 @@ struct PotrfFlags {
     static constexpr int left = 1;     ///< blocks that have left
     static constexpr int gave_up = 2;  ///< a block has waited in vain
     static constexpr int columns = 4;  ///< of each row tile of the triangle: its tiles that are final
-    static constexpr int sums = columns + most_tiles;  ///< the same: the columns that its sums have
+    static constexpr int sums = columns + most_tiles;  ///< of each: 1 when its sums are complete in `work`
     static constexpr int words = sums + most_tiles;
 
     static constexpr unsigned stopped = 1u << 16;
