@@ -44,6 +44,7 @@ def outputs(families, handles):
     result.update(python.version((ROOT / c_header).read_text(encoding="utf-8"),
                                  f"Written by tools/generate from {c_header}, where it is changed."))
     result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
+    result["docs/reference/info.md"] = reference.infos(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result
 
