@@ -6,6 +6,7 @@
 #   make format   clang-format every source        make clean     remove build/
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make site     the documents as web pages with search, in build/site
+#   make man      manual pages in build/man; make install makes and installs them, too
 #   make generate what follows from the routine table (src/api/routines)
 #
 # demo, test, format and site first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
@@ -35,7 +36,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install wheel format check-format generate check-generate site clean
+.PHONY: all configure setup demo test install wheel format check-format generate check-generate man site clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -71,6 +72,12 @@ format check-format:
 generate check-generate:
 	@.ci/setup format
 	@python3 -B tools/generate $(if $(filter check-generate,$@),--check)
+
+# Of the programs that are built, and of all functions.
+man:
+	@python3 -B tools/generate --man build/man $(addprefix --program ,$(wildcard $(addprefix $(build)/, \
+	    tools/solve/lapilli-solve tools/tester/lapilli-test docs/examples/levels/lapilli-levels)))
+	@echo "man -M build/man lapilli"
 
 site:
 	@.ci/setup site

@@ -58,7 +58,7 @@ def infos(families, note):
            "By routine, as `lapilli_last_error` says it. Routines that are missing here never return a positive number. "
            "Values below 0, which are the same for all routines: [errors](../errors.md).", ""]
     for family in families:
-        rows = [f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {'<br>'.join(_sentence(_md(t)) for t in prose.info_lines(r))} |"
+        rows = [f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {'<br>'.join(sentence(_md(t)) for t in prose.info_lines(r))} |"
                 for r in family.routines if r.infos]
         if rows:
             out += [f"## {family.text('title')}", "", "| routine | |", "|---|---|"] + rows + [""]
@@ -74,7 +74,7 @@ def _md(text):
 
 
 def _routine(routine):
-    out = [f"## {routine.titles}"] + ctext.wrapped(_sentence(_md(routine.text("purpose"))), "", width=118)
+    out = [f"## {routine.titles}"] + ctext.wrapped(sentence(_md(routine.text("purpose"))), "", width=118)
     if routine.text("about"):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
     out += ["", "| form | arguments | |", "|---|---|---|"]
@@ -92,11 +92,11 @@ def _routine(routine):
         facts.append(("drop-in library", prose.other_name(symbol)))
     facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
     if facts:
-        out += ["", "| | |", "|---|---|"] + [f"| {k} | {_sentence(v)} |" for k, v in facts]
+        out += ["", "| | |", "|---|---|"] + [f"| {k} | {sentence(v)} |" for k, v in facts]
     return out
 
 
-def _sentence(text):
+def sentence(text):
     # A formula, "n^2 / p elements", "x := A x", "info = i", starts with a name, which stays as it is.
     words = text.split(" ")
     formula = words[1:2] in ([":="], ["="]) or any(c in words[0] for c in "^/*=")
