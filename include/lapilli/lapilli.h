@@ -136,6 +136,21 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
 
+/* The lines of the log of this context, without process and time, beside the file that the setting `log` names: one
+ * for each call of a routine, and for devices that are opened. The function runs on the calling thread; it may read
+ * and change settings, but no routine may be called with its context. NULL removes it. */
+typedef void (*lapilli_log)(const char* line, void* user);
+LAPILLI_API lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* user);
+
+/* The stream of device k on which the caller works, a cudaStream_t: routines of this context, lapilli_copy, and
+ * lapilli_matrix_scatter and _gather begin after the work that it has when they are called, so that arrays can be
+ * passed without a synchronization. It must outlive that. NULL, the default: the device's default stream, for which
+ * calls wait that use a device. Nothing has to wait after a call: results are there when it returns. Work submitted to
+ * queues follows the stream of the queue alone. Of a simulated device streams are those of its queues
+ * (lapilli_queue_stream).
+ * Arguments: 1 device, 2 stream. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
+LAPILLI_API lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, void* stream);
+
 /* The phases of the last routine called with this context, in order of their start: stores up to `max` names
  * and seconds, and returns how many there are. The names stay valid until the next call. */
 LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,
@@ -182,6 +197,9 @@ LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, vo
  * Arguments: 1 device, 2 stream, 3 queue. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
 LAPILLI_API lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream,
                                              lapilli_queue* queue);
+
+/* The stream of the queue, a cudaStream_t: for kernels and libraries of the caller that work in the same order. */
+LAPILLI_API lapilli_int lapilli_queue_stream(lapilli_queue queue, void** stream);
 
 /* Waits for the work of the queue. Returns the error code of the first piece of it that failed since the last
  * time: work behind that piece has not been done. After the call the queue can be used again, if the device
