@@ -40,7 +40,11 @@ def section_1(programs):
     """{path: text}, of the paths of programs."""
     result = {}
     for path in map(pathlib.Path, programs):
-        parts = [("DESCRIPTION", _help(path))] + [(f"COMMAND {c.upper()}", _help(path, c)) for c in PROGRAMS[path.name]]
+        try:
+            parts = [("DESCRIPTION", _help(path))] + [(f"COMMAND {c.upper()}", _help(path, c)) for c in PROGRAMS[path.name]]
+        except (OSError, subprocess.SubprocessError) as error:
+            print(f"generate: no manual page of {path.name}, which does not start here: {error}")
+            continue
         out = _head(path.name, 1, "", f"{path.name} \\- {_text(PURPOSE[path.name])}")
         for title, shown in parts:
             out += [f".SH {title}", ".nf", _text(shown.rstrip()), ".fi"]
