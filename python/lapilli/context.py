@@ -40,7 +40,7 @@ class Context:
             w, v = lapilli.linalg.eigh(a)
 
     devices   "auto", "none", "cuda:0,1", "rank", "sim:2"; None: LAPILLI_DEVICES, else "auto"
-    settings  {"syevd.stages": "2"}: docs/user-guide.md has a list
+    settings  {"syevd.stages": "2"}: docs/settings.md lists them
     progress  called as progress(routine, phase, fraction) while a call runs; a true value cancels the call
     """
 
