@@ -3,9 +3,11 @@
 // own. It only says that it was called.
 #include <cstdint>
 
+#pragma GCC visibility push(default)
 extern "C" {
 void scipy_dpotrf_(const char*, const int*, double*, const int*, int* info) { *info = 32; }
 void scipy_dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t* info) {
     *info = 64;
 }
 }
+#pragma GCC visibility pop

@@ -31,7 +31,7 @@ trap 'rm -f "$log"' EXIT
 status=0
 LD_PRELOAD=$library LAPILLI_LOG=$log run || status=1
 for routine in "$@"; do
-    count=$(grep -cE "^lapilli\[[0-9]+\]: ($routine) .*\| devices" "$log")
+    count=$(grep -cE "^[0-9TZ:.-]+ lapilli\[[0-9]+\]: ($routine) .*\| devices" "$log")
     echo "$routine: $count calls on devices"
     [ "$count" -gt 0 ] || status=1
 done

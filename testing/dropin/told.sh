@@ -16,7 +16,7 @@ run() { # settings... -- command...
     env $settings "$@" >/dev/null 2>"$said" || { echo "$settings $*: failed" && cat "$said" && status=1; }
 }
 expect() { # how often, a line
-    count=$(grep -cE "^lapilli\[[0-9]+\]: $2\$" "$said")
+    count=$(grep -cE "^[0-9TZ:.-]+ lapilli\[[0-9]+\]: $2\$" "$said")
     [ "$count" -eq "$1" ] && return
     echo "$count times instead of $1: $2, after$settings:" && cat "$said" && status=1
 }
