@@ -4,6 +4,7 @@
 #   make          configure and build              make demo      electron levels of a graphene flake
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
+#   make package  Debian packages and an archive, in build/release/package (docs/packaging.md)
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make generate what follows from the routine table (src/api/routines)
 #
@@ -34,7 +35,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install wheel format check-format generate check-generate clean
+.PHONY: all configure setup demo test install package wheel format check-format generate check-generate clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -57,6 +58,12 @@ test: setup
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
 	cmake --install $(build) --prefix $(PREFIX)
+
+# CPack's own target would build the tests first.
+package: configure
+	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
+	rm -rf $(build)/package
+	cd $(build) && cpack
 
 wheel: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli
