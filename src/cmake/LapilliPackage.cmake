@@ -89,7 +89,10 @@ endfunction()
 
 set(dropin liblapilli-lapack${soversion})
 set(library "")
+# What programs with a static library link as well.
+set(link libopenblas-dev liblapacke-dev)
 if(BUILD_SHARED_LIBS)
+    set(link "")
     set(library "liblapilli${soversion}")
     lapilli_package(runtime ${library} libs [[
 The shared library: factorizations, linear systems, least squares and
@@ -110,7 +113,7 @@ endforeach()
 lapilli_package(devel liblapilli-dev libdevel [[
 What programs are compiled with: headers, the CMake package and files of
 pkg-config.]]
-    DEPENDS ${library} "${dropin} ${same}")
+    DEPENDS ${library} "${dropin} ${same}" ${link})
 lapilli_package(fortran liblapilli-fortran-dev libdevel [[
 The Fortran module: its sources, which programs compile, and, if the build
 had a Fortran compiler, what that one wrote.]]
