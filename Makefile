@@ -6,9 +6,11 @@
 #   make format   clang-format every source        make clean     remove build/
 #   make package  Debian packages and an archive, in build/release/package (docs/packaging.md)
 #   make wheel    the Python package with the library inside, in build/wheel
+#   make site     the documents as web pages with search, in build/site
+#   make man      manual pages in build/man; make install makes and installs them, too
 #   make generate what follows from the routine table (src/api/routines)
 #
-# demo, test and format first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
+# demo, test, format and site first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
 # and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
 # default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
 # named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
@@ -35,7 +37,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install package wheel format check-format generate check-generate clean
+.PHONY: all configure setup demo test install package wheel format check-format generate check-generate man site clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -77,6 +79,17 @@ format check-format:
 generate check-generate:
 	@.ci/setup format
 	@python3 -B tools/generate $(if $(filter check-generate,$@),--check)
+
+# Of the programs that are built, and of all functions.
+man:
+	@python3 -B tools/generate --man build/man $(addprefix --program ,$(wildcard $(addprefix $(build)/, \
+	    tools/solve/lapilli-solve tools/tester/lapilli-test docs/examples/levels/lapilli-levels)))
+	@echo "man -M build/man lapilli"
+
+site:
+	@.ci/setup site
+	mkdocs build --strict --quiet
+	@echo "build/site/index.html; the search needs a server: python3 -m http.server --directory build/site"
 
 clean:
 	rm -rf build

@@ -102,7 +102,7 @@ LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices
 /* Waits for its devices and frees all that it holds. Returns -1 while a matrix or a queue of it is alive. */
 LAPILLI_API lapilli_int lapilli_destroy(lapilli_context ctx);
 
-/* Settings "x.y" (docs/user-guide.md lists them). Each is also read from the environment variable LAPILLI_X_Y
+/* Settings "x.y" (docs/settings.md lists them). Each is also read from the environment variable LAPILLI_X_Y
  * when a context is created. set returns -1 for an unknown name, -2 for a bad value; get writes at most
  * `size` bytes with the final zero, and returns -3 if they do not suffice. */
 LAPILLI_API lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value);
@@ -135,6 +135,21 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
  * settings, but no routine may be called with its context. */
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
+
+/* The lines of the log of this context, without process and time, beside the file that the setting `log` names: one
+ * for each call of a routine, and for devices that are opened. The function runs on the calling thread; it may read
+ * and change settings, but no routine may be called with its context. NULL removes it. */
+typedef void (*lapilli_log)(const char* line, void* user);
+LAPILLI_API lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* user);
+
+/* The stream of device k on which the caller works, a cudaStream_t: routines of this context, lapilli_copy, and
+ * lapilli_matrix_scatter and _gather begin after the work that it has when they are called, so that arrays can be
+ * passed without a synchronization. It must outlive that. NULL, the default: the device's default stream, for which
+ * calls wait that use a device. Nothing has to wait after a call: results are there when it returns. Work submitted to
+ * queues follows the stream of the queue alone. Of a simulated device streams are those of its queues
+ * (lapilli_queue_stream).
+ * Arguments: 1 device, 2 stream. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
+LAPILLI_API lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, void* stream);
 
 /* The phases of the last routine called with this context, in order of their start: stores up to `max` names
  * and seconds, and returns how many there are. The names stay valid until the next call. */
@@ -182,6 +197,9 @@ LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, vo
  * Arguments: 1 device, 2 stream, 3 queue. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
 LAPILLI_API lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream,
                                              lapilli_queue* queue);
+
+/* The stream of the queue, a cudaStream_t: for kernels and libraries of the caller that work in the same order. */
+LAPILLI_API lapilli_int lapilli_queue_stream(lapilli_queue queue, void** stream);
 
 /* Waits for the work of the queue. Returns the error code of the first piece of it that failed since the last
  * time: work behind that piece has not been done. After the call the queue can be used again, if the device

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from . import _library, _watch, errors
 
 Progress = Callable[[str, str, float], Any]
+_LOG = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
 
 
 class Device(NamedTuple):
@@ -39,7 +40,7 @@ class Context:
             w, v = lapilli.linalg.eigh(a)
 
     devices   "auto", "none", "cuda:0,1", "rank", "sim:2"; None: LAPILLI_DEVICES, else "auto"
-    settings  {"syevd.stages": "2"}: docs/user-guide.md has a list
+    settings  {"syevd.stages": "2"}: docs/settings.md lists them
     progress  called as progress(routine, phase, fraction) while a call runs; a true value cancels the call
     """
 
@@ -69,6 +70,7 @@ class Context:
         self._process = os.getpid()
         self.lock = threading.RLock()  # held by the thread whose call runs
         self.has_callback = False  # whether the library has one (_watch.py)
+        self._log: Any = None  # what it calls for each line of the log
         _all.add(self)
 
     def _check(self, info: int) -> int:
@@ -169,6 +171,13 @@ class Context:
         if not self._has_gpu:
             raise errors.NoDevicesError(f"the array is on a GPU, and the context ({self.get('devices')}) has none")
 
+    def set_stream(self, stream: Any, device: int = 0) -> None:
+        """The stream on which the program works on a device: calls of `lapilli.lapack` begin after the work that it has then. A
+        stream of CuPy or PyTorch, or its address; None: the default stream. The functions of `lapilli.linalg` find out by
+        themselves what an array is waiting for."""
+        address = next((getattr(stream, name) for name in ("ptr", "cuda_stream") if hasattr(stream, name)), stream)
+        self._check(_library.function("lapilli_set_stream")(self.handle, ctypes.c_int64(device), ctypes.c_void_p(address or None)))
+
     # ---- Memory of a device, for programs without a library for it
 
     def allocate(self, size: int, device: int = 0) -> int:
@@ -187,6 +196,17 @@ class Context:
         self._check(_library.function("lapilli_copy")(self.handle, _address(target), _address(source), ctypes.c_size_t(size)))
 
     # ---- What happened
+
+    def set_log(self, function: Callable[[str], Any] | None) -> None:
+        """Calls function(line) for each line of the log, such as logging.getLogger("lapilli").info: one for each call of a
+        routine, and for devices that are opened. None ends it."""
+        def say(line: bytes, _: Any) -> None:
+            assert function is not None
+            function(line.decode(errors="replace"))
+
+        log = _LOG(say) if function is not None else _LOG()
+        self._check(_library.function("lapilli_set_log")(self.handle, log, None))
+        self._log = log
 
     @property
     def phases(self) -> list[Phase]:

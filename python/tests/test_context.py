@@ -50,6 +50,17 @@ def test_current_context():
     assert "closed" in repr(outer) and DEVICES in repr(lapilli.default())
 
 
+def test_log():
+    lines = []
+    with lapilli.Context("none") as context:
+        context.set_log(lines.append)
+        linalg.cholesky(definite(50, np.float64))
+        assert len(lines) == 1 and lines[0].startswith("dpotrf uplo=") and lines[0].endswith("| info 0")
+        context.set_log(None)
+        linalg.cholesky(definite(50, np.float64))
+        assert len(lines) == 1
+
+
 @needs_devices
 def test_devices():
     with lapilli.Context("sim:3") as context:

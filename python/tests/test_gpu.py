@@ -3,6 +3,7 @@
 
     LAPILLI_DEVICES=cuda python3 -m pytest python/tests/test_gpu.py
 """
+import ctypes
 import os
 
 import numpy as np
@@ -180,6 +181,37 @@ def test_views_of_torch():
     wide = torch.zeros((100, 150), dtype=torch.complex128, device="cuda")
     wide[::2, ::3] = there.detach()
     assert small(linalg.eigvalsh(wide[::2, ::3]).cpu().numpy() - w.cpu().numpy(), one_norm(a), 50)
+
+
+def late(cupy, a):
+    """a in the memory of the GPU, there only after milliseconds of products in the current stream."""
+    there, other = cupy.empty(a.shape, order="F"), cupy.asarray(a, order="F")
+    busy = cupy.zeros((4096, 4096))
+    cupy.cuda.Device().synchronize()
+    for _ in range(20):
+        busy = busy @ busy
+    there[...] = other
+    return there
+
+
+@on_gpu
+@pytest.mark.parametrize("where", ["the default stream", "a stream that is set"])
+def test_calls_begin_after_the_stream(where):
+    """By the address alone: nothing in Python waits."""
+    cupy = pytest.importorskip("cupy")
+    a = definite(N, np.float64)
+    with lapilli.Context(os.environ["LAPILLI_DEVICES"]) as context:
+        stream = cupy.cuda.Stream.null if where == "the default stream" else cupy.cuda.Stream(non_blocking=True)
+        if stream is not cupy.cuda.Stream.null:
+            context.set_stream(stream)
+        for _ in range(3):
+            with stream:
+                there = late(cupy, a)
+                address = ctypes.c_void_p(there.data.ptr)
+                size = ctypes.c_int64(N)
+                assert context.call("lapilli_dpotrf", (ctypes.c_char(b"L"), size, address, size)) == 0
+                assert np.allclose(np.tril(cupy.asnumpy(there)), np.linalg.cholesky(a))
+        context.set_stream(None)
 
 
 @on_gpu

@@ -23,9 +23,8 @@ void CallLog::finish(lapilli_int info) noexcept {
     try {
         char why[1024];
         context_.last_error.copy_to(why, sizeof(why));
-        write_log(context_.settings.text("log"),
-                  fmt::format("{} | {} | {:.6f} s | info {}{}{}", line_, path(), now() - begin_, info,
-                              why[0] != '\0' ? ": " : "", why));
+        context_.log(fmt::format("{} | {} | {:.6f} s | info {}{}{}", line_, path(), now() - begin_, info,
+                                 why[0] != '\0' ? ": " : "", why));
     } catch (...) {
         return;  // the line is lost, the call is not
     }

@@ -8,16 +8,15 @@
 #include <complex>
 #include <string>
 
-#include "base/log.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli::api {
 
 class CallLog {
   public:
-    /// Nothing is collected where `wanted` is false or the setting `log` is empty.
+    /// Nothing is collected where `wanted` is false or nobody reads the log.
     CallLog(Context& context, const char* routine, bool wanted)
-        : context_(context), on_(wanted && !context.settings.text("log").empty()), begin_(on_ ? now() : 0) {
+        : context_(context), on_(wanted && context.logs()), begin_(on_ ? now() : 0) {
         if (!on_) return;
         line_ = routine;
         context.path.clear();

@@ -46,8 +46,10 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine,
         // What helps a routine along, or cleans up behind it, leaves its sentence alone unless it fails itself.
         std::string before = context.last_error.take();
         if (!inside) context.begin_call(routine, is_routine);
-        const lapilli_int info =
-            explained(context, routine, outcome(context, routine, [&] { return f(context, log); }));
+        const lapilli_int info = explained(context, routine, outcome(context, routine, [&] {
+                                               if (is_routine) context.follow_caller();
+                                               return f(context, log);
+                                           }));
         if (!is_routine && info >= 0) context.last_error.set(std::move(before));
         if (is_routine && info == 0) context.last_error.clear();  // of what the callback may have left
         if (!inside) context.end_call();

@@ -299,6 +299,7 @@ lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, 
             std::memcpy(target, source, bytes);
             return 0;
         }
+        context.follow_caller();
         Queue& queue = context.queue(0);
         queue.copy_bytes(target, bytes, source, bytes, bytes, 1);
         queue.synchronize();
@@ -310,6 +311,14 @@ lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback,
     return ask(ctx, "set_progress", [&](Context& context) -> lapilli_int {
         context.progress = callback;
         context.progress_user = user;
+        return 0;
+    });
+}
+
+lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* user) {
+    return ask(ctx, "set_log", [&](Context& context) -> lapilli_int {
+        context.log_callback = callback;
+        context.log_user = user;
         return 0;
     });
 }

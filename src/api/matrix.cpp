@@ -76,6 +76,7 @@ lapilli_int move_checked(lapilli_matrix a, void* data, lapilli_int lda, bool sca
         arguments.matrix("pointer", data, a->matrix.rows, a->matrix.cyclic.cols());
         arguments.leading("lda", lda, {a->matrix.rows, "rows of A"});
         if (arguments.bad() || empty) return arguments.info();
+        context.follow_caller();
         for_type(a->matrix.type, [&](auto scalar) {
             move(context, a->matrix, static_cast<decltype(scalar)*>(data), lda, scatter);
         });

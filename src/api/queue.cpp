@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Queues: work on one device that the host does not wait for.
+// Queues: work on one device that the host does not wait for. Streams of the caller: work that calls wait for.
 #include <exception>
 #include <memory>
 
@@ -20,17 +20,38 @@ std::vector<UserQueue*> api::one_per_device(Context& context, const lapilli_queu
     return queues;
 }
 
+namespace {
+
+/// Devices have what the function is about; 1 device, 2 stream.
+int existing_device(Context& context, api::Arguments& arguments, lapilli_int k, const char* without) {
+    if (context.device_count() == 0) {
+        throw Error(LAPILLI_ERROR_NO_DEVICES, std::string(without) + ": " + context.why_no_devices());
+    }
+    arguments.range("device", k, {0}, {context.device_count() - 1});
+    return static_cast<int>(k);
+}
+
+}  // namespace
+
+lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, void* stream) {
+    return ask(ctx, "set_stream", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "set_stream");
+        const int device = existing_device(context, arguments, k, "a stream cannot be set");
+        if (arguments.bad()) return arguments.info();
+        arguments.check("stream", context.device(device).has_stream(stream),
+                        fmt::format("is not a stream of device {}, must be one of it or NULL", device));
+        if (arguments.bad()) return arguments.info();
+        context.set_stream(device, stream);
+        return 0;
+    });
+}
+
 lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* stream, lapilli_queue* queue) {
     return ask(ctx, "queue_create", [&](Context& context) -> lapilli_int {
         if (queue != nullptr) *queue = nullptr;
-        if (context.device_count() == 0) {
-            throw Error(LAPILLI_ERROR_NO_DEVICES,
-                        std::string("a queue cannot be made: ") + context.why_no_devices());
-        }
         api::Arguments arguments(context, "queue_create");
-        arguments.range("device", k, {0}, {context.device_count() - 1});
+        const int device = existing_device(context, arguments, k, "a queue cannot be made");
         if (arguments.bad()) return arguments.info();
-        const int device = static_cast<int>(k);
         std::unique_ptr<Queue> made = context.device(device).make_user_queue(stream);
         arguments.check("stream", made != nullptr,
                         fmt::format("is not a stream of device {}, must be one of it or NULL", device));
@@ -38,6 +59,17 @@ lapilli_int lapilli_queue_create(lapilli_context ctx, lapilli_int k, void* strea
         if (arguments.bad()) return arguments.info();
         *queue = std::make_unique<lapilli_queue_s>(context, device, std::move(made)).release();
         return 0;
+    });
+}
+
+lapilli_int lapilli_queue_stream(lapilli_queue queue, void** stream) {
+    const char* const name = "queue_stream";
+    if (queue == nullptr) return api::fail_without_context(name, LAPILLI_ERROR_QUEUE, "the queue is NULL");
+    return api::ask_on(queue->queue.context(), name, [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, name);
+        arguments.matrix("stream", stream, 1, 1);
+        if (!arguments.bad()) *stream = queue->queue.queue().stream_handle();
+        return arguments.info();
     });
 }
 

@@ -2,9 +2,11 @@
 #include "base/log.hpp"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <set>
 #include <utility>
@@ -13,11 +15,27 @@
 #include "base/own_file.hpp"
 
 namespace lapilli {
+namespace {
+
+/// "2026-11-25T23:50:01.123Z", by arithmetic alone: what knows time zones takes locks, which a child of fork may find locked.
+std::string time_now() {
+    using namespace std::chrono;
+    const auto time = floor<milliseconds>(system_clock::now());
+    const auto day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(time - day);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                       clock.hours().count(), clock.minutes().count(), clock.seconds().count(),
+                       clock.subseconds().count());
+}
+
+}  // namespace
 
 void write_log(const std::string& target, const std::string& line) noexcept {
     if (target.empty()) return;
     try {
-        const std::string who = "lapilli[" + std::to_string(::getpid()) + "]: ";
+        const std::string who = time_now() + " lapilli[" + std::to_string(::getpid()) + "]: ";
         const std::string text = who + line + "\n";
         if (target == "stderr" || target == "stdout") {
             write_all(target == "stderr" ? STDERR_FILENO : STDOUT_FILENO, text);

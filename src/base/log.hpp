@@ -7,7 +7,7 @@
 
 namespace lapilli {
 
-/// Writes one line, with the number of the process in front, to "stderr", to "stdout" or to the end of the file of that
+/// Writes one line, with the time and the number of the process in front, to "stderr", to "stdout" or to the end of the file of that
 /// name, in one piece, so that threads and processes can share it; to "" nothing. A file that cannot be written is replaced
 /// by stderr.
 void write_log(const std::string& target, const std::string& line) noexcept;

@@ -125,7 +125,7 @@ squares of matrices in files, lapilli-test measures and checks the library,
 lapilli-levels draws the electron levels of carbon structures.]]
         DEPENDS ${library} RECOMMENDS ${cublas} ${cusolver})
 endif()
-lapilli_package(docs lapilli-doc doc "Licences and documents.")
+lapilli_package(docs lapilli-doc doc "Licences, documents and manual pages.")
 set(CPACK_DEBIAN_DOCS_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_DOCS_PACKAGE_SHLIBDEPS OFF)
 

@@ -60,6 +60,8 @@ class Queue {
     virtual void annotate_end() = 0;
     /// Device::forget_arrays, in the order of the queue's work: of the arrays that there are now.
     virtual void forget_arrays(void* /*allocation*/) {}
+    /// The stream that carries the queue's work, as a program outside of the library names it.
+    virtual void* stream_handle() = 0;
     /// Waits for the queue's work and throws Error if some of it failed.
     virtual void synchronize() = 0;
     /// Waits for no longer than that, and says whether the queue's work is done. Throws Error as soon as some of it is known
@@ -110,6 +112,10 @@ class Device {
     /// the backend has no streams to share.
     virtual std::unique_ptr<Queue> make_user_queue(void* stream) = 0;
     virtual std::unique_ptr<Event> make_event() = 0;
+    /// Whether it is a stream of this device.
+    virtual bool has_stream(void* stream) = 0;
+    /// Waits for the work that a stream of the caller has now; null: the device's default stream.
+    virtual void wait_for_stream(void* stream) = 0;
     /// Host memory from which copies run asynchronously at full speed. Null when there is too little.
     virtual void* allocate_pinned(std::size_t bytes) = 0;
     virtual void deallocate_pinned(void* pointer) noexcept = 0;

@@ -2,9 +2,12 @@
 #include "dropin/next.hpp"
 
 #include <dlfcn.h>
+#include <link.h>
 
 #include <atomic>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "api/dropin_interface.hpp"
 #include "dropin/call_line.hpp"
@@ -35,6 +38,25 @@ void* chosen_library() {
     return library;
 }
 
+/// What a library of the process has under this name, wherever the process has loaded it to.
+void* symbol_of_any_library(const char* name) {
+    std::vector<std::string> files;
+    const auto add = [](dl_phdr_info* object, std::size_t, void* all) {
+        if (object->dlpi_name != nullptr && *object->dlpi_name != '\0')
+            static_cast<std::vector<std::string>*>(all)->emplace_back(object->dlpi_name);
+        return 0;
+    };
+    dl_iterate_phdr(add, &files);
+    for (const std::string& file : files) {
+        // Never closed: the function is called from now on.
+        void* const library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+        void* const found = library == nullptr ? nullptr : symbol_of(library, name);
+        if (found != nullptr) return found;
+        if (library != nullptr) dlclose(library);
+    }
+    return nullptr;
+}
+
 void* openblas() {
     static void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
     return library;
@@ -57,11 +79,18 @@ void tell_file_of(void* symbol) {
 
 }  // namespace
 
+const char* plain_name(const char* name) {
+    constexpr std::string_view of_packages = "scipy_";
+    return std::string_view(name).starts_with(of_packages) ? name + of_packages.size() : name;
+}
+
 void* next_symbol(const char* name) {
-    void* found = chosen_library() != nullptr ? symbol_of(chosen_library(), name) : nullptr;
-    if (found == nullptr && chosen_library() != nullptr) tell_of_missing(name);
-    if (found == nullptr) found = symbol_of(RTLD_NEXT, name);
-    if (found == nullptr && openblas() != nullptr) found = symbol_of(openblas(), name);
+    const char* const plain = plain_name(name);
+    void* found = chosen_library() != nullptr ? symbol_of(chosen_library(), plain) : nullptr;
+    if (found == nullptr && chosen_library() != nullptr) tell_of_missing(plain);
+    if (found == nullptr && plain != name) found = symbol_of_any_library(name);
+    if (found == nullptr) found = symbol_of(RTLD_NEXT, plain);
+    if (found == nullptr && openblas() != nullptr) found = symbol_of(openblas(), plain);
     if (found != nullptr) tell_file_of(found);
     return found;
 }

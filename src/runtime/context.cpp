@@ -86,7 +86,22 @@ void Context::open() {
 Context::Opened& Context::opened(int d) {
     if (inherited()) throw Error(LAPILLI_ERROR_NO_DEVICES, of_the_parent);
     if (opened_.empty()) open();
+    if (follows_) wait_for_caller();
     return opened_.at(static_cast<std::size_t>(d));
+}
+
+void Context::set_stream(int d, void* stream) { opened(d).caller_stream = stream; }
+
+void Context::follow_caller() {
+    if (inherited()) return;
+    follows_ = true;
+    const auto is_set = [](const Opened& o) { return o.caller_stream != nullptr; };
+    if (std::any_of(opened_.begin(), opened_.end(), is_set)) wait_for_caller();
+}
+
+void Context::wait_for_caller() {
+    follows_ = false;
+    for (const Opened& o : opened_) o.device->wait_for_stream(o.caller_stream);
 }
 
 Device& Context::device(int d) { return *opened(d).device; }
@@ -131,7 +146,17 @@ void Context::drain() noexcept {
     for (Opened& o : opened_) o.device->drain();
 }
 
-void Context::log(const std::string& line) const { write_log(settings.text("log"), line); }
+void Context::log(const std::string& line) noexcept {
+    write_log(settings.text("log"), line);
+    if (log_callback == nullptr || in_callback) return;
+    in_callback = true;
+    try {
+        log_callback(line.c_str(), log_user);
+    } catch (...) {
+        // What a call does must not depend on who reads the log.
+    }
+    in_callback = false;
+}
 
 bool Context::use_devices(const char* crossover, index_t n) {
     const index_t least = settings.integer(crossover);
@@ -258,6 +283,7 @@ void Context::begin_call(const char* name, bool is_routine) {
 }
 
 void Context::end_call() noexcept {
+    follows_ = false;
     if (inherited()) return;
     drain();
     steps_.clear();

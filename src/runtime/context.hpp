@@ -78,9 +78,12 @@ class Context {
     const char* routine = "";
     LastError last_error;
 
-    /// For the log: where the current call's work is done, and why. Nothing is collected without the setting.
-    bool logs() const { return !settings.text("log").empty(); }
-    void log(const std::string& line) const;
+    /// The log, to the file of the setting and to the caller's function: of the current call where its work is done, and why.
+    /// Nothing is collected where nobody reads it.
+    bool logs() const { return log_callback != nullptr || !settings.text("log").empty(); }
+    void log(const std::string& line) noexcept;
+    lapilli_log log_callback = nullptr;
+    void* log_user = nullptr;
     void note_path(const char* where) {
         if (logs()) path = where;
     }
@@ -89,7 +92,7 @@ class Context {
 
     lapilli_progress progress = nullptr;
     void* progress_user = nullptr;
-    /// While the callback runs: it may look and set, but the workspace is in use.
+    /// While a callback runs: it may look and set, but the workspace is in use.
     bool in_callback = false;
     /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
     void report(double fraction);
@@ -105,6 +108,12 @@ class Context {
     /// kept as the other one is. Throws where such a function is running already.
     void enter_caller();
     void leave_caller() noexcept;
+
+    /// The caller's stream of device d; null: the default one.
+    void set_stream(int d, void* stream);
+    /// In a call that reads arrays of the caller: what it does begins after the work that these streams have now. A stream that
+    /// was set is waited for at once, the default ones when the first device is used.
+    void follow_caller();
 
     /// The frame of a call, but of those from the progress callback, which are inside another one. A routine clears what
     /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
@@ -124,6 +133,7 @@ class Context {
         std::unique_ptr<Queue> queue, panel_queue;
         void* workspace = nullptr;
         std::size_t workspace_bytes = 0;
+        void* caller_stream = nullptr;
     };
     /// Workspace that is not in use while the other one is: see enter_caller().
     struct SetAside {
@@ -138,6 +148,7 @@ class Context {
     };
     void open();
     bool inherited() const;
+    void wait_for_caller();
     void repair_after_fork() noexcept;
     Opened& opened(int d);
     void reserve_pinned(std::size_t bytes);
@@ -154,6 +165,7 @@ class Context {
     std::size_t pinned_bytes_ = 0;
     SetAside set_aside_;
     bool in_caller_ = false;
+    bool follows_ = false;  ///< and has not waited for the caller's streams yet
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first
     double reported_ = 0, reported_at_ = 0;

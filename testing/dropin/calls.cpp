@@ -369,11 +369,12 @@ class Logged : public ::testing::Test {
     static std::vector<std::string> lines() {
         std::ifstream in(std::getenv("LAPILLI_LOG"));
         std::vector<std::string> result;
-        // Without the process in front.
-        const std::string who = "lapilli[" + std::to_string(getpid()) + "]: ";
+        // Without the time and the process in front.
+        const std::string who = " lapilli[" + std::to_string(getpid()) + "]: ";
         for (std::string line; std::getline(in, line);) {
-            EXPECT_EQ(line.rfind(who, 0), 0U) << line;
-            result.push_back(line.substr(who.size()));
+            const std::size_t at = line.find(who);
+            EXPECT_EQ(at, std::string("2026-11-25T23:50:01.123Z").size()) << line;
+            result.push_back(at == std::string::npos ? line : line.substr(at + who.size()));
         }
         return result;
     }

@@ -1,11 +1,11 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-! The Fortran module on simulated devices: contexts, settings, texts, progress, and each family of routines in each precision.
+! The Fortran module on simulated devices: contexts, settings, texts, progress, log, streams, and each family of routines in each precision.
 module watchers
   use, intrinsic :: iso_c_binding
   use lapilli, only: lapilli_text
   implicit none
 
-  character(:), allocatable :: seen
+  character(:), allocatable :: seen, logged
 
 contains
 
@@ -21,6 +21,12 @@ contains
     seen = lapilli_text(routine) // " " // lapilli_text(phase)
     cancel = merge(1, 0, fraction >= 0 .and. seen == "dpotrf factor")
   end function
+
+  subroutine keep_line(line, user) bind(c)
+    type(c_ptr), value :: line, user
+
+    if (.not. c_associated(user)) logged = lapilli_text(line)
+  end subroutine
 
 end module
 
@@ -49,6 +55,8 @@ program solve
   call check_texts()
   call check_progress()
   call check_memory()
+  call check_log()
+  call check_streams()
   call check_s(ctx)
   call check_d(ctx)
   call check_c(ctx)
@@ -119,6 +127,32 @@ contains
     call expect(bytes%device > 3 * single, "zpotrf_memory")
     call expect_info(lapilli_dsyevd_memory(ctx, 'V', n, bytes), 0, "dsyevd_memory")
     call expect(bytes%host > 8 * n * n, "dsyevd_memory")
+  end subroutine
+
+  subroutine check_log()
+    double precision :: A(1, 1)
+
+    A = 4
+    call expect_info(lapilli_set_log(ctx, keep_line), 0, "set_log")
+    call expect_info(lapilli_potrf(ctx, 'L', 1_lapilli_int, A, 1_lapilli_int), 0, "a call that is logged")
+    call expect(index(logged, "dpotrf uplo=L n=1 ") == 1, "the log: " // logged)
+    call expect_info(lapilli_set_log(ctx), 0, "set_log, none")
+    logged = ""
+    call expect_info(lapilli_potrf(ctx, 'L', 1_lapilli_int, A, 1_lapilli_int), 0, "a call that is not logged")
+    call expect(logged == "", "the log has ended: " // logged)
+  end subroutine
+
+  subroutine check_streams()
+    type(lapilli_queue) :: queue
+    type(c_ptr) :: stream
+    integer(c_int), target :: no_stream
+
+    call expect_info(lapilli_queue_create(ctx, 1_lapilli_int, c_null_ptr, queue), 0, "queue_create")
+    call expect_info(lapilli_queue_stream(queue, stream), 0, "queue_stream")
+    call expect_info(lapilli_set_stream(ctx, 1_lapilli_int, stream), 0, "set_stream")
+    call expect_info(lapilli_set_stream(ctx, 1_lapilli_int, c_loc(no_stream)), -2, "set_stream, none of the device's")
+    call expect_info(lapilli_set_stream(ctx, 1_lapilli_int, c_null_ptr), 0, "set_stream, the default one")
+    call expect_info(lapilli_queue_destroy(queue), 0, "queue_destroy")
   end subroutine
 
 end program

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <regex>
 #include <string>
@@ -52,20 +53,27 @@ class Log : public ::testing::Test {
         for (std::string line; std::getline(in, line);) result.push_back(line);
         return result;
     }
-    /// Whether the last line is what the expression says, but for the word lapilli and the seconds.
+    /// Whether the last line is what the expression says, behind time and process.
     void expect_last(const std::string& expression) const {
         const std::vector<std::string> all = lines();
         ASSERT_FALSE(all.empty());
-        EXPECT_TRUE(std::regex_match(all.back(), std::regex(R"(lapilli\[\d+\]: )" + expression)))
-            << all.back();
+        expect_match(all.back(), expression);
+    }
+    static void expect_match(const std::string& line, const std::string& expression, pid_t who = getpid()) {
+        const std::string begin =
+            R"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z lapilli\[)" + std::to_string(who) + R"(\]: )";
+        EXPECT_TRUE(std::regex_match(line, std::regex(begin + expression))) << line;
     }
     void expect_line(const std::string& line) const {
         const std::vector<std::string> all = lines();
-        EXPECT_NE(std::find(all.begin(), all.end(), who() + line), all.end()) << line;
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const std::string& l) {
+            return l.ends_with(who() + line);
+        })) << line;
     }
 
-    static std::string who() { return "lapilli[" + std::to_string(getpid()) + "]: "; }
+    static std::string who() { return " lapilli[" + std::to_string(getpid()) + "]: "; }
 
+    static constexpr std::size_t time_length = std::char_traits<char>::length("2026-11-25T23:50:01.123Z");
     std::string file_;
 };
 
@@ -165,8 +173,65 @@ TEST_F(Log, LinesNameTheirProcess) {
     EXPECT_EQ(calls(), 0);
     const std::vector<std::string> all = lines();
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0].rfind("lapilli[" + std::to_string(child) + "]: dpotrf ", 0), 0U) << all[0];
-    EXPECT_EQ(all[1].rfind(who() + "dpotrf ", 0), 0U) << all[1];
+    expect_match(all[0], "dpotrf .*", child);
+    expect_match(all[1], "dpotrf .*");
+}
+
+// Of several machines' lines, too, one sees which came first.
+TEST_F(Log, LinesTellTheTime) {
+    const Context ctx("none");
+    ctx.set("log", file_);
+    const auto whole_seconds = [](std::time_t time) {
+        char text[32];
+        std::tm parts{};
+        std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%S", gmtime_r(&time, &parts));
+        return std::string(text);
+    };
+    const std::time_t before = std::time(nullptr);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 0, nullptr, 1), 0);
+    const std::time_t after = std::time(nullptr);
+    const std::string said = lines().back().substr(0, whole_seconds(before).size());
+    EXPECT_LE(whole_seconds(before), said);
+    EXPECT_LE(said, whole_seconds(after));
+}
+
+// A program that has a log of its own.
+TEST_F(Log, GoesToTheCallersFunction) {
+    const Context ctx("sim:1");
+    struct Seen {
+        lapilli_context ctx;
+        std::vector<std::string> lines;
+        lapilli_int routine = 0, setting = -1;
+    } seen{ctx, {}};
+    const auto keep = [](const char* line, void* user) {
+        Seen& s = *static_cast<Seen*>(user);
+        s.lines.emplace_back(line);
+        double a = 1;
+        s.routine = lapilli_dpotrf(s.ctx, 'L', 1, &a, 1);
+        s.setting = lapilli_set(s.ctx, "potrf.crossover", "0");
+    };
+    EXPECT_EQ(lapilli_set_log(ctx, keep, &seen), 0);
+    double a[4] = {4, 2, 0, 5};
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 2, a, 1), -4);
+    ASSERT_EQ(seen.lines.size(), 2U);
+    EXPECT_EQ(seen.lines[0], "opened: device 0 is sim 0");
+    EXPECT_EQ(seen.lines[1].rfind("dpotrf uplo=L n=2 A=host lda=1 | - | ", 0), 0U) << seen.lines[1];
+    EXPECT_NE(seen.lines[1].find("info -4: dpotrf: argument 4"), std::string::npos) << seen.lines[1];
+    EXPECT_EQ(seen.routine, LAPILLI_ERROR_CONTEXT);
+    EXPECT_EQ(seen.setting, 0);
+
+    ctx.set("log", file_);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 2, a, 2), 0);
+    ASSERT_EQ(seen.lines.size(), 3U);
+    EXPECT_NE(seen.lines[2].find("| devices: n = 2"), std::string::npos) << seen.lines[2];
+    EXPECT_TRUE(lines().back().ends_with(who() + seen.lines[2])) << lines().back();
+
+    const auto throws = [](const char*, void*) { throw 1; };
+    EXPECT_EQ(lapilli_set_log(ctx, throws, nullptr), 0);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, a, 1), 0);
+    EXPECT_EQ(lapilli_set_log(ctx, nullptr, nullptr), 0);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, a, 1), 0);
+    EXPECT_EQ(seen.lines.size(), 3U);
 }
 
 TEST_F(Log, TraceThatCannotBeWritten) {
@@ -186,19 +251,19 @@ TEST_F(Log, FileThatCannotBeWritten) {
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
     const std::string said = ::testing::internal::GetCapturedStderr();
-    EXPECT_EQ(said.rfind(who() + "the log /no/such/folder/log cannot be written: ", 0), 0U) << said;
-    EXPECT_NE(said.find("\n" + who() + "dpotrf uplo=L n=1 "), std::string::npos) << said;
+    EXPECT_EQ(said.find(who() + "the log /no/such/folder/log cannot be written: "), time_length) << said;
+    EXPECT_EQ(said.find(who() + "dpotrf uplo=L n=1 "), said.find('\n') + 1 + time_length) << said;
     for (const char* word : {"stderr", "1", "on"}) {
         ctx.set("log", word);
         ::testing::internal::CaptureStderr();
         EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
-        EXPECT_EQ(::testing::internal::GetCapturedStderr().rfind(who() + "dpotrf uplo=L n=1 ", 0), 0U)
+        EXPECT_EQ(::testing::internal::GetCapturedStderr().find(who() + "dpotrf uplo=L n=1 "), time_length)
             << word;
     }
     ctx.set("log", "stdout");
     ::testing::internal::CaptureStdout();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
-    EXPECT_EQ(::testing::internal::GetCapturedStdout().rfind(who() + "dpotrf uplo=L n=1 ", 0), 0U);
+    EXPECT_EQ(::testing::internal::GetCapturedStdout().find(who() + "dpotrf uplo=L n=1 "), time_length);
     ctx.set("log", "");
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(lapilli_dpotrf(ctx, 'x', 1, &a, 1), -1);

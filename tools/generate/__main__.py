@@ -5,6 +5,8 @@ it writes is committed.
 
     python3 tools/generate            writes what has changed
     python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
+    python3 tools/generate --man DIR --program build/.../lapilli-solve
+                                      writes manual pages, and nothing else
 """
 import argparse
 import pathlib
@@ -16,6 +18,7 @@ import entry_points
 import fortran
 import header
 import lists
+import man
 import python
 import reference
 import table
@@ -44,16 +47,32 @@ def outputs(families, handles):
     result.update(python.version((ROOT / c_header).read_text(encoding="utf-8"),
                                  f"Written by tools/generate from {c_header}, where it is changed."))
     result["src/api/generated/entry_points.hpp"] = lists.write(families, note("src/api/routines"))
+    result["docs/reference/info.md"] = reference.infos(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result
+
+
+def manual(families, options):
+    pages = man.section_3(families, (ROOT / "include/lapilli/lapilli.h").read_text(encoding="utf-8"))
+    pages.update(man.section_1(options.program))
+    for path, text in pages.items():
+        target = options.man / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return 0
 
 
 def main():
     parser = argparse.ArgumentParser(prog="generate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing, fail when something is not current")
-    check = parser.parse_args().check
+    parser.add_argument("--man", metavar="DIR", type=pathlib.Path, help="write manual pages there, and nothing else")
+    parser.add_argument("--program", action="append", default=[], help="with --man: also of this program, by its --help")
+    options = parser.parse_args()
+    check = options.check
     try:
         families = table.read(ROOT / "src/api/routines", FAMILIES)
+        if options.man:
+            return manual(families, options)
         handles = table.handles(ROOT / "src/api/routines/handles.txt")
         stale = []
         for path, text in outputs(families, handles).items():

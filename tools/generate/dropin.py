@@ -128,12 +128,13 @@ def _template(routine, kinds):
              if n in names]
     lines = ["template <auto Function, class T, class Int>",
              ctext.filled(f"{result} {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
-    lines.append(ctext.filled(f"    static const Next<{result}(", types + lengths, ")> next(name);"))
+    lines.append(ctext.filled(f"    static Nexts<{result}(", types + lengths, ")> nexts;"))
+    lines.append("    const auto next = nexts.of(name);")
     if routine.returned:
         lines.append(f"    {result} {routine.returned} = 0;")
     if "info" not in names:
         lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
-    lines.append(ctext.filled("    serve_call(", [f"Routine{{name, {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
+    lines.append(ctext.filled("    serve_call(", [f"Routine{{plain_name(name), {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in arguments
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
@@ -209,6 +210,8 @@ def _symbol(routine, precision, suffix):
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
     function = (routine.served_by or routine).name(precision)
     call = f"    {'return ' if routine.returned else ''}dropin::{_function(routine, kinds)}<lapilli_{function}, {scalar}, {integer}>("
-    return [ctext.filled(f"LAPILLI_API {result_type(routine, scalar, real)} {symbol}(", _parameters(routine, kind, scalar, real, integer), ") {"),
-            ctext.filled(call, [f'"{symbol}"'] + _lapack(routine, kind), ");"), "}",
-            f'LAPILLI_API decltype({symbol}) {PYPI}{symbol} __attribute__((alias("{symbol}")));']
+    lines = []
+    for name in (symbol, PYPI + symbol):
+        lines += [ctext.filled(f"LAPILLI_API {result_type(routine, scalar, real)} {name}(", _parameters(routine, kind, scalar, real, integer), ") {"),
+                  ctext.filled(call, [f'"{name}"'] + _lapack(routine, kind), ");"), "}"]
+    return lines

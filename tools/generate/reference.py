@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The function reference: docs/reference, one page a family and an index."""
+"""The function reference: docs/reference, one page a family, an index, and a table of infos."""
 import re
 
 import ctext
@@ -25,7 +25,7 @@ def write(family, note):
     guide = family.text("guide") or "user-guide.md"
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
-        f"[{guide}](../{guide}). Return values below 0: [errors](../user-guide.md#errors-and-the-guarantee). The context, "
+        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). The context, "
         "the queue or the queues in front are not numbered. `T` is the routine's scalar type, `real` the real one of "
         "its precision.", "", width=118)
     out += ["", "| routine | |", "|---|---|"]
@@ -39,7 +39,8 @@ def index(families, note):
     out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# Function reference", "",
            "A page for each family of routines. Contexts, settings, matrices and queues: "
            "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). \"Drop-in\": the order from which "
-           "the [drop-in library](../dropin.md) serves LAPACK's symbol with devices.", ""]
+           "the [drop-in library](../dropin.md) serves LAPACK's symbol with devices. "
+           "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", ""]
     for family in families:
         out += [f"## [{family.text('title')}]({family.key}.md)", "", "| routine | precisions | forms | drop-in | |",
                 "|---|---|---|---|---|"]
@@ -51,6 +52,19 @@ def index(families, note):
     return "\n".join(out)
 
 
+def infos(families, note):
+    """What info > 0 means, of every routine that returns it."""
+    out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# What info > 0 means", "",
+           "By routine, as `lapilli_last_error` says it. Routines that are missing here never return a positive number. "
+           "Values below 0, which are the same for all routines: [errors](../errors.md).", ""]
+    for family in families:
+        rows = [f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {'<br>'.join(sentence(_md(t)) for t in prose.info_lines(r))} |"
+                for r in family.routines if r.infos]
+        if rows:
+            out += [f"## {family.text('title')}", "", "| routine | |", "|---|---|"] + rows + [""]
+    return "\n".join(out[:-1]) + "\n"
+
+
 def _anchor(routine):
     return re.sub(r"[^a-z0-9_ -]", "", routine.titles.lower()).replace(" ", "-")
 
@@ -60,7 +74,7 @@ def _md(text):
 
 
 def _routine(routine):
-    out = [f"## {routine.titles}"] + ctext.wrapped(_sentence(_md(routine.text("purpose"))), "", width=118)
+    out = [f"## {routine.titles}"] + ctext.wrapped(sentence(_md(routine.text("purpose"))), "", width=118)
     if routine.text("about"):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
     out += ["", "| form | arguments | |", "|---|---|---|"]
@@ -78,14 +92,14 @@ def _routine(routine):
         facts.append(("drop-in library", prose.other_name(symbol)))
     facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
     if facts:
-        out += ["", "| | |", "|---|---|"] + [f"| {k} | {_sentence(v)} |" for k, v in facts]
+        out += ["", "| | |", "|---|---|"] + [f"| {k} | {sentence(v)} |" for k, v in facts]
     return out
 
 
-def _sentence(text):
-    # A formula, "n^2 / p elements", "x := A x", starts with a name, which stays as it is.
+def sentence(text):
+    # A formula, "n^2 / p elements", "x := A x", "info = i", starts with a name, which stays as it is.
     words = text.split(" ")
-    formula = ":=" in words[1:2] or any(c in words[0] for c in "^/*=")
+    formula = words[1:2] in ([":="], ["="]) or any(c in words[0] for c in "^/*=")
     text = text if formula else text[:1].upper() + text[1:]
     return text if text.endswith(".") else text + "."
 

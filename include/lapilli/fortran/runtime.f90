@@ -43,7 +43,8 @@ module lapilli_runtime
   public :: lapilli_device_count, lapilli_device_name, lapilli_device_memory
   public :: lapilli_device_malloc, lapilli_device_free, lapilli_copy
   public :: lapilli_progress, lapilli_set_progress, lapilli_phases
-  public :: lapilli_queue_create, lapilli_queue_synchronize, lapilli_queue_destroy
+  public :: lapilli_log, lapilli_set_log, lapilli_set_stream
+  public :: lapilli_queue_create, lapilli_queue_stream, lapilli_queue_synchronize, lapilli_queue_destroy
 
   abstract interface
     !> Progress of long calls: routine and phase are C's texts, for lapilli_text; a value other than 0 cancels the call.
@@ -54,6 +55,12 @@ module lapilli_runtime
       type(c_ptr), value :: user
       integer(c_int) :: cancel
     end function
+
+    !> A line of the log: a C text, for lapilli_text.
+    subroutine lapilli_log(line, user) bind(c)
+      import :: c_ptr
+      type(c_ptr), value :: line, user
+    end subroutine
   end interface
 
   interface
@@ -158,6 +165,22 @@ module lapilli_runtime
       integer(lapilli_int) :: info
     end function
 
+    function c_set_log(ctx, callback, user) result(info) bind(c, name="lapilli_set_log")
+      import :: c_ptr, c_funptr, lapilli_int, lapilli_context
+      type(lapilli_context), value :: ctx
+      type(c_funptr), value :: callback
+      type(c_ptr), value :: user
+      integer(lapilli_int) :: info
+    end function
+
+    function lapilli_set_stream(ctx, k, stream) result(info) bind(c, name="lapilli_set_stream")
+      import :: c_ptr, lapilli_int, lapilli_context
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(c_ptr), value :: stream
+      integer(lapilli_int) :: info
+    end function
+
     function c_phases(ctx, names, seconds, max) result(count) bind(c, name="lapilli_phases")
       import :: c_ptr, c_double, lapilli_int, lapilli_context
       type(lapilli_context), value :: ctx
@@ -173,6 +196,13 @@ module lapilli_runtime
       integer(lapilli_int), value :: k
       type(c_ptr), value :: stream
       type(lapilli_queue), intent(out) :: queue
+      integer(lapilli_int) :: info
+    end function
+
+    function lapilli_queue_stream(queue, stream) result(info) bind(c, name="lapilli_queue_stream")
+      import :: c_ptr, lapilli_int, lapilli_queue
+      type(lapilli_queue), value :: queue
+      type(c_ptr), intent(inout) :: stream
       integer(lapilli_int) :: info
     end function
 
@@ -330,6 +360,21 @@ contains
     if (present(callback)) address = c_funloc(callback)
     if (present(user)) argument = user
     info = c_set_progress(ctx, address, argument)
+  end function
+
+  function lapilli_set_log(ctx, callback, user) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    procedure(lapilli_log), optional :: callback
+    type(c_ptr), intent(in), optional :: user
+    integer(lapilli_int) :: info
+    type(c_funptr) :: address
+    type(c_ptr) :: argument
+
+    address = c_null_funptr
+    argument = c_null_ptr
+    if (present(callback)) address = c_funloc(callback)
+    if (present(user)) argument = user
+    info = c_set_log(ctx, address, argument)
   end function
 
   !> The number of phases; stores as many names and seconds as both arrays hold.

@@ -81,6 +81,7 @@ CudaDevice::CudaDevice(int ordinal) : ordinal_(ordinal) {
     name_ = properties.name;
     limits_ = limits_of(ordinal_, properties);
     clock_event_ = create_event(cudaEventDefault);
+    caller_event_ = create_event(cudaEventDisableTiming);
     check(cudaEventRecord(clock_event_.get(), nullptr), "cudaEventRecord");
     check(cudaEventSynchronize(clock_event_.get()), "cudaEventSynchronize");
     clock_seconds_ = now();
@@ -158,6 +159,20 @@ std::unique_ptr<Queue> CudaDevice::make_user_queue(void* stream) {
     int least = 0, greatest = 0;
     check(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
     return std::make_unique<CudaQueue>(*this, least);
+}
+
+bool CudaDevice::has_stream(void* stream) {
+    const CurrentDevice current(ordinal_);
+    // An event and a stream of different devices do not go together.
+    const bool has = cudaEventRecord(caller_event_.get(), static_cast<cudaStream_t>(stream)) == cudaSuccess;
+    static_cast<void>(cudaGetLastError());
+    return has;
+}
+
+void CudaDevice::wait_for_stream(void* stream) {
+    const CurrentDevice current(ordinal_);
+    check(cudaEventRecord(caller_event_.get(), static_cast<cudaStream_t>(stream)), "the caller's stream");
+    check(cudaEventSynchronize(caller_event_.get()), "the caller's stream");
 }
 
 void* CudaDevice::allocate_pinned(std::size_t bytes) {

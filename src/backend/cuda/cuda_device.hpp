@@ -35,6 +35,8 @@ class CudaDevice final : public Device {
     std::unique_ptr<Queue> make_queue() override;
     std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override;
+    bool has_stream(void* stream) override;
+    void wait_for_stream(void* stream) override;
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;
@@ -57,7 +59,7 @@ class CudaDevice final : public Device {
     std::string name_;
     DeviceLimits limits_;
     bool first_queue_ = true;
-    OwnedEvent clock_event_;
+    OwnedEvent clock_event_, caller_event_;
     double clock_seconds_ = 0;
 };
 
@@ -75,6 +77,7 @@ class CudaQueue final : public Queue {
     void record(Event& event) override;
     void wait(Event& event) override;
     std::unique_ptr<Timestamp> timestamp() override;
+    void* stream_handle() override { return stream_; }
     void annotate_begin(const char* name) override;
     void annotate_end() override;
     void synchronize() override;

@@ -48,6 +48,12 @@ class CudaTimestamp final : public Timestamp {
     CudaDevice::OwnedEvent event_;
 };
 
+/// What profilers call the library's ranges.
+nvtxDomainHandle_t profiler_domain() {
+    static const nvtxDomainHandle_t domain = nvtxDomainCreateA("lapilli");
+    return domain;
+}
+
 }  // namespace
 
 std::unique_ptr<Event> CudaDevice::make_event() {
@@ -115,8 +121,15 @@ std::unique_ptr<Timestamp> CudaQueue::timestamp() {
     return std::make_unique<CudaTimestamp>(device_, stream_);
 }
 
-void CudaQueue::annotate_begin(const char* name) { nvtxRangePushA(name); }
-void CudaQueue::annotate_end() { nvtxRangePop(); }
+void CudaQueue::annotate_begin(const char* name) {
+    nvtxEventAttributes_t range{};
+    range.version = NVTX_VERSION;
+    range.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;
+    range.messageType = NVTX_MESSAGE_TYPE_ASCII;
+    range.message.ascii = name;
+    nvtxDomainRangePushEx(profiler_domain(), &range);
+}
+void CudaQueue::annotate_end() { nvtxDomainRangePop(profiler_domain()); }
 
 void CudaQueue::synchronize() { check(cudaStreamSynchronize(stream_), "a device failed"); }
 

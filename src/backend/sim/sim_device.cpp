@@ -98,6 +98,17 @@ std::unique_ptr<Queue> SimDevice::make_queue() {
     return queue;
 }
 
+bool SimDevice::has_stream(void* stream) {
+    const std::lock_guard lock(mutex_);
+    return stream == nullptr || std::find(queues_.begin(), queues_.end(), stream) != queues_.end();
+}
+
+void SimDevice::wait_for_stream(void* stream) {
+    const std::lock_guard lock(mutex_);
+    const auto queue = std::find(queues_.begin(), queues_.end(), stream);
+    if (queue != queues_.end()) (*queue)->finish();
+}
+
 void SimDevice::forget(SimQueue& queue) {
     const std::lock_guard lock(mutex_);
     queues_.erase(std::find(queues_.begin(), queues_.end(), &queue));

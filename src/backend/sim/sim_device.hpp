@@ -55,6 +55,9 @@ class SimDevice final : public Device {
     std::unique_ptr<Queue> make_queue() override;
     std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override { return std::make_unique<SimEvent>(); }
+    /// Streams are queues here; the default one never has work.
+    bool has_stream(void* stream) override;
+    void wait_for_stream(void* stream) override;
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;

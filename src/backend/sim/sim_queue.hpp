@@ -55,6 +55,7 @@ class SimQueue final : public Queue {
     void record(Event& event) override;
     void wait(Event& event) override;
     std::unique_ptr<Timestamp> timestamp() override;
+    void* stream_handle() override { return this; }
     void annotate_begin(const char*) override {}
     void annotate_end() override {}
     void forget_arrays(void* allocation) override;

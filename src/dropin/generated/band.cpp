@@ -13,9 +13,10 @@ namespace {
 template <auto Function, class T, class Int>
 void sytrd_sy2sb(const char* name, const char* uplo, const Int* n, const Int* kd, T* A, const Int* lda, T* AB,
                  const Int* ldab, T* tau, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, T*, T*,
-                           const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, T*, T*, const Int*,
+                      Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "kd", kd, "lda", lda, "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *kd, A, *lda, AB, *ldab, tau); },
                [&] { next(uplo, n, kd, A, lda, AB, ldab, tau, work, lwork, info, std::size_t(1)); },
@@ -27,10 +28,11 @@ template <auto Function, class T, class Int>
 void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const char* uplo, const Int* n,
                  const Int* kd, const T* AB, const Int* ldab, real_t<T>* D, real_t<T>* E, T* hous,
                  const Int* lhous, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
-                           const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 200}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, const T*, const Int*,
+                      real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 200}, index_t(*n), bool(next), info,
                [&] { return described("stage1", stage1, "vect", vect, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *stage1, *vect, *uplo, *n, *kd, AB, *ldab, D,
@@ -45,9 +47,10 @@ void sytrd_sb2st(const char* name, const char* stage1, const char* vect, const c
 template <auto Function, class T, class Int>
 void sbtrd(const char* name, const char* vect, const char* uplo, const Int* n, const Int* kd, T* AB,
            const Int* ldab, real_t<T>* D, real_t<T>* E, T* Q, const Int* ldq, T* work, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
-                           real_t<T>*, T*, const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*,
+                      real_t<T>*, T*, const Int*, T*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("vect", vect, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab); },
                [&](lapilli_context ctx) { return Function(ctx, *vect, *uplo, *n, *kd, AB, *ldab, D, E, Q,
                                                           value_of(ldq)); },
@@ -60,10 +63,10 @@ template <auto Function, class T, class Int>
 void sbevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
                 const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork,
                 const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -79,10 +82,11 @@ template <auto Function, class T, class Int>
 void sbevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
                    const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
                    real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -98,9 +102,10 @@ void sbevd_complex(const char* name, const char* jobz, const char* uplo, const I
 template <auto Function, class T, class Int>
 void sbev_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
                const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -113,9 +118,10 @@ void sbev_real(const char* name, const char* jobz, const char* uplo, const Int* 
 template <auto Function, class T, class Int>
 void sbev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd, T* AB,
                   const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, *kd, AB, *ldab, W, Z,
@@ -130,11 +136,12 @@ void sbevx_real(const char* name, const char* jobz, const char* range, const cha
                 const Int* kd, T* AB, const Int* ldab, T* Q, const Int* ldq, const real_t<T>* vl,
                 const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
                 real_t<T>* W, T* Z, const Int* ldz, T* work, Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*, std::size_t,
+                      std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
@@ -153,11 +160,12 @@ void sbevx_complex(const char* name, const char* jobz, const char* range, const 
                    const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
                    real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* iwork, Int* ifail,
                    Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, real_t<T>*, Int*, Int*,
-                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, real_t<T>*, Int*, Int*, Int*,
+                      std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, *kd, AB, *ldab, Q,
@@ -174,10 +182,10 @@ template <auto Function, class T, class Int>
 void sbevd_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
                        T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
                        Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -194,10 +202,11 @@ void sbevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
                           T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work,
                           const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                           const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -214,9 +223,10 @@ template <auto Function, class T, class Int>
 void sbev_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
                       T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
                       Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -231,10 +241,10 @@ template <auto Function, class T, class Int>
 void sbev_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const Int* kd,
                          T* AB, const Int* ldab, real_t<T>* W, T* Z, const Int* ldz, T* work,
                          const Int* lwork, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, real_t<T>*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "kd", kd, "ldab", ldab,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, *kd, AB,
@@ -251,11 +261,12 @@ void sbevx_2stage_real(const char* name, const char* jobz, const char* range, co
                        const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
                        real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, Int* ifail,
                        Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
-                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*,
+                      std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,
@@ -276,11 +287,12 @@ void sbevx_2stage_complex(const char* name, const char* jobz, const char* range,
                           const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
                           const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work,
                           const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
-                           Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*,
+                      Int*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "kd", kd,
                                       "ldab", ldab, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, *kd,
@@ -309,28 +321,50 @@ LAPILLI_API void ssytrd_sy2sb_(const char* uplo, const int* n, const int* kd, fl
     dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, int>("ssytrd_sy2sb_", uplo, n, kd, A, lda, AB, ldab, tau,
                                                           work, lwork, info);
 }
-LAPILLI_API decltype(ssytrd_sy2sb_) scipy_ssytrd_sy2sb_ __attribute__((alias("ssytrd_sy2sb_")));
+LAPILLI_API void scipy_ssytrd_sy2sb_(const char* uplo, const int* n, const int* kd, float* A, const int* lda,
+                                     float* AB, const int* ldab, float* tau, float* work, const int* lwork,
+                                     int* info) {
+    dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, int>("scipy_ssytrd_sy2sb_", uplo, n, kd, A, lda, AB,
+                                                          ldab, tau, work, lwork, info);
+}
 LAPILLI_API void ssytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, float* A,
                                   const std::int64_t* lda, float* AB, const std::int64_t* ldab, float* tau,
                                   float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, std::int64_t>("ssytrd_sy2sb_64_", uplo, n, kd, A, lda,
                                                                    AB, ldab, tau, work, lwork, info);
 }
-LAPILLI_API decltype(ssytrd_sy2sb_64_) scipy_ssytrd_sy2sb_64_ __attribute__((alias("ssytrd_sy2sb_64_")));
+LAPILLI_API void scipy_ssytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                        float* A, const std::int64_t* lda, float* AB,
+                                        const std::int64_t* ldab, float* tau, float* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_ssytrd_sy2sb, float, std::int64_t>("scipy_ssytrd_sy2sb_64_", uplo, n, kd, A,
+                                                                   lda, AB, ldab, tau, work, lwork, info);
+}
 LAPILLI_API void dsytrd_sy2sb_(const char* uplo, const int* n, const int* kd, double* A, const int* lda,
                                double* AB, const int* ldab, double* tau, double* work, const int* lwork,
                                int* info) {
     dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, int>("dsytrd_sy2sb_", uplo, n, kd, A, lda, AB, ldab,
                                                            tau, work, lwork, info);
 }
-LAPILLI_API decltype(dsytrd_sy2sb_) scipy_dsytrd_sy2sb_ __attribute__((alias("dsytrd_sy2sb_")));
+LAPILLI_API void scipy_dsytrd_sy2sb_(const char* uplo, const int* n, const int* kd, double* A, const int* lda,
+                                     double* AB, const int* ldab, double* tau, double* work, const int* lwork,
+                                     int* info) {
+    dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, int>("scipy_dsytrd_sy2sb_", uplo, n, kd, A, lda, AB,
+                                                           ldab, tau, work, lwork, info);
+}
 LAPILLI_API void dsytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd, double* A,
                                   const std::int64_t* lda, double* AB, const std::int64_t* ldab, double* tau,
                                   double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, std::int64_t>("dsytrd_sy2sb_64_", uplo, n, kd, A, lda,
                                                                     AB, ldab, tau, work, lwork, info);
 }
-LAPILLI_API decltype(dsytrd_sy2sb_64_) scipy_dsytrd_sy2sb_64_ __attribute__((alias("dsytrd_sy2sb_64_")));
+LAPILLI_API void scipy_dsytrd_sy2sb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                        double* A, const std::int64_t* lda, double* AB,
+                                        const std::int64_t* ldab, double* tau, double* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_dsytrd_sy2sb, double, std::int64_t>("scipy_dsytrd_sy2sb_64_", uplo, n, kd, A,
+                                                                    lda, AB, ldab, tau, work, lwork, info);
+}
 LAPILLI_API void chetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_float* A,
                                const int* lda, lapilli_complex_float* AB, const int* ldab,
                                lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
@@ -339,7 +373,14 @@ LAPILLI_API void chetrd_he2hb_(const char* uplo, const int* n, const int* kd, la
                                                                           lda, AB, ldab, tau, work, lwork,
                                                                           info);
 }
-LAPILLI_API decltype(chetrd_he2hb_) scipy_chetrd_he2hb_ __attribute__((alias("chetrd_he2hb_")));
+LAPILLI_API void scipy_chetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_float* A,
+                                     const int* lda, lapilli_complex_float* AB, const int* ldab,
+                                     lapilli_complex_float* tau, lapilli_complex_float* work,
+                                     const int* lwork, int* info) {
+    dropin::sytrd_sy2sb<lapilli_chetrd_he2hb, lapilli_complex_float, int>("scipy_chetrd_he2hb_", uplo, n, kd,
+                                                                          A, lda, AB, ldab, tau, work, lwork,
+                                                                          info);
+}
 LAPILLI_API void chetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                                   lapilli_complex_float* A, const std::int64_t* lda,
                                   lapilli_complex_float* AB, const std::int64_t* ldab,
@@ -349,7 +390,16 @@ LAPILLI_API void chetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const
                                                                                    n, kd, A, lda, AB, ldab,
                                                                                    tau, work, lwork, info);
 }
-LAPILLI_API decltype(chetrd_he2hb_64_) scipy_chetrd_he2hb_64_ __attribute__((alias("chetrd_he2hb_64_")));
+LAPILLI_API void scipy_chetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                        lapilli_complex_float* A, const std::int64_t* lda,
+                                        lapilli_complex_float* AB, const std::int64_t* ldab,
+                                        lapilli_complex_float* tau, lapilli_complex_float* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_chetrd_he2hb, lapilli_complex_float, std::int64_t>("scipy_chetrd_he2hb_64_",
+                                                                                   uplo, n, kd, A, lda, AB,
+                                                                                   ldab, tau, work, lwork,
+                                                                                   info);
+}
 LAPILLI_API void zhetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_double* A,
                                const int* lda, lapilli_complex_double* AB, const int* ldab,
                                lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
@@ -358,7 +408,14 @@ LAPILLI_API void zhetrd_he2hb_(const char* uplo, const int* n, const int* kd, la
                                                                            lda, AB, ldab, tau, work, lwork,
                                                                            info);
 }
-LAPILLI_API decltype(zhetrd_he2hb_) scipy_zhetrd_he2hb_ __attribute__((alias("zhetrd_he2hb_")));
+LAPILLI_API void scipy_zhetrd_he2hb_(const char* uplo, const int* n, const int* kd, lapilli_complex_double* A,
+                                     const int* lda, lapilli_complex_double* AB, const int* ldab,
+                                     lapilli_complex_double* tau, lapilli_complex_double* work,
+                                     const int* lwork, int* info) {
+    dropin::sytrd_sy2sb<lapilli_zhetrd_he2hb, lapilli_complex_double, int>("scipy_zhetrd_he2hb_", uplo, n, kd,
+                                                                           A, lda, AB, ldab, tau, work, lwork,
+                                                                           info);
+}
 LAPILLI_API void zhetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                                   lapilli_complex_double* A, const std::int64_t* lda,
                                   lapilli_complex_double* AB, const std::int64_t* ldab,
@@ -368,7 +425,16 @@ LAPILLI_API void zhetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const
                                                                                     n, kd, A, lda, AB, ldab,
                                                                                     tau, work, lwork, info);
 }
-LAPILLI_API decltype(zhetrd_he2hb_64_) scipy_zhetrd_he2hb_64_ __attribute__((alias("zhetrd_he2hb_64_")));
+LAPILLI_API void scipy_zhetrd_he2hb_64_(const char* uplo, const std::int64_t* n, const std::int64_t* kd,
+                                        lapilli_complex_double* A, const std::int64_t* lda,
+                                        lapilli_complex_double* AB, const std::int64_t* ldab,
+                                        lapilli_complex_double* tau, lapilli_complex_double* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sytrd_sy2sb<lapilli_zhetrd_he2hb, lapilli_complex_double, std::int64_t>("scipy_zhetrd_he2hb_64_",
+                                                                                    uplo, n, kd, A, lda, AB,
+                                                                                    ldab, tau, work, lwork,
+                                                                                    info);
+}
 
 LAPILLI_API void ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
                                const int* kd, const float* AB, const int* ldab, float* D, float* E,
@@ -376,7 +442,13 @@ LAPILLI_API void ssytrd_sb2st_(const char* stage1, const char* vect, const char*
     dropin::sytrd_sb2st<lapilli_ssytrd_sb2st, float, int>("ssytrd_sb2st_", stage1, vect, uplo, n, kd, AB,
                                                           ldab, D, E, hous, lhous, work, lwork, info);
 }
-LAPILLI_API decltype(ssytrd_sb2st_) scipy_ssytrd_sb2st_ __attribute__((alias("ssytrd_sb2st_")));
+LAPILLI_API void scipy_ssytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                                     const int* kd, const float* AB, const int* ldab, float* D, float* E,
+                                     float* hous, const int* lhous, float* work, const int* lwork,
+                                     int* info) {
+    dropin::sytrd_sb2st<lapilli_ssytrd_sb2st, float, int>("scipy_ssytrd_sb2st_", stage1, vect, uplo, n, kd,
+                                                          AB, ldab, D, E, hous, lhous, work, lwork, info);
+}
 LAPILLI_API void ssytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
                                   const std::int64_t* n, const std::int64_t* kd, const float* AB,
                                   const std::int64_t* ldab, float* D, float* E, float* hous,
@@ -386,14 +458,28 @@ LAPILLI_API void ssytrd_sb2st_64_(const char* stage1, const char* vect, const ch
                                                                    kd, AB, ldab, D, E, hous, lhous, work,
                                                                    lwork, info);
 }
-LAPILLI_API decltype(ssytrd_sb2st_64_) scipy_ssytrd_sb2st_64_ __attribute__((alias("ssytrd_sb2st_64_")));
+LAPILLI_API void scipy_ssytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                        const std::int64_t* n, const std::int64_t* kd, const float* AB,
+                                        const std::int64_t* ldab, float* D, float* E, float* hous,
+                                        const std::int64_t* lhous, float* work, const std::int64_t* lwork,
+                                        std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_ssytrd_sb2st, float, std::int64_t>("scipy_ssytrd_sb2st_64_", stage1, vect,
+                                                                   uplo, n, kd, AB, ldab, D, E, hous, lhous,
+                                                                   work, lwork, info);
+}
 LAPILLI_API void dsytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
                                const int* kd, const double* AB, const int* ldab, double* D, double* E,
                                double* hous, const int* lhous, double* work, const int* lwork, int* info) {
     dropin::sytrd_sb2st<lapilli_dsytrd_sb2st, double, int>("dsytrd_sb2st_", stage1, vect, uplo, n, kd, AB,
                                                            ldab, D, E, hous, lhous, work, lwork, info);
 }
-LAPILLI_API decltype(dsytrd_sb2st_) scipy_dsytrd_sb2st_ __attribute__((alias("dsytrd_sb2st_")));
+LAPILLI_API void scipy_dsytrd_sb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                                     const int* kd, const double* AB, const int* ldab, double* D, double* E,
+                                     double* hous, const int* lhous, double* work, const int* lwork,
+                                     int* info) {
+    dropin::sytrd_sb2st<lapilli_dsytrd_sb2st, double, int>("scipy_dsytrd_sb2st_", stage1, vect, uplo, n, kd,
+                                                           AB, ldab, D, E, hous, lhous, work, lwork, info);
+}
 LAPILLI_API void dsytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
                                   const std::int64_t* n, const std::int64_t* kd, const double* AB,
                                   const std::int64_t* ldab, double* D, double* E, double* hous,
@@ -403,7 +489,15 @@ LAPILLI_API void dsytrd_sb2st_64_(const char* stage1, const char* vect, const ch
                                                                     kd, AB, ldab, D, E, hous, lhous, work,
                                                                     lwork, info);
 }
-LAPILLI_API decltype(dsytrd_sb2st_64_) scipy_dsytrd_sb2st_64_ __attribute__((alias("dsytrd_sb2st_64_")));
+LAPILLI_API void scipy_dsytrd_sb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                        const std::int64_t* n, const std::int64_t* kd, const double* AB,
+                                        const std::int64_t* ldab, double* D, double* E, double* hous,
+                                        const std::int64_t* lhous, double* work, const std::int64_t* lwork,
+                                        std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_dsytrd_sb2st, double, std::int64_t>("scipy_dsytrd_sb2st_64_", stage1, vect,
+                                                                    uplo, n, kd, AB, ldab, D, E, hous, lhous,
+                                                                    work, lwork, info);
+}
 LAPILLI_API void chetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
                                const int* kd, const lapilli_complex_float* AB, const int* ldab, float* D,
                                float* E, lapilli_complex_float* hous, const int* lhous,
@@ -412,7 +506,14 @@ LAPILLI_API void chetrd_hb2st_(const char* stage1, const char* vect, const char*
                                                                           n, kd, AB, ldab, D, E, hous, lhous,
                                                                           work, lwork, info);
 }
-LAPILLI_API decltype(chetrd_hb2st_) scipy_chetrd_hb2st_ __attribute__((alias("chetrd_hb2st_")));
+LAPILLI_API void scipy_chetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                                     const int* kd, const lapilli_complex_float* AB, const int* ldab,
+                                     float* D, float* E, lapilli_complex_float* hous, const int* lhous,
+                                     lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_chetrd_hb2st, lapilli_complex_float, int>("scipy_chetrd_hb2st_", stage1, vect,
+                                                                          uplo, n, kd, AB, ldab, D, E, hous,
+                                                                          lhous, work, lwork, info);
+}
 LAPILLI_API void chetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
                                   const std::int64_t* n, const std::int64_t* kd,
                                   const lapilli_complex_float* AB, const std::int64_t* ldab, float* D,
@@ -424,7 +525,17 @@ LAPILLI_API void chetrd_hb2st_64_(const char* stage1, const char* vect, const ch
                                                                                    ldab, D, E, hous, lhous,
                                                                                    work, lwork, info);
 }
-LAPILLI_API decltype(chetrd_hb2st_64_) scipy_chetrd_hb2st_64_ __attribute__((alias("chetrd_hb2st_64_")));
+LAPILLI_API void scipy_chetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                        const std::int64_t* n, const std::int64_t* kd,
+                                        const lapilli_complex_float* AB, const std::int64_t* ldab, float* D,
+                                        float* E, lapilli_complex_float* hous, const std::int64_t* lhous,
+                                        lapilli_complex_float* work, const std::int64_t* lwork,
+                                        std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_chetrd_hb2st, lapilli_complex_float, std::int64_t>("scipy_chetrd_hb2st_64_",
+                                                                                   stage1, vect, uplo, n, kd,
+                                                                                   AB, ldab, D, E, hous,
+                                                                                   lhous, work, lwork, info);
+}
 LAPILLI_API void zhetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
                                const int* kd, const lapilli_complex_double* AB, const int* ldab, double* D,
                                double* E, lapilli_complex_double* hous, const int* lhous,
@@ -433,7 +544,14 @@ LAPILLI_API void zhetrd_hb2st_(const char* stage1, const char* vect, const char*
                                                                            uplo, n, kd, AB, ldab, D, E, hous,
                                                                            lhous, work, lwork, info);
 }
-LAPILLI_API decltype(zhetrd_hb2st_) scipy_zhetrd_hb2st_ __attribute__((alias("zhetrd_hb2st_")));
+LAPILLI_API void scipy_zhetrd_hb2st_(const char* stage1, const char* vect, const char* uplo, const int* n,
+                                     const int* kd, const lapilli_complex_double* AB, const int* ldab,
+                                     double* D, double* E, lapilli_complex_double* hous, const int* lhous,
+                                     lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::sytrd_sb2st<lapilli_zhetrd_hb2st, lapilli_complex_double, int>("scipy_zhetrd_hb2st_", stage1,
+                                                                           vect, uplo, n, kd, AB, ldab, D, E,
+                                                                           hous, lhous, work, lwork, info);
+}
 LAPILLI_API void zhetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
                                   const std::int64_t* n, const std::int64_t* kd,
                                   const lapilli_complex_double* AB, const std::int64_t* ldab, double* D,
@@ -445,7 +563,17 @@ LAPILLI_API void zhetrd_hb2st_64_(const char* stage1, const char* vect, const ch
                                                                                     AB, ldab, D, E, hous,
                                                                                     lhous, work, lwork, info);
 }
-LAPILLI_API decltype(zhetrd_hb2st_64_) scipy_zhetrd_hb2st_64_ __attribute__((alias("zhetrd_hb2st_64_")));
+LAPILLI_API void scipy_zhetrd_hb2st_64_(const char* stage1, const char* vect, const char* uplo,
+                                        const std::int64_t* n, const std::int64_t* kd,
+                                        const lapilli_complex_double* AB, const std::int64_t* ldab, double* D,
+                                        double* E, lapilli_complex_double* hous, const std::int64_t* lhous,
+                                        lapilli_complex_double* work, const std::int64_t* lwork,
+                                        std::int64_t* info) {
+    dropin::sytrd_sb2st<lapilli_zhetrd_hb2st, lapilli_complex_double, std::int64_t>("scipy_zhetrd_hb2st_64_",
+                                                                                    stage1, vect, uplo, n, kd,
+                                                                                    AB, ldab, D, E, hous,
+                                                                                    lhous, work, lwork, info);
+}
 
 LAPILLI_API void ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB,
                          const int* ldab, float* D, float* E, float* Q, const int* ldq, float* work,
@@ -453,35 +581,63 @@ LAPILLI_API void ssbtrd_(const char* vect, const char* uplo, const int* n, const
     dropin::sbtrd<lapilli_ssbtrd, float, int>("ssbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work,
                                               info);
 }
-LAPILLI_API decltype(ssbtrd_) scipy_ssbtrd_ __attribute__((alias("ssbtrd_")));
+LAPILLI_API void scipy_ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, float* AB,
+                               const int* ldab, float* D, float* E, float* Q, const int* ldq, float* work,
+                               int* info) {
+    dropin::sbtrd<lapilli_ssbtrd, float, int>("scipy_ssbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq,
+                                              work, info);
+}
 LAPILLI_API void ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             float* AB, const std::int64_t* ldab, float* D, float* E, float* Q,
                             const std::int64_t* ldq, float* work, std::int64_t* info) {
     dropin::sbtrd<lapilli_ssbtrd, float, std::int64_t>("ssbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E, Q,
                                                        ldq, work, info);
 }
-LAPILLI_API decltype(ssbtrd_64_) scipy_ssbtrd_64_ __attribute__((alias("ssbtrd_64_")));
+LAPILLI_API void scipy_ssbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* D,
+                                  float* E, float* Q, const std::int64_t* ldq, float* work,
+                                  std::int64_t* info) {
+    dropin::sbtrd<lapilli_ssbtrd, float, std::int64_t>("scipy_ssbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E,
+                                                       Q, ldq, work, info);
+}
 LAPILLI_API void dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, double* AB,
                          const int* ldab, double* D, double* E, double* Q, const int* ldq, double* work,
                          int* info) {
     dropin::sbtrd<lapilli_dsbtrd, double, int>("dsbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq, work,
                                                info);
 }
-LAPILLI_API decltype(dsbtrd_) scipy_dsbtrd_ __attribute__((alias("dsbtrd_")));
+LAPILLI_API void scipy_dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, double* AB,
+                               const int* ldab, double* D, double* E, double* Q, const int* ldq, double* work,
+                               int* info) {
+    dropin::sbtrd<lapilli_dsbtrd, double, int>("scipy_dsbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q, ldq,
+                                               work, info);
+}
 LAPILLI_API void dsbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             double* AB, const std::int64_t* ldab, double* D, double* E, double* Q,
                             const std::int64_t* ldq, double* work, std::int64_t* info) {
     dropin::sbtrd<lapilli_dsbtrd, double, std::int64_t>("dsbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E, Q,
                                                         ldq, work, info);
 }
-LAPILLI_API decltype(dsbtrd_64_) scipy_dsbtrd_64_ __attribute__((alias("dsbtrd_64_")));
+LAPILLI_API void scipy_dsbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* D,
+                                  double* E, double* Q, const std::int64_t* ldq, double* work,
+                                  std::int64_t* info) {
+    dropin::sbtrd<lapilli_dsbtrd, double, std::int64_t>("scipy_dsbtrd_64_", vect, uplo, n, kd, AB, ldab, D, E,
+                                                        Q, ldq, work, info);
+}
 LAPILLI_API void chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_float* AB, const int* ldab, float* D, float* E,
                          lapilli_complex_float* Q, const int* ldq, lapilli_complex_float* work, int* info) {
     dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, int>("chbtrd_", vect, uplo, n, kd, AB, ldab, D, E, Q,
                                                               ldq, work, info);
 }
-LAPILLI_API decltype(chbtrd_) scipy_chbtrd_ __attribute__((alias("chbtrd_")));
+LAPILLI_API void scipy_chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_float* AB, const int* ldab, float* D, float* E,
+                               lapilli_complex_float* Q, const int* ldq, lapilli_complex_float* work,
+                               int* info) {
+    dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, int>("scipy_chbtrd_", vect, uplo, n, kd, AB, ldab, D,
+                                                              E, Q, ldq, work, info);
+}
 LAPILLI_API void chbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             lapilli_complex_float* AB, const std::int64_t* ldab, float* D, float* E,
                             lapilli_complex_float* Q, const std::int64_t* ldq, lapilli_complex_float* work,
@@ -489,14 +645,26 @@ LAPILLI_API void chbtrd_64_(const char* vect, const char* uplo, const std::int64
     dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, std::int64_t>("chbtrd_64_", vect, uplo, n, kd, AB,
                                                                        ldab, D, E, Q, ldq, work, info);
 }
-LAPILLI_API decltype(chbtrd_64_) scipy_chbtrd_64_ __attribute__((alias("chbtrd_64_")));
+LAPILLI_API void scipy_chbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
+                                  float* D, float* E, lapilli_complex_float* Q, const std::int64_t* ldq,
+                                  lapilli_complex_float* work, std::int64_t* info) {
+    dropin::sbtrd<lapilli_chbtrd, lapilli_complex_float, std::int64_t>("scipy_chbtrd_64_", vect, uplo, n, kd,
+                                                                       AB, ldab, D, E, Q, ldq, work, info);
+}
 LAPILLI_API void zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_double* AB, const int* ldab, double* D, double* E,
                          lapilli_complex_double* Q, const int* ldq, lapilli_complex_double* work, int* info) {
     dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, int>("zhbtrd_", vect, uplo, n, kd, AB, ldab, D, E,
                                                                Q, ldq, work, info);
 }
-LAPILLI_API decltype(zhbtrd_) scipy_zhbtrd_ __attribute__((alias("zhbtrd_")));
+LAPILLI_API void scipy_zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_double* AB, const int* ldab, double* D, double* E,
+                               lapilli_complex_double* Q, const int* ldq, lapilli_complex_double* work,
+                               int* info) {
+    dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, int>("scipy_zhbtrd_", vect, uplo, n, kd, AB, ldab,
+                                                               D, E, Q, ldq, work, info);
+}
 LAPILLI_API void zhbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             lapilli_complex_double* AB, const std::int64_t* ldab, double* D, double* E,
                             lapilli_complex_double* Q, const std::int64_t* ldq, lapilli_complex_double* work,
@@ -504,7 +672,13 @@ LAPILLI_API void zhbtrd_64_(const char* vect, const char* uplo, const std::int64
     dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, std::int64_t>("zhbtrd_64_", vect, uplo, n, kd, AB,
                                                                         ldab, D, E, Q, ldq, work, info);
 }
-LAPILLI_API decltype(zhbtrd_64_) scipy_zhbtrd_64_ __attribute__((alias("zhbtrd_64_")));
+LAPILLI_API void scipy_zhbtrd_64_(const char* vect, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_double* AB,
+                                  const std::int64_t* ldab, double* D, double* E, lapilli_complex_double* Q,
+                                  const std::int64_t* ldq, lapilli_complex_double* work, std::int64_t* info) {
+    dropin::sbtrd<lapilli_zhbtrd, lapilli_complex_double, std::int64_t>("scipy_zhbtrd_64_", vect, uplo, n, kd,
+                                                                        AB, ldab, D, E, Q, ldq, work, info);
+}
 
 LAPILLI_API void ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
                          const int* ldab, float* W, float* Z, const int* ldz, float* work, const int* lwork,
@@ -512,7 +686,12 @@ LAPILLI_API void ssbevd_(const char* jobz, const char* uplo, const int* n, const
     dropin::sbevd_real<lapilli_ssbevd, float, int>("ssbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
                                                    lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssbevd_) scipy_ssbevd_ __attribute__((alias("ssbevd_")));
+LAPILLI_API void scipy_ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                               const int* ldab, float* W, float* Z, const int* ldz, float* work,
+                               const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_real<lapilli_ssbevd, float, int>("scipy_ssbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz,
+                                                   work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void ssbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             float* AB, const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz,
                             float* work, const std::int64_t* lwork, std::int64_t* iwork,
@@ -520,14 +699,25 @@ LAPILLI_API void ssbevd_64_(const char* jobz, const char* uplo, const std::int64
     dropin::sbevd_real<lapilli_ssbevd, float, std::int64_t>("ssbevd_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                             ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssbevd_64_) scipy_ssbevd_64_ __attribute__((alias("ssbevd_64_")));
+LAPILLI_API void scipy_ssbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
+                                  float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_real<lapilli_ssbevd, float, std::int64_t>("scipy_ssbevd_64_", jobz, uplo, n, kd, AB, ldab,
+                                                            W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
                          const int* ldab, double* W, double* Z, const int* ldz, double* work,
                          const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::sbevd_real<lapilli_dsbevd, double, int>("dsbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
                                                     lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsbevd_) scipy_dsbevd_ __attribute__((alias("dsbevd_")));
+LAPILLI_API void scipy_dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                               const int* ldab, double* W, double* Z, const int* ldz, double* work,
+                               const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_real<lapilli_dsbevd, double, int>("scipy_dsbevd_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz,
+                                                    work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             double* AB, const std::int64_t* ldab, double* W, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
@@ -535,7 +725,13 @@ LAPILLI_API void dsbevd_64_(const char* jobz, const char* uplo, const std::int64
     dropin::sbevd_real<lapilli_dsbevd, double, std::int64_t>("dsbevd_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                              ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsbevd_64_) scipy_dsbevd_64_ __attribute__((alias("dsbevd_64_")));
+LAPILLI_API void scipy_dsbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
+                                  double* Z, const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_real<lapilli_dsbevd, double, std::int64_t>("scipy_dsbevd_64_", jobz, uplo, n, kd, AB, ldab,
+                                                             W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
                          const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
@@ -544,7 +740,14 @@ LAPILLI_API void chbevd_(const char* jobz, const char* uplo, const int* n, const
                                                                       W, Z, ldz, work, lwork, rwork, lrwork,
                                                                       iwork, liwork, info);
 }
-LAPILLI_API decltype(chbevd_) scipy_chbevd_ __attribute__((alias("chbevd_")));
+LAPILLI_API void scipy_chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
+                               const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sbevd_complex<lapilli_chbevd, lapilli_complex_float, int>("scipy_chbevd_", jobz, uplo, n, kd, AB,
+                                                                      ldab, W, Z, ldz, work, lwork, rwork,
+                                                                      lrwork, iwork, liwork, info);
+}
 LAPILLI_API void chbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             lapilli_complex_float* AB, const std::int64_t* ldab, float* W,
                             lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
@@ -555,7 +758,17 @@ LAPILLI_API void chbevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                lwork, rwork, lrwork, iwork,
                                                                                liwork, info);
 }
-LAPILLI_API decltype(chbevd_64_) scipy_chbevd_64_ __attribute__((alias("chbevd_64_")));
+LAPILLI_API void scipy_chbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
+                                  float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::sbevd_complex<lapilli_chbevd, lapilli_complex_float, std::int64_t>("scipy_chbevd_64_", jobz, uplo,
+                                                                               n, kd, AB, ldab, W, Z, ldz,
+                                                                               work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
+}
 LAPILLI_API void zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_double* AB, const int* ldab, double* W, lapilli_complex_double* Z,
                          const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
@@ -564,7 +777,15 @@ LAPILLI_API void zhbevd_(const char* jobz, const char* uplo, const int* n, const
                                                                        W, Z, ldz, work, lwork, rwork, lrwork,
                                                                        iwork, liwork, info);
 }
-LAPILLI_API decltype(zhbevd_) scipy_zhbevd_ __attribute__((alias("zhbevd_")));
+LAPILLI_API void scipy_zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                               lapilli_complex_double* AB, const int* ldab, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, const int* lrwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::sbevd_complex<lapilli_zhbevd, lapilli_complex_double, int>("scipy_zhbevd_", jobz, uplo, n, kd, AB,
+                                                                       ldab, W, Z, ldz, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zhbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                             lapilli_complex_double* AB, const std::int64_t* ldab, double* W,
                             lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
@@ -575,41 +796,75 @@ LAPILLI_API void zhbevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                 lwork, rwork, lrwork, iwork,
                                                                                 liwork, info);
 }
-LAPILLI_API decltype(zhbevd_64_) scipy_zhbevd_64_ __attribute__((alias("zhbevd_64_")));
+LAPILLI_API void scipy_zhbevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* kd, lapilli_complex_double* AB,
+                                  const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
+                                  const std::int64_t* ldz, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_complex<lapilli_zhbevd, lapilli_complex_double, std::int64_t>("scipy_zhbevd_64_", jobz,
+                                                                                uplo, n, kd, AB, ldab, W, Z,
+                                                                                ldz, work, lwork, rwork,
+                                                                                lrwork, iwork, liwork, info);
+}
 
 LAPILLI_API void ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
                         const int* ldab, float* W, float* Z, const int* ldz, float* work, int* info) {
     dropin::sbev_real<lapilli_ssbev, float, int>("ssbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
                                                  info);
 }
-LAPILLI_API decltype(ssbev_) scipy_ssbev_ __attribute__((alias("ssbev_")));
+LAPILLI_API void scipy_ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
+                              const int* ldab, float* W, float* Z, const int* ldz, float* work, int* info) {
+    dropin::sbev_real<lapilli_ssbev, float, int>("scipy_ssbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
+                                                 info);
+}
 LAPILLI_API void ssbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                            float* AB, const std::int64_t* ldab, float* W, float* Z, const std::int64_t* ldz,
                            float* work, std::int64_t* info) {
     dropin::sbev_real<lapilli_ssbev, float, std::int64_t>("ssbev_64_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz,
                                                           work, info);
 }
-LAPILLI_API decltype(ssbev_64_) scipy_ssbev_64_ __attribute__((alias("ssbev_64_")));
+LAPILLI_API void scipy_ssbev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
+                                 float* Z, const std::int64_t* ldz, float* work, std::int64_t* info) {
+    dropin::sbev_real<lapilli_ssbev, float, std::int64_t>("scipy_ssbev_64_", jobz, uplo, n, kd, AB, ldab, W,
+                                                          Z, ldz, work, info);
+}
 LAPILLI_API void dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
                         const int* ldab, double* W, double* Z, const int* ldz, double* work, int* info) {
     dropin::sbev_real<lapilli_dsbev, double, int>("dsbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz, work,
                                                   info);
 }
-LAPILLI_API decltype(dsbev_) scipy_dsbev_ __attribute__((alias("dsbev_")));
+LAPILLI_API void scipy_dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
+                              const int* ldab, double* W, double* Z, const int* ldz, double* work,
+                              int* info) {
+    dropin::sbev_real<lapilli_dsbev, double, int>("scipy_dsbev_", jobz, uplo, n, kd, AB, ldab, W, Z, ldz,
+                                                  work, info);
+}
 LAPILLI_API void dsbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                            double* AB, const std::int64_t* ldab, double* W, double* Z,
                            const std::int64_t* ldz, double* work, std::int64_t* info) {
     dropin::sbev_real<lapilli_dsbev, double, std::int64_t>("dsbev_64_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                            ldz, work, info);
 }
-LAPILLI_API decltype(dsbev_64_) scipy_dsbev_64_ __attribute__((alias("dsbev_64_")));
+LAPILLI_API void scipy_dsbev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
+                                 double* Z, const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::sbev_real<lapilli_dsbev, double, std::int64_t>("scipy_dsbev_64_", jobz, uplo, n, kd, AB, ldab, W,
+                                                           Z, ldz, work, info);
+}
 LAPILLI_API void chbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
                         lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
                         const int* ldz, lapilli_complex_float* work, float* rwork, int* info) {
     dropin::sbev_complex<lapilli_chbev, lapilli_complex_float, int>("chbev_", jobz, uplo, n, kd, AB, ldab, W,
                                                                     Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(chbev_) scipy_chbev_ __attribute__((alias("chbev_")));
+LAPILLI_API void scipy_chbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                              lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
+                              const int* ldz, lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::sbev_complex<lapilli_chbev, lapilli_complex_float, int>("scipy_chbev_", jobz, uplo, n, kd, AB,
+                                                                    ldab, W, Z, ldz, work, rwork, info);
+}
 LAPILLI_API void chbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                            lapilli_complex_float* AB, const std::int64_t* ldab, float* W,
                            lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
@@ -618,14 +873,27 @@ LAPILLI_API void chbev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                              AB, ldab, W, Z, ldz, work, rwork,
                                                                              info);
 }
-LAPILLI_API decltype(chbev_64_) scipy_chbev_64_ __attribute__((alias("chbev_64_")));
+LAPILLI_API void scipy_chbev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
+                                 float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
+                                 lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::sbev_complex<lapilli_chbev, lapilli_complex_float, std::int64_t>("scipy_chbev_64_", jobz, uplo, n,
+                                                                             kd, AB, ldab, W, Z, ldz, work,
+                                                                             rwork, info);
+}
 LAPILLI_API void zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
                         lapilli_complex_double* AB, const int* ldab, double* W, lapilli_complex_double* Z,
                         const int* ldz, lapilli_complex_double* work, double* rwork, int* info) {
     dropin::sbev_complex<lapilli_zhbev, lapilli_complex_double, int>("zhbev_", jobz, uplo, n, kd, AB, ldab, W,
                                                                      Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(zhbev_) scipy_zhbev_ __attribute__((alias("zhbev_")));
+LAPILLI_API void scipy_zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                              lapilli_complex_double* AB, const int* ldab, double* W,
+                              lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                              double* rwork, int* info) {
+    dropin::sbev_complex<lapilli_zhbev, lapilli_complex_double, int>("scipy_zhbev_", jobz, uplo, n, kd, AB,
+                                                                     ldab, W, Z, ldz, work, rwork, info);
+}
 LAPILLI_API void zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const std::int64_t* kd,
                            lapilli_complex_double* AB, const std::int64_t* ldab, double* W,
                            lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
@@ -634,7 +902,14 @@ LAPILLI_API void zhbev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                               AB, ldab, W, Z, ldz, work,
                                                                               rwork, info);
 }
-LAPILLI_API decltype(zhbev_64_) scipy_zhbev_64_ __attribute__((alias("zhbev_64_")));
+LAPILLI_API void scipy_zhbev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const std::int64_t* kd, lapilli_complex_double* AB, const std::int64_t* ldab,
+                                 double* W, lapilli_complex_double* Z, const std::int64_t* ldz,
+                                 lapilli_complex_double* work, double* rwork, std::int64_t* info) {
+    dropin::sbev_complex<lapilli_zhbev, lapilli_complex_double, std::int64_t>("scipy_zhbev_64_", jobz, uplo,
+                                                                              n, kd, AB, ldab, W, Z, ldz,
+                                                                              work, rwork, info);
+}
 
 LAPILLI_API void ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
                          float* AB, const int* ldab, float* Q, const int* ldq, const float* vl,
@@ -644,7 +919,15 @@ LAPILLI_API void ssbevx_(const char* jobz, const char* range, const char* uplo, 
                                                    vu, il, iu, abstol, m, W, Z, ldz, work, iwork, ifail,
                                                    info);
 }
-LAPILLI_API decltype(ssbevx_) scipy_ssbevx_ __attribute__((alias("ssbevx_")));
+LAPILLI_API void scipy_ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               const int* kd, float* AB, const int* ldab, float* Q, const int* ldq,
+                               const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                               int* iwork, int* ifail, int* info) {
+    dropin::sbevx_real<lapilli_ssbevx, float, int>("scipy_ssbevx_", jobz, range, uplo, n, kd, AB, ldab, Q,
+                                                   ldq, vl, vu, il, iu, abstol, m, W, Z, ldz, work, iwork,
+                                                   ifail, info);
+}
 LAPILLI_API void ssbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* Q,
                             const std::int64_t* ldq, const float* vl, const float* vu, const std::int64_t* il,
@@ -655,7 +938,17 @@ LAPILLI_API void ssbevx_64_(const char* jobz, const char* range, const char* upl
                                                             Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                             work, iwork, ifail, info);
 }
-LAPILLI_API decltype(ssbevx_64_) scipy_ssbevx_64_ __attribute__((alias("ssbevx_64_")));
+LAPILLI_API void scipy_ssbevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, float* AB,
+                                  const std::int64_t* ldab, float* Q, const std::int64_t* ldq,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  float* Z, const std::int64_t* ldz, float* work, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_real<lapilli_ssbevx, float, std::int64_t>("scipy_ssbevx_64_", jobz, range, uplo, n, kd, AB,
+                                                            ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z,
+                                                            ldz, work, iwork, ifail, info);
+}
 LAPILLI_API void dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
                          double* AB, const int* ldab, double* Q, const int* ldq, const double* vl,
                          const double* vu, const int* il, const int* iu, const double* abstol, int* m,
@@ -665,7 +958,15 @@ LAPILLI_API void dsbevx_(const char* jobz, const char* range, const char* uplo, 
                                                     vu, il, iu, abstol, m, W, Z, ldz, work, iwork, ifail,
                                                     info);
 }
-LAPILLI_API decltype(dsbevx_) scipy_dsbevx_ __attribute__((alias("dsbevx_")));
+LAPILLI_API void scipy_dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               const int* kd, double* AB, const int* ldab, double* Q, const int* ldq,
+                               const double* vl, const double* vu, const int* il, const int* iu,
+                               const double* abstol, int* m, double* W, double* Z, const int* ldz,
+                               double* work, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_real<lapilli_dsbevx, double, int>("scipy_dsbevx_", jobz, range, uplo, n, kd, AB, ldab, Q,
+                                                    ldq, vl, vu, il, iu, abstol, m, W, Z, ldz, work, iwork,
+                                                    ifail, info);
+}
 LAPILLI_API void dsbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* Q,
                             const std::int64_t* ldq, const double* vl, const double* vu,
@@ -676,7 +977,17 @@ LAPILLI_API void dsbevx_64_(const char* jobz, const char* range, const char* upl
                                                              Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                              work, iwork, ifail, info);
 }
-LAPILLI_API decltype(dsbevx_64_) scipy_dsbevx_64_ __attribute__((alias("dsbevx_64_")));
+LAPILLI_API void scipy_dsbevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, double* AB,
+                                  const std::int64_t* ldab, double* Q, const std::int64_t* ldq,
+                                  const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  double* Z, const std::int64_t* ldz, double* work, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_real<lapilli_dsbevx, double, std::int64_t>("scipy_dsbevx_64_", jobz, range, uplo, n, kd, AB,
+                                                             ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z,
+                                                             ldz, work, iwork, ifail, info);
+}
 LAPILLI_API void chbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_float* AB, const int* ldab, lapilli_complex_float* Q, const int* ldq,
                          const float* vl, const float* vu, const int* il, const int* iu, const float* abstol,
@@ -687,7 +998,17 @@ LAPILLI_API void chbevx_(const char* jobz, const char* range, const char* uplo, 
                                                                       W, Z, ldz, work, rwork, iwork, ifail,
                                                                       info);
 }
-LAPILLI_API decltype(chbevx_) scipy_chbevx_ __attribute__((alias("chbevx_")));
+LAPILLI_API void scipy_chbevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               const int* kd, lapilli_complex_float* AB, const int* ldab,
+                               lapilli_complex_float* Q, const int* ldq, const float* vl, const float* vu,
+                               const int* il, const int* iu, const float* abstol, int* m, float* W,
+                               lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                               float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_complex<lapilli_chbevx, lapilli_complex_float, int>("scipy_chbevx_", jobz, range, uplo, n,
+                                                                      kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                                                                      abstol, m, W, Z, ldz, work, rwork,
+                                                                      iwork, ifail, info);
+}
 LAPILLI_API void chbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
                             lapilli_complex_float* Q, const std::int64_t* ldq, const float* vl,
@@ -701,7 +1022,20 @@ LAPILLI_API void chbevx_64_(const char* jobz, const char* range, const char* upl
                                                                                Z, ldz, work, rwork, iwork,
                                                                                ifail, info);
 }
-LAPILLI_API decltype(chbevx_64_) scipy_chbevx_64_ __attribute__((alias("chbevx_64_")));
+LAPILLI_API void scipy_chbevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, lapilli_complex_float* AB,
+                                  const std::int64_t* ldab, lapilli_complex_float* Q, const std::int64_t* ldq,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, float* rwork, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_complex<lapilli_chbevx, lapilli_complex_float, std::int64_t>("scipy_chbevx_64_", jobz,
+                                                                               range, uplo, n, kd, AB, ldab,
+                                                                               Q, ldq, vl, vu, il, iu, abstol,
+                                                                               m, W, Z, ldz, work, rwork,
+                                                                               iwork, ifail, info);
+}
 LAPILLI_API void zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd,
                          lapilli_complex_double* AB, const int* ldab, lapilli_complex_double* Q,
                          const int* ldq, const double* vl, const double* vu, const int* il, const int* iu,
@@ -712,7 +1046,17 @@ LAPILLI_API void zhbevx_(const char* jobz, const char* range, const char* uplo, 
                                                                        abstol, m, W, Z, ldz, work, rwork,
                                                                        iwork, ifail, info);
 }
-LAPILLI_API decltype(zhbevx_) scipy_zhbevx_ __attribute__((alias("zhbevx_")));
+LAPILLI_API void scipy_zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               const int* kd, lapilli_complex_double* AB, const int* ldab,
+                               lapilli_complex_double* Q, const int* ldq, const double* vl, const double* vu,
+                               const int* il, const int* iu, const double* abstol, int* m, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_complex<lapilli_zhbevx, lapilli_complex_double, int>("scipy_zhbevx_", jobz, range, uplo, n,
+                                                                       kd, AB, ldab, Q, ldq, vl, vu, il, iu,
+                                                                       abstol, m, W, Z, ldz, work, rwork,
+                                                                       iwork, ifail, info);
+}
 LAPILLI_API void zhbevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             const std::int64_t* kd, lapilli_complex_double* AB, const std::int64_t* ldab,
                             lapilli_complex_double* Q, const std::int64_t* ldq, const double* vl,
@@ -726,7 +1070,20 @@ LAPILLI_API void zhbevx_64_(const char* jobz, const char* range, const char* upl
                                                                                 Z, ldz, work, rwork, iwork,
                                                                                 ifail, info);
 }
-LAPILLI_API decltype(zhbevx_64_) scipy_zhbevx_64_ __attribute__((alias("zhbevx_64_")));
+LAPILLI_API void scipy_zhbevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, const std::int64_t* kd, lapilli_complex_double* AB,
+                                  const std::int64_t* ldab, lapilli_complex_double* Q,
+                                  const std::int64_t* ldq, const double* vl, const double* vu,
+                                  const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                                  std::int64_t* m, double* W, lapilli_complex_double* Z,
+                                  const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_complex<lapilli_zhbevx, lapilli_complex_double, std::int64_t>("scipy_zhbevx_64_", jobz,
+                                                                                range, uplo, n, kd, AB, ldab,
+                                                                                Q, ldq, vl, vu, il, iu,
+                                                                                abstol, m, W, Z, ldz, work,
+                                                                                rwork, iwork, ifail, info);
+}
 
 LAPILLI_API void ssbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
                                 const int* ldab, float* W, float* Z, const int* ldz, float* work,
@@ -734,7 +1091,13 @@ LAPILLI_API void ssbevd_2stage_(const char* jobz, const char* uplo, const int* n
     dropin::sbevd_2stage_real<lapilli_ssbevd, float, int>("ssbevd_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                           ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssbevd_2stage_) scipy_ssbevd_2stage_ __attribute__((alias("ssbevd_2stage_")));
+LAPILLI_API void scipy_ssbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                      float* AB, const int* ldab, float* W, float* Z, const int* ldz,
+                                      float* work, const int* lwork, int* iwork, const int* liwork,
+                                      int* info) {
+    dropin::sbevd_2stage_real<lapilli_ssbevd, float, int>("scipy_ssbevd_2stage_", jobz, uplo, n, kd, AB, ldab,
+                                                          W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void ssbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
                                    float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
@@ -743,14 +1106,28 @@ LAPILLI_API void ssbevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                    ldab, W, Z, ldz, work, lwork, iwork,
                                                                    liwork, info);
 }
-LAPILLI_API decltype(ssbevd_2stage_64_) scipy_ssbevd_2stage_64_ __attribute__((alias("ssbevd_2stage_64_")));
+LAPILLI_API void scipy_ssbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         const std::int64_t* kd, float* AB, const std::int64_t* ldab,
+                                         float* W, float* Z, const std::int64_t* ldz, float* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_2stage_real<lapilli_ssbevd, float, std::int64_t>("scipy_ssbevd_2stage_64_", jobz, uplo, n,
+                                                                   kd, AB, ldab, W, Z, ldz, work, lwork,
+                                                                   iwork, liwork, info);
+}
 LAPILLI_API void dsbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
                                 const int* ldab, double* W, double* Z, const int* ldz, double* work,
                                 const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::sbevd_2stage_real<lapilli_dsbevd, double, int>("dsbevd_2stage_", jobz, uplo, n, kd, AB, ldab, W,
                                                            Z, ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsbevd_2stage_) scipy_dsbevd_2stage_ __attribute__((alias("dsbevd_2stage_")));
+LAPILLI_API void scipy_dsbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                      double* AB, const int* ldab, double* W, double* Z, const int* ldz,
+                                      double* work, const int* lwork, int* iwork, const int* liwork,
+                                      int* info) {
+    dropin::sbevd_2stage_real<lapilli_dsbevd, double, int>("scipy_dsbevd_2stage_", jobz, uplo, n, kd, AB,
+                                                           ldab, W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
                                    double* Z, const std::int64_t* ldz, double* work,
@@ -760,7 +1137,15 @@ LAPILLI_API void dsbevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                     AB, ldab, W, Z, ldz, work, lwork, iwork,
                                                                     liwork, info);
 }
-LAPILLI_API decltype(dsbevd_2stage_64_) scipy_dsbevd_2stage_64_ __attribute__((alias("dsbevd_2stage_64_")));
+LAPILLI_API void scipy_dsbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         const std::int64_t* kd, double* AB, const std::int64_t* ldab,
+                                         double* W, double* Z, const std::int64_t* ldz, double* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sbevd_2stage_real<lapilli_dsbevd, double, std::int64_t>("scipy_dsbevd_2stage_64_", jobz, uplo, n,
+                                                                    kd, AB, ldab, W, Z, ldz, work, lwork,
+                                                                    iwork, liwork, info);
+}
 LAPILLI_API void chbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
                                 lapilli_complex_float* AB, const int* ldab, float* W,
                                 lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
@@ -771,7 +1156,16 @@ LAPILLI_API void chbevd_2stage_(const char* jobz, const char* uplo, const int* n
                                                                              lwork, rwork, lrwork, iwork,
                                                                              liwork, info);
 }
-LAPILLI_API decltype(chbevd_2stage_) scipy_chbevd_2stage_ __attribute__((alias("chbevd_2stage_")));
+LAPILLI_API void scipy_chbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                      lapilli_complex_float* AB, const int* ldab, float* W,
+                                      lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                                      const int* lwork, float* rwork, const int* lrwork, int* iwork,
+                                      const int* liwork, int* info) {
+    dropin::sbevd_2stage_complex<lapilli_chbevd, lapilli_complex_float, int>("scipy_chbevd_2stage_", jobz,
+                                                                             uplo, n, kd, AB, ldab, W, Z, ldz,
+                                                                             work, lwork, rwork, lrwork,
+                                                                             iwork, liwork, info);
+}
 LAPILLI_API void chbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    const std::int64_t* kd, lapilli_complex_float* AB,
                                    const std::int64_t* ldab, float* W, lapilli_complex_float* Z,
@@ -784,7 +1178,20 @@ LAPILLI_API void chbevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                                       lwork, rwork, lrwork,
                                                                                       iwork, liwork, info);
 }
-LAPILLI_API decltype(chbevd_2stage_64_) scipy_chbevd_2stage_64_ __attribute__((alias("chbevd_2stage_64_")));
+LAPILLI_API void scipy_chbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         const std::int64_t* kd, lapilli_complex_float* AB,
+                                         const std::int64_t* ldab, float* W, lapilli_complex_float* Z,
+                                         const std::int64_t* ldz, lapilli_complex_float* work,
+                                         const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                                         std::int64_t* iwork, const std::int64_t* liwork,
+                                         std::int64_t* info) {
+    dropin::sbevd_2stage_complex<lapilli_chbevd, lapilli_complex_float, std::int64_t>(
+                                                                                      "scipy_chbevd_2stage_64_",
+                                                                                      jobz, uplo, n, kd, AB,
+                                                                                      ldab, W, Z, ldz, work,
+                                                                                      lwork, rwork, lrwork,
+                                                                                      iwork, liwork, info);
+}
 LAPILLI_API void zhbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
                                 lapilli_complex_double* AB, const int* ldab, double* W,
                                 lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
@@ -795,7 +1202,16 @@ LAPILLI_API void zhbevd_2stage_(const char* jobz, const char* uplo, const int* n
                                                                               lwork, rwork, lrwork, iwork,
                                                                               liwork, info);
 }
-LAPILLI_API decltype(zhbevd_2stage_) scipy_zhbevd_2stage_ __attribute__((alias("zhbevd_2stage_")));
+LAPILLI_API void scipy_zhbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                      lapilli_complex_double* AB, const int* ldab, double* W,
+                                      lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                                      const int* lwork, double* rwork, const int* lrwork, int* iwork,
+                                      const int* liwork, int* info) {
+    dropin::sbevd_2stage_complex<lapilli_zhbevd, lapilli_complex_double, int>("scipy_zhbevd_2stage_", jobz,
+                                                                              uplo, n, kd, AB, ldab, W, Z,
+                                                                              ldz, work, lwork, rwork, lrwork,
+                                                                              iwork, liwork, info);
+}
 LAPILLI_API void zhbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    const std::int64_t* kd, lapilli_complex_double* AB,
                                    const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
@@ -808,7 +1224,20 @@ LAPILLI_API void zhbevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                                        lwork, rwork, lrwork,
                                                                                        iwork, liwork, info);
 }
-LAPILLI_API decltype(zhbevd_2stage_64_) scipy_zhbevd_2stage_64_ __attribute__((alias("zhbevd_2stage_64_")));
+LAPILLI_API void scipy_zhbevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         const std::int64_t* kd, lapilli_complex_double* AB,
+                                         const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
+                                         const std::int64_t* ldz, lapilli_complex_double* work,
+                                         const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                                         std::int64_t* iwork, const std::int64_t* liwork,
+                                         std::int64_t* info) {
+    dropin::sbevd_2stage_complex<lapilli_zhbevd, lapilli_complex_double, std::int64_t>(
+                                                                                       "scipy_zhbevd_2stage_64_",
+                                                                                       jobz, uplo, n, kd, AB,
+                                                                                       ldab, W, Z, ldz, work,
+                                                                                       lwork, rwork, lrwork,
+                                                                                       iwork, liwork, info);
+}
 
 LAPILLI_API void ssbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, float* AB,
                                const int* ldab, float* W, float* Z, const int* ldz, float* work,
@@ -816,7 +1245,12 @@ LAPILLI_API void ssbev_2stage_(const char* jobz, const char* uplo, const int* n,
     dropin::sbev_2stage_real<lapilli_ssbev, float, int>("ssbev_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                         ldz, work, lwork, info);
 }
-LAPILLI_API decltype(ssbev_2stage_) scipy_ssbev_2stage_ __attribute__((alias("ssbev_2stage_")));
+LAPILLI_API void scipy_ssbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                     float* AB, const int* ldab, float* W, float* Z, const int* ldz,
+                                     float* work, const int* lwork, int* info) {
+    dropin::sbev_2stage_real<lapilli_ssbev, float, int>("scipy_ssbev_2stage_", jobz, uplo, n, kd, AB, ldab, W,
+                                                        Z, ldz, work, lwork, info);
+}
 LAPILLI_API void ssbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
                                   float* Z, const std::int64_t* ldz, float* work, const std::int64_t* lwork,
@@ -824,14 +1258,25 @@ LAPILLI_API void ssbev_2stage_64_(const char* jobz, const char* uplo, const std:
     dropin::sbev_2stage_real<lapilli_ssbev, float, std::int64_t>("ssbev_2stage_64_", jobz, uplo, n, kd, AB,
                                                                  ldab, W, Z, ldz, work, lwork, info);
 }
-LAPILLI_API decltype(ssbev_2stage_64_) scipy_ssbev_2stage_64_ __attribute__((alias("ssbev_2stage_64_")));
+LAPILLI_API void scipy_ssbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        const std::int64_t* kd, float* AB, const std::int64_t* ldab, float* W,
+                                        float* Z, const std::int64_t* ldz, float* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sbev_2stage_real<lapilli_ssbev, float, std::int64_t>("scipy_ssbev_2stage_64_", jobz, uplo, n, kd,
+                                                                 AB, ldab, W, Z, ldz, work, lwork, info);
+}
 LAPILLI_API void dsbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, double* AB,
                                const int* ldab, double* W, double* Z, const int* ldz, double* work,
                                const int* lwork, int* info) {
     dropin::sbev_2stage_real<lapilli_dsbev, double, int>("dsbev_2stage_", jobz, uplo, n, kd, AB, ldab, W, Z,
                                                          ldz, work, lwork, info);
 }
-LAPILLI_API decltype(dsbev_2stage_) scipy_dsbev_2stage_ __attribute__((alias("dsbev_2stage_")));
+LAPILLI_API void scipy_dsbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                     double* AB, const int* ldab, double* W, double* Z, const int* ldz,
+                                     double* work, const int* lwork, int* info) {
+    dropin::sbev_2stage_real<lapilli_dsbev, double, int>("scipy_dsbev_2stage_", jobz, uplo, n, kd, AB, ldab,
+                                                         W, Z, ldz, work, lwork, info);
+}
 LAPILLI_API void dsbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* kd, double* AB, const std::int64_t* ldab, double* W,
                                   double* Z, const std::int64_t* ldz, double* work, const std::int64_t* lwork,
@@ -839,7 +1284,13 @@ LAPILLI_API void dsbev_2stage_64_(const char* jobz, const char* uplo, const std:
     dropin::sbev_2stage_real<lapilli_dsbev, double, std::int64_t>("dsbev_2stage_64_", jobz, uplo, n, kd, AB,
                                                                   ldab, W, Z, ldz, work, lwork, info);
 }
-LAPILLI_API decltype(dsbev_2stage_64_) scipy_dsbev_2stage_64_ __attribute__((alias("dsbev_2stage_64_")));
+LAPILLI_API void scipy_dsbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        const std::int64_t* kd, double* AB, const std::int64_t* ldab,
+                                        double* W, double* Z, const std::int64_t* ldz, double* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sbev_2stage_real<lapilli_dsbev, double, std::int64_t>("scipy_dsbev_2stage_64_", jobz, uplo, n, kd,
+                                                                  AB, ldab, W, Z, ldz, work, lwork, info);
+}
 LAPILLI_API void chbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
                                lapilli_complex_float* AB, const int* ldab, float* W, lapilli_complex_float* Z,
                                const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
@@ -848,7 +1299,14 @@ LAPILLI_API void chbev_2stage_(const char* jobz, const char* uplo, const int* n,
                                                                            AB, ldab, W, Z, ldz, work, lwork,
                                                                            rwork, info);
 }
-LAPILLI_API decltype(chbev_2stage_) scipy_chbev_2stage_ __attribute__((alias("chbev_2stage_")));
+LAPILLI_API void scipy_chbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                     lapilli_complex_float* AB, const int* ldab, float* W,
+                                     lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                                     const int* lwork, float* rwork, int* info) {
+    dropin::sbev_2stage_complex<lapilli_chbev, lapilli_complex_float, int>("scipy_chbev_2stage_", jobz, uplo,
+                                                                           n, kd, AB, ldab, W, Z, ldz, work,
+                                                                           lwork, rwork, info);
+}
 LAPILLI_API void chbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* kd, lapilli_complex_float* AB, const std::int64_t* ldab,
                                   float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
@@ -859,7 +1317,16 @@ LAPILLI_API void chbev_2stage_64_(const char* jobz, const char* uplo, const std:
                                                                                     Z, ldz, work, lwork,
                                                                                     rwork, info);
 }
-LAPILLI_API decltype(chbev_2stage_64_) scipy_chbev_2stage_64_ __attribute__((alias("chbev_2stage_64_")));
+LAPILLI_API void scipy_chbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        const std::int64_t* kd, lapilli_complex_float* AB,
+                                        const std::int64_t* ldab, float* W, lapilli_complex_float* Z,
+                                        const std::int64_t* ldz, lapilli_complex_float* work,
+                                        const std::int64_t* lwork, float* rwork, std::int64_t* info) {
+    dropin::sbev_2stage_complex<lapilli_chbev, lapilli_complex_float, std::int64_t>("scipy_chbev_2stage_64_",
+                                                                                    jobz, uplo, n, kd, AB,
+                                                                                    ldab, W, Z, ldz, work,
+                                                                                    lwork, rwork, info);
+}
 LAPILLI_API void zhbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
                                lapilli_complex_double* AB, const int* ldab, double* W,
                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
@@ -868,7 +1335,14 @@ LAPILLI_API void zhbev_2stage_(const char* jobz, const char* uplo, const int* n,
                                                                             kd, AB, ldab, W, Z, ldz, work,
                                                                             lwork, rwork, info);
 }
-LAPILLI_API decltype(zhbev_2stage_) scipy_zhbev_2stage_ __attribute__((alias("zhbev_2stage_")));
+LAPILLI_API void scipy_zhbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd,
+                                     lapilli_complex_double* AB, const int* ldab, double* W,
+                                     lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                                     const int* lwork, double* rwork, int* info) {
+    dropin::sbev_2stage_complex<lapilli_zhbev, lapilli_complex_double, int>("scipy_zhbev_2stage_", jobz, uplo,
+                                                                            n, kd, AB, ldab, W, Z, ldz, work,
+                                                                            lwork, rwork, info);
+}
 LAPILLI_API void zhbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* kd, lapilli_complex_double* AB,
                                   const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
@@ -879,7 +1353,16 @@ LAPILLI_API void zhbev_2stage_64_(const char* jobz, const char* uplo, const std:
                                                                                      Z, ldz, work, lwork,
                                                                                      rwork, info);
 }
-LAPILLI_API decltype(zhbev_2stage_64_) scipy_zhbev_2stage_64_ __attribute__((alias("zhbev_2stage_64_")));
+LAPILLI_API void scipy_zhbev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        const std::int64_t* kd, lapilli_complex_double* AB,
+                                        const std::int64_t* ldab, double* W, lapilli_complex_double* Z,
+                                        const std::int64_t* ldz, lapilli_complex_double* work,
+                                        const std::int64_t* lwork, double* rwork, std::int64_t* info) {
+    dropin::sbev_2stage_complex<lapilli_zhbev, lapilli_complex_double, std::int64_t>("scipy_zhbev_2stage_64_",
+                                                                                     jobz, uplo, n, kd, AB,
+                                                                                     ldab, W, Z, ldz, work,
+                                                                                     lwork, rwork, info);
+}
 
 LAPILLI_API void ssbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 const int* kd, float* AB, const int* ldab, float* Q, const int* ldq,
@@ -890,7 +1373,15 @@ LAPILLI_API void ssbevx_2stage_(const char* jobz, const char* range, const char*
                                                           ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                           work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(ssbevx_2stage_) scipy_ssbevx_2stage_ __attribute__((alias("ssbevx_2stage_")));
+LAPILLI_API void scipy_ssbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      const int* kd, float* AB, const int* ldab, float* Q, const int* ldq,
+                                      const float* vl, const float* vu, const int* il, const int* iu,
+                                      const float* abstol, int* m, float* W, float* Z, const int* ldz,
+                                      float* work, const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_real<lapilli_ssbevx, float, int>("scipy_ssbevx_2stage_", jobz, range, uplo, n, kd,
+                                                          AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z,
+                                                          ldz, work, lwork, iwork, ifail, info);
+}
 LAPILLI_API void ssbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, const std::int64_t* kd, float* AB,
                                    const std::int64_t* ldab, float* Q, const std::int64_t* ldq,
@@ -903,7 +1394,19 @@ LAPILLI_API void ssbevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                    abstol, m, W, Z, ldz, work, lwork, iwork,
                                                                    ifail, info);
 }
-LAPILLI_API decltype(ssbevx_2stage_64_) scipy_ssbevx_2stage_64_ __attribute__((alias("ssbevx_2stage_64_")));
+LAPILLI_API void scipy_ssbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, const std::int64_t* kd, float* AB,
+                                         const std::int64_t* ldab, float* Q, const std::int64_t* ldq,
+                                         const float* vl, const float* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                                         float* W, float* Z, const std::int64_t* ldz, float* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                         std::int64_t* info) {
+    dropin::sbevx_2stage_real<lapilli_ssbevx, float, std::int64_t>("scipy_ssbevx_2stage_64_", jobz, range,
+                                                                   uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il,
+                                                                   iu, abstol, m, W, Z, ldz, work, lwork,
+                                                                   iwork, ifail, info);
+}
 LAPILLI_API void dsbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 const int* kd, double* AB, const int* ldab, double* Q, const int* ldq,
                                 const double* vl, const double* vu, const int* il, const int* iu,
@@ -913,7 +1416,15 @@ LAPILLI_API void dsbevx_2stage_(const char* jobz, const char* range, const char*
                                                            ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                            work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(dsbevx_2stage_) scipy_dsbevx_2stage_ __attribute__((alias("dsbevx_2stage_")));
+LAPILLI_API void scipy_dsbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      const int* kd, double* AB, const int* ldab, double* Q, const int* ldq,
+                                      const double* vl, const double* vu, const int* il, const int* iu,
+                                      const double* abstol, int* m, double* W, double* Z, const int* ldz,
+                                      double* work, const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_real<lapilli_dsbevx, double, int>("scipy_dsbevx_2stage_", jobz, range, uplo, n, kd,
+                                                           AB, ldab, Q, ldq, vl, vu, il, iu, abstol, m, W, Z,
+                                                           ldz, work, lwork, iwork, ifail, info);
+}
 LAPILLI_API void dsbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, const std::int64_t* kd, double* AB,
                                    const std::int64_t* ldab, double* Q, const std::int64_t* ldq,
@@ -927,7 +1438,19 @@ LAPILLI_API void dsbevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                     abstol, m, W, Z, ldz, work, lwork, iwork,
                                                                     ifail, info);
 }
-LAPILLI_API decltype(dsbevx_2stage_64_) scipy_dsbevx_2stage_64_ __attribute__((alias("dsbevx_2stage_64_")));
+LAPILLI_API void scipy_dsbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, const std::int64_t* kd, double* AB,
+                                         const std::int64_t* ldab, double* Q, const std::int64_t* ldq,
+                                         const double* vl, const double* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                                         double* W, double* Z, const std::int64_t* ldz, double* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                         std::int64_t* info) {
+    dropin::sbevx_2stage_real<lapilli_dsbevx, double, std::int64_t>("scipy_dsbevx_2stage_64_", jobz, range,
+                                                                    uplo, n, kd, AB, ldab, Q, ldq, vl, vu, il,
+                                                                    iu, abstol, m, W, Z, ldz, work, lwork,
+                                                                    iwork, ifail, info);
+}
 LAPILLI_API void chbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 const int* kd, lapilli_complex_float* AB, const int* ldab,
                                 lapilli_complex_float* Q, const int* ldq, const float* vl, const float* vu,
@@ -940,7 +1463,19 @@ LAPILLI_API void chbevx_2stage_(const char* jobz, const char* range, const char*
                                                                              ldz, work, lwork, rwork, iwork,
                                                                              ifail, info);
 }
-LAPILLI_API decltype(chbevx_2stage_) scipy_chbevx_2stage_ __attribute__((alias("chbevx_2stage_")));
+LAPILLI_API void scipy_chbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      const int* kd, lapilli_complex_float* AB, const int* ldab,
+                                      lapilli_complex_float* Q, const int* ldq, const float* vl,
+                                      const float* vu, const int* il, const int* iu, const float* abstol,
+                                      int* m, float* W, lapilli_complex_float* Z, const int* ldz,
+                                      lapilli_complex_float* work, const int* lwork, float* rwork, int* iwork,
+                                      int* ifail, int* info) {
+    dropin::sbevx_2stage_complex<lapilli_chbevx, lapilli_complex_float, int>("scipy_chbevx_2stage_", jobz,
+                                                                             range, uplo, n, kd, AB, ldab, Q,
+                                                                             ldq, vl, vu, il, iu, abstol, m,
+                                                                             W, Z, ldz, work, lwork, rwork,
+                                                                             iwork, ifail, info);
+}
 LAPILLI_API void chbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, const std::int64_t* kd, lapilli_complex_float* AB,
                                    const std::int64_t* ldab, lapilli_complex_float* Q,
@@ -958,7 +1493,24 @@ LAPILLI_API void chbevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                                       lwork, rwork, iwork,
                                                                                       ifail, info);
 }
-LAPILLI_API decltype(chbevx_2stage_64_) scipy_chbevx_2stage_64_ __attribute__((alias("chbevx_2stage_64_")));
+LAPILLI_API void scipy_chbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, const std::int64_t* kd,
+                                         lapilli_complex_float* AB, const std::int64_t* ldab,
+                                         lapilli_complex_float* Q, const std::int64_t* ldq, const float* vl,
+                                         const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                                         const float* abstol, std::int64_t* m, float* W,
+                                         lapilli_complex_float* Z, const std::int64_t* ldz,
+                                         lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                         std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sbevx_2stage_complex<lapilli_chbevx, lapilli_complex_float, std::int64_t>(
+                                                                                      "scipy_chbevx_2stage_64_",
+                                                                                      jobz, range, uplo, n,
+                                                                                      kd, AB, ldab, Q, ldq,
+                                                                                      vl, vu, il, iu, abstol,
+                                                                                      m, W, Z, ldz, work,
+                                                                                      lwork, rwork, iwork,
+                                                                                      ifail, info);
+}
 LAPILLI_API void zhbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 const int* kd, lapilli_complex_double* AB, const int* ldab,
                                 lapilli_complex_double* Q, const int* ldq, const double* vl, const double* vu,
@@ -971,7 +1523,19 @@ LAPILLI_API void zhbevx_2stage_(const char* jobz, const char* range, const char*
                                                                               ldz, work, lwork, rwork, iwork,
                                                                               ifail, info);
 }
-LAPILLI_API decltype(zhbevx_2stage_) scipy_zhbevx_2stage_ __attribute__((alias("zhbevx_2stage_")));
+LAPILLI_API void scipy_zhbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      const int* kd, lapilli_complex_double* AB, const int* ldab,
+                                      lapilli_complex_double* Q, const int* ldq, const double* vl,
+                                      const double* vu, const int* il, const int* iu, const double* abstol,
+                                      int* m, double* W, lapilli_complex_double* Z, const int* ldz,
+                                      lapilli_complex_double* work, const int* lwork, double* rwork,
+                                      int* iwork, int* ifail, int* info) {
+    dropin::sbevx_2stage_complex<lapilli_zhbevx, lapilli_complex_double, int>("scipy_zhbevx_2stage_", jobz,
+                                                                              range, uplo, n, kd, AB, ldab, Q,
+                                                                              ldq, vl, vu, il, iu, abstol, m,
+                                                                              W, Z, ldz, work, lwork, rwork,
+                                                                              iwork, ifail, info);
+}
 LAPILLI_API void zhbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, const std::int64_t* kd, lapilli_complex_double* AB,
                                    const std::int64_t* ldab, lapilli_complex_double* Q,
@@ -989,6 +1553,24 @@ LAPILLI_API void zhbevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                                        lwork, rwork, iwork,
                                                                                        ifail, info);
 }
-LAPILLI_API decltype(zhbevx_2stage_64_) scipy_zhbevx_2stage_64_ __attribute__((alias("zhbevx_2stage_64_")));
+LAPILLI_API void scipy_zhbevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, const std::int64_t* kd,
+                                         lapilli_complex_double* AB, const std::int64_t* ldab,
+                                         lapilli_complex_double* Q, const std::int64_t* ldq, const double* vl,
+                                         const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                                         const double* abstol, std::int64_t* m, double* W,
+                                         lapilli_complex_double* Z, const std::int64_t* ldz,
+                                         lapilli_complex_double* work, const std::int64_t* lwork,
+                                         double* rwork, std::int64_t* iwork, std::int64_t* ifail,
+                                         std::int64_t* info) {
+    dropin::sbevx_2stage_complex<lapilli_zhbevx, lapilli_complex_double, std::int64_t>(
+                                                                                       "scipy_zhbevx_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       kd, AB, ldab, Q, ldq,
+                                                                                       vl, vu, il, iu, abstol,
+                                                                                       m, W, Z, ldz, work,
+                                                                                       lwork, rwork, iwork,
+                                                                                       ifail, info);
+}
 
 }  // extern "C"

@@ -13,9 +13,10 @@ namespace {
 template <auto Function, class T, class Int>
 void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, real_t<T>* D, real_t<T>* E,
            T* tau, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const char*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, T*,
-                           const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, T*, const Int*,
+                      Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, D, E, tau); },
                [&] { next(uplo, n, A, lda, D, E, tau, work, lwork, info, std::size_t(1)); },
@@ -26,9 +27,10 @@ void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
 template <auto Function, class T, class Int>
 void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, const T* tau, T* work,
            const Int* lwork, Int* info) {
-    static const Next<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, A, *lda, tau); },
                [&] { next(uplo, n, A, lda, tau, work, lwork, info, std::size_t(1)); },
@@ -40,10 +42,11 @@ template <auto Function, class T, class Int>
 void ormtr(const char* name, const char* side, const char* uplo, const char* trans, const Int* m,
            const Int* n, const T* A, const Int* lda, const T* tau, T* C, const Int* ldc, T* work,
            const Int* lwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, const Int*, const T*,
-                           const Int*, const T*, T*, const Int*, T*, const Int*, Int*, std::size_t,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, const T*, const Int*,
+                      const T*, T*, const Int*, T*, const Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, (is_left(*side) ? index_t(*m) : index_t(*n)), bool(next), info,
                [&] { return described("side", side, "uplo", uplo, "trans", trans, "m", m, "n", n, "lda", lda,
                                       "ldc", ldc); },
                [&](lapilli_context ctx) { return Function(ctx, *side, *uplo, *trans, *m, *n, A, *lda, tau, C,
@@ -57,9 +60,10 @@ void ormtr(const char* name, const char* side, const char* uplo, const char* tra
 template <auto Function, class T, class Int>
 void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
                 const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
-                           Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
+                      const Int*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, index_t(*n), bool(next), info,
                [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
@@ -72,9 +76,10 @@ template <auto Function, class T, class Int>
 void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
                    const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                    const Int* liwork, Int* info) {
-    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 300}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 300}, index_t(*n), bool(next), info,
                [&] { return described("compz", compz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *compz, *n, D, E, Z, *ldz); },
                [&] { next(compz, n, D, E, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -88,9 +93,10 @@ void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>*
 template <auto Function, class T, class Int>
 void syevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                 real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
+                      const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, iwork, liwork, info, std::size_t(1),
@@ -104,10 +110,10 @@ template <auto Function, class T, class Int>
 void syevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                    real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                    const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                      real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -121,9 +127,10 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
 template <auto Function, class T, class Int>
 void syev_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                real_t<T>* W, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
+                      std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, info, std::size_t(1), std::size_t(1)); },
@@ -134,9 +141,10 @@ void syev_real(const char* name, const char* jobz, const char* uplo, const Int* 
 template <auto Function, class T, class Int>
 void syev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                   real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                      real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, A, *lda, W); },
                [&] { next(jobz, uplo, n, A, lda, W, work, lwork, rwork, info, std::size_t(1),
@@ -150,11 +158,12 @@ void syevr_real(const char* name, const char* jobz, const char* range, const cha
                 const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
                 const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, Int* isuppz, T* work,
                 const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -175,11 +184,12 @@ void syevr_complex(const char* name, const char* jobz, const char* range, const 
                    const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
                    Int* isuppz, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                    const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
-                           const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                      std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -201,11 +211,12 @@ void syevx_real(const char* name, const char* jobz, const char* range, const cha
                 const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
                 const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work,
                 const Int* lwork, Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -224,11 +235,12 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
                    T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                    const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
                    T* work, const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *uplo, *n, A, *lda,
@@ -245,9 +257,10 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
 template <auto Function, class T, class Int>
 void syev_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                       const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
+                      std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -260,9 +273,10 @@ template <auto Function, class T, class Int>
 void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                          const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
                          Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                      real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -276,9 +290,10 @@ template <auto Function, class T, class Int>
 void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                        const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork,
                        Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
+                      const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -293,10 +308,10 @@ template <auto Function, class T, class Int>
 void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                           const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
                           const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
-                           real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
+                      real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *uplo, *n, A, *lda,
                                                           W); },
@@ -313,11 +328,12 @@ void syevr_2stage_real(const char* name, const char* jobz, const char* range, co
                        T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                        const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
                        Int* isuppz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -338,11 +354,12 @@ void syevr_2stage_complex(const char* name, const char* jobz, const char* range,
                           const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
                           const Int* ldz, Int* isuppz, T* work, const Int* lwork, real_t<T>* rwork,
                           const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*,
-                           const Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
+                      std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -364,11 +381,12 @@ void syevx_2stage_real(const char* name, const char* jobz, const char* range, co
                        T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                        const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
                        T* work, const Int* lwork, Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -388,11 +406,12 @@ void syevx_2stage_complex(const char* name, const char* jobz, const char* range,
                           const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
                           const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork, Int* iwork, Int* ifail,
                           Int* info) {
-    static const Next<void(const char*, const char*, const char*, const Int*, T*, const Int*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*,
-                           std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const char*, const Int*, T*, const Int*, const real_t<T>*,
+                      const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, Int*, Int*, Int*, std::size_t, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "uplo", uplo, "n", n, "lda", lda,
                                       "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, narrowed(*jobz, "N"), *range, *uplo, *n, A,
@@ -417,104 +436,181 @@ LAPILLI_API void ssytrd_(const char* uplo, const int* n, float* A, const int* ld
                          float* tau, float* work, const int* lwork, int* info) {
     dropin::sytrd<lapilli_ssytrd, float, int>("ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
 }
-LAPILLI_API decltype(ssytrd_) scipy_ssytrd_ __attribute__((alias("ssytrd_")));
+LAPILLI_API void scipy_ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E,
+                               float* tau, float* work, const int* lwork, int* info) {
+    dropin::sytrd<lapilli_ssytrd, float, int>("scipy_ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+}
 LAPILLI_API void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
                             std::int64_t* info) {
     dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("ssytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
                                                        info);
 }
-LAPILLI_API decltype(ssytrd_64_) scipy_ssytrd_64_ __attribute__((alias("ssytrd_64_")));
+LAPILLI_API void scipy_ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                                  float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("scipy_ssytrd_64_", uplo, n, A, lda, D, E, tau, work,
+                                                       lwork, info);
+}
 LAPILLI_API void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E,
                          double* tau, double* work, const int* lwork, int* info) {
     dropin::sytrd<lapilli_dsytrd, double, int>("dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
 }
-LAPILLI_API decltype(dsytrd_) scipy_dsytrd_ __attribute__((alias("dsytrd_")));
+LAPILLI_API void scipy_dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D,
+                               double* E, double* tau, double* work, const int* lwork, int* info) {
+    dropin::sytrd<lapilli_dsytrd, double, int>("scipy_dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork,
+                                               info);
+}
 LAPILLI_API void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
                             std::int64_t* info) {
     dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("dsytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
                                                         info);
 }
-LAPILLI_API decltype(dsytrd_64_) scipy_dsytrd_64_ __attribute__((alias("dsytrd_64_")));
+LAPILLI_API void scipy_dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                                  double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("scipy_dsytrd_64_", uplo, n, A, lda, D, E, tau, work,
+                                                        lwork, info);
+}
 LAPILLI_API void chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda, float* D,
                          float* E, lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
     dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("chetrd_", uplo, n, A, lda, D, E, tau, work,
                                                               lwork, info);
 }
-LAPILLI_API decltype(chetrd_) scipy_chetrd_ __attribute__((alias("chetrd_")));
+LAPILLI_API void scipy_chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                               float* D, float* E, lapilli_complex_float* tau, lapilli_complex_float* work,
+                               const int* lwork, int* info) {
+    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("scipy_chetrd_", uplo, n, A, lda, D, E, tau,
+                                                              work, lwork, info);
+}
 LAPILLI_API void chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("chetrd_64_", uplo, n, A, lda, D, E,
                                                                        tau, work, lwork, info);
 }
-LAPILLI_API decltype(chetrd_64_) scipy_chetrd_64_ __attribute__((alias("chetrd_64_")));
+LAPILLI_API void scipy_chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                                  const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
+                                  lapilli_complex_float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("scipy_chetrd_64_", uplo, n, A, lda, D,
+                                                                       E, tau, work, lwork, info);
+}
 LAPILLI_API void zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda, double* D,
                          double* E, lapilli_complex_double* tau, lapilli_complex_double* work,
                          const int* lwork, int* info) {
     dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("zhetrd_", uplo, n, A, lda, D, E, tau, work,
                                                                lwork, info);
 }
-LAPILLI_API decltype(zhetrd_) scipy_zhetrd_ __attribute__((alias("zhetrd_")));
+LAPILLI_API void scipy_zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                               double* D, double* E, lapilli_complex_double* tau,
+                               lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("scipy_zhetrd_", uplo, n, A, lda, D, E, tau,
+                                                               work, lwork, info);
+}
 LAPILLI_API void zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("zhetrd_64_", uplo, n, A, lda, D, E,
                                                                         tau, work, lwork, info);
 }
-LAPILLI_API decltype(zhetrd_64_) scipy_zhetrd_64_ __attribute__((alias("zhetrd_64_")));
+LAPILLI_API void scipy_zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                                  const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
+                                  lapilli_complex_double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("scipy_zhetrd_64_", uplo, n, A, lda,
+                                                                        D, E, tau, work, lwork, info);
+}
 
 LAPILLI_API void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
                          float* work, const int* lwork, int* info) {
     dropin::orgtr<lapilli_sorgtr, float, int>("sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
-LAPILLI_API decltype(sorgtr_) scipy_sorgtr_ __attribute__((alias("sorgtr_")));
+LAPILLI_API void scipy_sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
+                               float* work, const int* lwork, int* info) {
+    dropin::orgtr<lapilli_sorgtr, float, int>("scipy_sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+}
 LAPILLI_API void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             const float* tau, float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("sorgtr_64_", uplo, n, A, lda, tau, work, lwork, info);
 }
-LAPILLI_API decltype(sorgtr_64_) scipy_sorgtr_64_ __attribute__((alias("sorgtr_64_")));
+LAPILLI_API void scipy_sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                                  const float* tau, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("scipy_sorgtr_64_", uplo, n, A, lda, tau, work, lwork,
+                                                       info);
+}
 LAPILLI_API void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
                          double* work, const int* lwork, int* info) {
     dropin::orgtr<lapilli_dorgtr, double, int>("dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
-LAPILLI_API decltype(dorgtr_) scipy_dorgtr_ __attribute__((alias("dorgtr_")));
+LAPILLI_API void scipy_dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
+                               double* work, const int* lwork, int* info) {
+    dropin::orgtr<lapilli_dorgtr, double, int>("scipy_dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+}
 LAPILLI_API void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
                                                         info);
 }
-LAPILLI_API decltype(dorgtr_64_) scipy_dorgtr_64_ __attribute__((alias("dorgtr_64_")));
+LAPILLI_API void scipy_dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                                  const double* tau, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("scipy_dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
+                                                        info);
+}
 LAPILLI_API void cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
                          const lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
     dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("cungtr_", uplo, n, A, lda, tau, work, lwork,
                                                               info);
 }
-LAPILLI_API decltype(cungtr_) scipy_cungtr_ __attribute__((alias("cungtr_")));
+LAPILLI_API void scipy_cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* tau, lapilli_complex_float* work,
+                               const int* lwork, int* info) {
+    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("scipy_cungtr_", uplo, n, A, lda, tau, work,
+                                                              lwork, info);
+}
 LAPILLI_API void cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, const lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("cungtr_64_", uplo, n, A, lda, tau,
                                                                        work, lwork, info);
 }
-LAPILLI_API decltype(cungtr_64_) scipy_cungtr_64_ __attribute__((alias("cungtr_64_")));
+LAPILLI_API void scipy_cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                                  const std::int64_t* lda, const lapilli_complex_float* tau,
+                                  lapilli_complex_float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("scipy_cungtr_64_", uplo, n, A, lda,
+                                                                       tau, work, lwork, info);
+}
 LAPILLI_API void zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
                          const lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
                          int* info) {
     dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("zungtr_", uplo, n, A, lda, tau, work, lwork,
                                                                info);
 }
-LAPILLI_API decltype(zungtr_) scipy_zungtr_ __attribute__((alias("zungtr_")));
+LAPILLI_API void scipy_zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* tau, lapilli_complex_double* work,
+                               const int* lwork, int* info) {
+    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("scipy_zungtr_", uplo, n, A, lda, tau, work,
+                                                               lwork, info);
+}
 LAPILLI_API void zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, const lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
     dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("zungtr_64_", uplo, n, A, lda, tau,
                                                                         work, lwork, info);
 }
-LAPILLI_API decltype(zungtr_64_) scipy_zungtr_64_ __attribute__((alias("zungtr_64_")));
+LAPILLI_API void scipy_zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                                  const std::int64_t* lda, const lapilli_complex_double* tau,
+                                  lapilli_complex_double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("scipy_zungtr_64_", uplo, n, A, lda,
+                                                                        tau, work, lwork, info);
+}
 
 LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const float* A, const int* lda, const float* tau, float* C, const int* ldc,
@@ -522,7 +618,12 @@ LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_sormtr, float, int>("sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
                                               lwork, info);
 }
-LAPILLI_API decltype(sormtr_) scipy_sormtr_ __attribute__((alias("sormtr_")));
+LAPILLI_API void scipy_sormtr_(const char* side, const char* uplo, const char* trans, const int* m,
+                               const int* n, const float* A, const int* lda, const float* tau, float* C,
+                               const int* ldc, float* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_sormtr, float, int>("scipy_sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc,
+                                              work, lwork, info);
+}
 LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau,
                             float* C, const std::int64_t* ldc, float* work, const std::int64_t* lwork,
@@ -530,14 +631,26 @@ LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* tran
     dropin::ormtr<lapilli_sormtr, float, std::int64_t>("sormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
                                                        ldc, work, lwork, info);
 }
-LAPILLI_API decltype(sormtr_64_) scipy_sormtr_64_ __attribute__((alias("sormtr_64_")));
+LAPILLI_API void scipy_sormtr_64_(const char* side, const char* uplo, const char* trans,
+                                  const std::int64_t* m, const std::int64_t* n, const float* A,
+                                  const std::int64_t* lda, const float* tau, float* C,
+                                  const std::int64_t* ldc, float* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::ormtr<lapilli_sormtr, float, std::int64_t>("scipy_sormtr_64_", side, uplo, trans, m, n, A, lda,
+                                                       tau, C, ldc, work, lwork, info);
+}
 LAPILLI_API void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const double* A, const int* lda, const double* tau, double* C, const int* ldc,
                          double* work, const int* lwork, int* info) {
     dropin::ormtr<lapilli_dormtr, double, int>("dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
                                                lwork, info);
 }
-LAPILLI_API decltype(dormtr_) scipy_dormtr_ __attribute__((alias("dormtr_")));
+LAPILLI_API void scipy_dormtr_(const char* side, const char* uplo, const char* trans, const int* m,
+                               const int* n, const double* A, const int* lda, const double* tau, double* C,
+                               const int* ldc, double* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_dormtr, double, int>("scipy_dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc,
+                                               work, lwork, info);
+}
 LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const double* A, const std::int64_t* lda,
                             const double* tau, double* C, const std::int64_t* ldc, double* work,
@@ -545,7 +658,14 @@ LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* tran
     dropin::ormtr<lapilli_dormtr, double, std::int64_t>("dormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
                                                         ldc, work, lwork, info);
 }
-LAPILLI_API decltype(dormtr_64_) scipy_dormtr_64_ __attribute__((alias("dormtr_64_")));
+LAPILLI_API void scipy_dormtr_64_(const char* side, const char* uplo, const char* trans,
+                                  const std::int64_t* m, const std::int64_t* n, const double* A,
+                                  const std::int64_t* lda, const double* tau, double* C,
+                                  const std::int64_t* ldc, double* work, const std::int64_t* lwork,
+                                  std::int64_t* info) {
+    dropin::ormtr<lapilli_dormtr, double, std::int64_t>("scipy_dormtr_64_", side, uplo, trans, m, n, A, lda,
+                                                        tau, C, ldc, work, lwork, info);
+}
 LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_float* A, const int* lda, const lapilli_complex_float* tau,
                          lapilli_complex_float* C, const int* ldc, lapilli_complex_float* work,
@@ -553,7 +673,13 @@ LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("cunmtr_", side, uplo, trans, m, n, A, lda, tau,
                                                               C, ldc, work, lwork, info);
 }
-LAPILLI_API decltype(cunmtr_) scipy_cunmtr_ __attribute__((alias("cunmtr_")));
+LAPILLI_API void scipy_cunmtr_(const char* side, const char* uplo, const char* trans, const int* m,
+                               const int* n, const lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* tau, lapilli_complex_float* C, const int* ldc,
+                               lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("scipy_cunmtr_", side, uplo, trans, m, n, A,
+                                                              lda, tau, C, ldc, work, lwork, info);
+}
 LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* tau, lapilli_complex_float* C,
@@ -563,7 +689,16 @@ LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* tran
                                                                        A, lda, tau, C, ldc, work, lwork,
                                                                        info);
 }
-LAPILLI_API decltype(cunmtr_64_) scipy_cunmtr_64_ __attribute__((alias("cunmtr_64_")));
+LAPILLI_API void scipy_cunmtr_64_(const char* side, const char* uplo, const char* trans,
+                                  const std::int64_t* m, const std::int64_t* n,
+                                  const lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                  const std::int64_t* ldc, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, std::int64_t>("scipy_cunmtr_64_", side, uplo, trans,
+                                                                       m, n, A, lda, tau, C, ldc, work, lwork,
+                                                                       info);
+}
 LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_double* A, const int* lda, const lapilli_complex_double* tau,
                          lapilli_complex_double* C, const int* ldc, lapilli_complex_double* work,
@@ -571,7 +706,13 @@ LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, 
     dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("zunmtr_", side, uplo, trans, m, n, A, lda,
                                                                tau, C, ldc, work, lwork, info);
 }
-LAPILLI_API decltype(zunmtr_) scipy_zunmtr_ __attribute__((alias("zunmtr_")));
+LAPILLI_API void scipy_zunmtr_(const char* side, const char* uplo, const char* trans, const int* m,
+                               const int* n, const lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* tau, lapilli_complex_double* C, const int* ldc,
+                               lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("scipy_zunmtr_", side, uplo, trans, m, n, A,
+                                                               lda, tau, C, ldc, work, lwork, info);
+}
 LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* tau, lapilli_complex_double* C,
@@ -581,34 +722,62 @@ LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* tran
                                                                         A, lda, tau, C, ldc, work, lwork,
                                                                         info);
 }
-LAPILLI_API decltype(zunmtr_64_) scipy_zunmtr_64_ __attribute__((alias("zunmtr_64_")));
+LAPILLI_API void scipy_zunmtr_64_(const char* side, const char* uplo, const char* trans,
+                                  const std::int64_t* m, const std::int64_t* n,
+                                  const lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                  const std::int64_t* ldc, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, std::int64_t* info) {
+    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, std::int64_t>("scipy_zunmtr_64_", side, uplo, trans,
+                                                                        m, n, A, lda, tau, C, ldc, work,
+                                                                        lwork, info);
+}
 
 LAPILLI_API void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stedc_real<lapilli_sstedc, float, int>("sstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
                                                    liwork, info);
 }
-LAPILLI_API decltype(sstedc_) scipy_sstedc_ __attribute__((alias("sstedc_")));
+LAPILLI_API void scipy_sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
+                               float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_real<lapilli_sstedc, float, int>("scipy_sstedc_", compz, n, D, E, Z, ldz, work, lwork,
+                                                   iwork, liwork, info);
+}
 LAPILLI_API void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("sstedc_64_", compz, n, D, E, Z, ldz, work, lwork,
                                                             iwork, liwork, info);
 }
-LAPILLI_API decltype(sstedc_64_) scipy_sstedc_64_ __attribute__((alias("sstedc_64_")));
+LAPILLI_API void scipy_sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
+                                  const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("scipy_sstedc_64_", compz, n, D, E, Z, ldz, work,
+                                                            lwork, iwork, liwork, info);
+}
 LAPILLI_API void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz,
                          double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stedc_real<lapilli_dstedc, double, int>("dstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
                                                     liwork, info);
 }
-LAPILLI_API decltype(dstedc_) scipy_dstedc_ __attribute__((alias("dstedc_")));
+LAPILLI_API void scipy_dstedc_(const char* compz, const int* n, double* D, double* E, double* Z,
+                               const int* ldz, double* work, const int* lwork, int* iwork, const int* liwork,
+                               int* info) {
+    dropin::stedc_real<lapilli_dstedc, double, int>("scipy_dstedc_", compz, n, D, E, Z, ldz, work, lwork,
+                                                    iwork, liwork, info);
+}
 LAPILLI_API void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("dstedc_64_", compz, n, D, E, Z, ldz, work,
                                                              lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dstedc_64_) scipy_dstedc_64_ __attribute__((alias("dstedc_64_")));
+LAPILLI_API void scipy_dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
+                                  const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("scipy_dstedc_64_", compz, n, D, E, Z, ldz, work,
+                                                             lwork, iwork, liwork, info);
+}
 LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
                          const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -616,7 +785,13 @@ LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, la
                                                                       lwork, rwork, lrwork, iwork, liwork,
                                                                       info);
 }
-LAPILLI_API decltype(cstedc_) scipy_cstedc_ __attribute__((alias("cstedc_")));
+LAPILLI_API void scipy_cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
+                               const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, int>("scipy_cstedc_", compz, n, D, E, Z, ldz,
+                                                                      work, lwork, rwork, lrwork, iwork,
+                                                                      liwork, info);
+}
 LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
                             lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
                             const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
@@ -625,7 +800,16 @@ LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, 
                                                                                Z, ldz, work, lwork, rwork,
                                                                                lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(cstedc_64_) scipy_cstedc_64_ __attribute__((alias("cstedc_64_")));
+LAPILLI_API void scipy_cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
+                                  lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, std::int64_t>("scipy_cstedc_64_", compz, n,
+                                                                               D, E, Z, ldz, work, lwork,
+                                                                               rwork, lrwork, iwork, liwork,
+                                                                               info);
+}
 LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, lapilli_complex_double* Z,
                          const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -633,7 +817,14 @@ LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, 
                                                                        work, lwork, rwork, lrwork, iwork,
                                                                        liwork, info);
 }
-LAPILLI_API decltype(zstedc_) scipy_zstedc_ __attribute__((alias("zstedc_")));
+LAPILLI_API void scipy_zstedc_(const char* compz, const int* n, double* D, double* E,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, const int* lrwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, int>("scipy_zstedc_", compz, n, D, E, Z,
+                                                                       ldz, work, lwork, rwork, lrwork, iwork,
+                                                                       liwork, info);
+}
 LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
                             lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
                             const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
@@ -642,35 +833,64 @@ LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D,
                                                                                 Z, ldz, work, lwork, rwork,
                                                                                 lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zstedc_64_) scipy_zstedc_64_ __attribute__((alias("zstedc_64_")));
+LAPILLI_API void scipy_zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
+                                  lapilli_complex_double* Z, const std::int64_t* ldz,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, std::int64_t>("scipy_zstedc_64_", compz, n,
+                                                                                D, E, Z, ldz, work, lwork,
+                                                                                rwork, lrwork, iwork, liwork,
+                                                                                info);
+}
 
 LAPILLI_API void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::syevd_real<lapilli_ssyevd, float, int>("ssyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
                                                    liwork, info);
 }
-LAPILLI_API decltype(ssyevd_) scipy_ssyevd_ __attribute__((alias("ssyevd_")));
+LAPILLI_API void scipy_ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+                               float* W, float* work, const int* lwork, int* iwork, const int* liwork,
+                               int* info) {
+    dropin::syevd_real<lapilli_ssyevd, float, int>("scipy_ssyevd_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                   iwork, liwork, info);
+}
 LAPILLI_API void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                             const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_64_", jobz, uplo, n, A, lda, W, work,
                                                             lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssyevd_64_) scipy_ssyevd_64_ __attribute__((alias("ssyevd_64_")));
+LAPILLI_API void scipy_ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                  const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_64_", jobz, uplo, n, A, lda, W,
+                                                            work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                          double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                          int* info) {
     dropin::syevd_real<lapilli_dsyevd, double, int>("dsyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
                                                     liwork, info);
 }
-LAPILLI_API decltype(dsyevd_) scipy_dsyevd_ __attribute__((alias("dsyevd_")));
+LAPILLI_API void scipy_dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                               double* W, double* work, const int* lwork, int* iwork, const int* liwork,
+                               int* info) {
+    dropin::syevd_real<lapilli_dsyevd, double, int>("scipy_dsyevd_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                    iwork, liwork, info);
+}
 LAPILLI_API void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                             const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_64_", jobz, uplo, n, A, lda, W, work,
                                                              lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsyevd_64_) scipy_dsyevd_64_ __attribute__((alias("dsyevd_64_")));
+LAPILLI_API void scipy_dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                  const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_64_", jobz, uplo, n, A, lda, W,
+                                                             work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                          const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                          float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -678,7 +898,13 @@ LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapil
                                                                       work, lwork, rwork, lrwork, iwork,
                                                                       liwork, info);
 }
-LAPILLI_API decltype(cheevd_) scipy_cheevd_ __attribute__((alias("cheevd_")));
+LAPILLI_API void scipy_cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                               const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
+                               float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_", jobz, uplo, n, A, lda,
+                                                                      W, work, lwork, rwork, lrwork, iwork,
+                                                                      liwork, info);
+}
 LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, float* W,
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
@@ -688,7 +914,16 @@ LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                lda, W, work, lwork, rwork,
                                                                                lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(cheevd_64_) scipy_cheevd_64_ __attribute__((alias("cheevd_64_")));
+LAPILLI_API void scipy_cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("scipy_cheevd_64_", jobz, uplo,
+                                                                               n, A, lda, W, work, lwork,
+                                                                               rwork, lrwork, iwork, liwork,
+                                                                               info);
+}
 LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                          const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                          double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -696,7 +931,13 @@ LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapil
                                                                        work, lwork, rwork, lrwork, iwork,
                                                                        liwork, info);
 }
-LAPILLI_API decltype(zheevd_) scipy_zheevd_ __attribute__((alias("zheevd_")));
+LAPILLI_API void scipy_zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                               const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                               double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_", jobz, uplo, n, A, lda,
+                                                                       W, work, lwork, rwork, lrwork, iwork,
+                                                                       liwork, info);
+}
 LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, double* W,
                             lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
@@ -706,39 +947,70 @@ LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                 A, lda, W, work, lwork, rwork,
                                                                                 lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zheevd_64_) scipy_zheevd_64_ __attribute__((alias("zheevd_64_")));
+LAPILLI_API void scipy_zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("scipy_zheevd_64_", jobz,
+                                                                                uplo, n, A, lda, W, work,
+                                                                                lwork, rwork, lrwork, iwork,
+                                                                                liwork, info);
+}
 
 LAPILLI_API void ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
                         float* work, const int* lwork, int* info) {
     dropin::syev_real<lapilli_ssyev, float, int>("ssyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
 }
-LAPILLI_API decltype(ssyev_) scipy_ssyev_ __attribute__((alias("ssyev_")));
+LAPILLI_API void scipy_ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
+                              float* W, float* work, const int* lwork, int* info) {
+    dropin::syev_real<lapilli_ssyev, float, int>("scipy_ssyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+}
 LAPILLI_API void ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                            const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                            std::int64_t* info) {
     dropin::syev_real<lapilli_ssyev, float, std::int64_t>("ssyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
                                                           info);
 }
-LAPILLI_API decltype(ssyev_64_) scipy_ssyev_64_ __attribute__((alias("ssyev_64_")));
+LAPILLI_API void scipy_ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                 const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
+                                 std::int64_t* info) {
+    dropin::syev_real<lapilli_ssyev, float, std::int64_t>("scipy_ssyev_64_", jobz, uplo, n, A, lda, W, work,
+                                                          lwork, info);
+}
 LAPILLI_API void dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                         double* W, double* work, const int* lwork, int* info) {
     dropin::syev_real<lapilli_dsyev, double, int>("dsyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
 }
-LAPILLI_API decltype(dsyev_) scipy_dsyev_ __attribute__((alias("dsyev_")));
+LAPILLI_API void scipy_dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
+                              double* W, double* work, const int* lwork, int* info) {
+    dropin::syev_real<lapilli_dsyev, double, int>("scipy_dsyev_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                  info);
+}
 LAPILLI_API void dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                            const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                            std::int64_t* info) {
     dropin::syev_real<lapilli_dsyev, double, std::int64_t>("dsyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
                                                            info);
 }
-LAPILLI_API decltype(dsyev_64_) scipy_dsyev_64_ __attribute__((alias("dsyev_64_")));
+LAPILLI_API void scipy_dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                 const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
+                                 std::int64_t* info) {
+    dropin::syev_real<lapilli_dsyev, double, std::int64_t>("scipy_dsyev_64_", jobz, uplo, n, A, lda, W, work,
+                                                           lwork, info);
+}
 LAPILLI_API void cheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                         const int* lda, float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
                         int* info) {
     dropin::syev_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_", jobz, uplo, n, A, lda, W, work,
                                                                     lwork, rwork, info);
 }
-LAPILLI_API decltype(cheev_) scipy_cheev_ __attribute__((alias("cheev_")));
+LAPILLI_API void scipy_cheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
+                              const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
+                              float* rwork, int* info) {
+    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_", jobz, uplo, n, A, lda, W,
+                                                                    work, lwork, rwork, info);
+}
 LAPILLI_API void cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            lapilli_complex_float* A, const std::int64_t* lda, float* W,
                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
@@ -747,14 +1019,26 @@ LAPILLI_API void cheev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                              lda, W, work, lwork, rwork,
                                                                              info);
 }
-LAPILLI_API decltype(cheev_64_) scipy_cheev_64_ __attribute__((alias("cheev_64_")));
+LAPILLI_API void scipy_cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                 lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                 std::int64_t* info) {
+    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("scipy_cheev_64_", jobz, uplo, n,
+                                                                             A, lda, W, work, lwork, rwork,
+                                                                             info);
+}
 LAPILLI_API void zheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                         const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                         double* rwork, int* info) {
     dropin::syev_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_", jobz, uplo, n, A, lda, W, work,
                                                                      lwork, rwork, info);
 }
-LAPILLI_API decltype(zheev_) scipy_zheev_ __attribute__((alias("zheev_")));
+LAPILLI_API void scipy_zheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
+                              const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
+                              double* rwork, int* info) {
+    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_", jobz, uplo, n, A, lda, W,
+                                                                     work, lwork, rwork, info);
+}
 LAPILLI_API void zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            lapilli_complex_double* A, const std::int64_t* lda, double* W,
                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
@@ -763,7 +1047,14 @@ LAPILLI_API void zheev_64_(const char* jobz, const char* uplo, const std::int64_
                                                                               lda, W, work, lwork, rwork,
                                                                               info);
 }
-LAPILLI_API decltype(zheev_64_) scipy_zheev_64_ __attribute__((alias("zheev_64_")));
+LAPILLI_API void scipy_zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                 lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                 std::int64_t* info) {
+    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("scipy_zheev_64_", jobz, uplo,
+                                                                              n, A, lda, W, work, lwork,
+                                                                              rwork, info);
+}
 
 LAPILLI_API void ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                          const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
@@ -773,7 +1064,14 @@ LAPILLI_API void ssyevr_(const char* jobz, const char* range, const char* uplo, 
                                                    abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
                                                    info);
 }
-LAPILLI_API decltype(ssyevr_) scipy_ssyevr_ __attribute__((alias("ssyevr_")));
+LAPILLI_API void scipy_ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                               const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, int* isuppz,
+                               float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_real<lapilli_ssyevr, float, int>("scipy_ssyevr_", jobz, range, uplo, n, A, lda, vl, vu, il,
+                                                   iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
+                                                   liwork, info);
+}
 LAPILLI_API void ssyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             float* A, const std::int64_t* lda, const float* vl, const float* vu,
                             const std::int64_t* il, const std::int64_t* iu, const float* abstol,
@@ -784,7 +1082,17 @@ LAPILLI_API void ssyevr_64_(const char* jobz, const char* range, const char* upl
                                                             vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                                                             lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssyevr_64_) scipy_ssyevr_64_ __attribute__((alias("ssyevr_64_")));
+LAPILLI_API void scipy_ssyevr_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
+                                  const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                                  const float* abstol, std::int64_t* m, float* W, float* Z,
+                                  const std::int64_t* ldz, std::int64_t* isuppz, float* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevr_real<lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_64_", jobz, range, uplo, n, A, lda,
+                                                            vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
+                                                            work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                          const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, int* isuppz,
@@ -793,7 +1101,15 @@ LAPILLI_API void dsyevr_(const char* jobz, const char* range, const char* uplo, 
                                                     abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
                                                     info);
 }
-LAPILLI_API decltype(dsyevr_) scipy_dsyevr_ __attribute__((alias("dsyevr_")));
+LAPILLI_API void scipy_dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
+                               const int* lda, const double* vl, const double* vu, const int* il,
+                               const int* iu, const double* abstol, int* m, double* W, double* Z,
+                               const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::syevr_real<lapilli_dsyevr, double, int>("scipy_dsyevr_", jobz, range, uplo, n, A, lda, vl, vu, il,
+                                                    iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
+                                                    liwork, info);
+}
 LAPILLI_API void dsyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             double* A, const std::int64_t* lda, const double* vl, const double* vu,
                             const std::int64_t* il, const std::int64_t* iu, const double* abstol,
@@ -804,7 +1120,17 @@ LAPILLI_API void dsyevr_64_(const char* jobz, const char* range, const char* upl
                                                              vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                                                              lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsyevr_64_) scipy_dsyevr_64_ __attribute__((alias("dsyevr_64_")));
+LAPILLI_API void scipy_dsyevr_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, double* A, const std::int64_t* lda, const double* vl,
+                                  const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                                  const double* abstol, std::int64_t* m, double* W, double* Z,
+                                  const std::int64_t* ldz, std::int64_t* isuppz, double* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevr_real<lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_64_", jobz, range, uplo, n, A, lda,
+                                                             vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
+                                                             work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void cheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                          const int* il, const int* iu, const float* abstol, int* m, float* W,
@@ -816,7 +1142,17 @@ LAPILLI_API void cheevr_(const char* jobz, const char* range, const char* uplo, 
                                                                       isuppz, work, lwork, rwork, lrwork,
                                                                       iwork, liwork, info);
 }
-LAPILLI_API decltype(cheevr_) scipy_cheevr_ __attribute__((alias("cheevr_")));
+LAPILLI_API void scipy_cheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                               const int* il, const int* iu, const float* abstol, int* m, float* W,
+                               lapilli_complex_float* Z, const int* ldz, int* isuppz,
+                               lapilli_complex_float* work, const int* lwork, float* rwork, const int* lrwork,
+                               int* iwork, const int* liwork, int* info) {
+    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_", jobz, range, uplo, n,
+                                                                      A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                      ldz, isuppz, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
 LAPILLI_API void cheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
                             const float* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -830,7 +1166,20 @@ LAPILLI_API void cheevr_64_(const char* jobz, const char* range, const char* upl
                                                                                isuppz, work, lwork, rwork,
                                                                                lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(cheevr_64_) scipy_cheevr_64_ __attribute__((alias("cheevr_64_")));
+LAPILLI_API void scipy_cheevr_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  lapilli_complex_float* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("scipy_cheevr_64_", jobz,
+                                                                               range, uplo, n, A, lda, vl, vu,
+                                                                               il, iu, abstol, m, W, Z, ldz,
+                                                                               isuppz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                          const int* il, const int* iu, const double* abstol, int* m, double* W,
@@ -842,7 +1191,17 @@ LAPILLI_API void zheevr_(const char* jobz, const char* range, const char* uplo, 
                                                                        ldz, isuppz, work, lwork, rwork,
                                                                        lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zheevr_) scipy_zheevr_ __attribute__((alias("zheevr_")));
+LAPILLI_API void scipy_zheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                               const int* il, const int* iu, const double* abstol, int* m, double* W,
+                               lapilli_complex_double* Z, const int* ldz, int* isuppz,
+                               lapilli_complex_double* work, const int* lwork, double* rwork,
+                               const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_", jobz, range, uplo, n,
+                                                                       A, lda, vl, vu, il, iu, abstol, m, W,
+                                                                       Z, ldz, isuppz, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
                             const double* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -856,7 +1215,21 @@ LAPILLI_API void zheevr_64_(const char* jobz, const char* range, const char* upl
                                                                                 isuppz, work, lwork, rwork,
                                                                                 lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zheevr_64_) scipy_zheevr_64_ __attribute__((alias("zheevr_64_")));
+LAPILLI_API void scipy_zheevr_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                  const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  lapilli_complex_double* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("scipy_zheevr_64_", jobz,
+                                                                                range, uplo, n, A, lda, vl,
+                                                                                vu, il, iu, abstol, m, W, Z,
+                                                                                ldz, isuppz, work, lwork,
+                                                                                rwork, lrwork, iwork, liwork,
+                                                                                info);
+}
 
 LAPILLI_API void ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                          const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
@@ -865,7 +1238,13 @@ LAPILLI_API void ssyevx_(const char* jobz, const char* range, const char* uplo, 
     dropin::syevx_real<lapilli_ssyevx, float, int>("ssyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
                                                    abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(ssyevx_) scipy_ssyevx_ __attribute__((alias("ssyevx_")));
+LAPILLI_API void scipy_ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
+                               const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                               const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_real<lapilli_ssyevx, float, int>("scipy_ssyevx_", jobz, range, uplo, n, A, lda, vl, vu, il,
+                                                   iu, abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+}
 LAPILLI_API void ssyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             float* A, const std::int64_t* lda, const float* vl, const float* vu,
                             const std::int64_t* il, const std::int64_t* iu, const float* abstol,
@@ -876,7 +1255,16 @@ LAPILLI_API void ssyevx_64_(const char* jobz, const char* range, const char* upl
                                                             vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                                                             iwork, ifail, info);
 }
-LAPILLI_API decltype(ssyevx_64_) scipy_ssyevx_64_ __attribute__((alias("ssyevx_64_")));
+LAPILLI_API void scipy_ssyevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
+                                  const float* vu, const std::int64_t* il, const std::int64_t* iu,
+                                  const float* abstol, std::int64_t* m, float* W, float* Z,
+                                  const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_real<lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_64_", jobz, range, uplo, n, A, lda,
+                                                            vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                            iwork, ifail, info);
+}
 LAPILLI_API void dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                          const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
@@ -884,7 +1272,15 @@ LAPILLI_API void dsyevx_(const char* jobz, const char* range, const char* uplo, 
     dropin::syevx_real<lapilli_dsyevx, double, int>("dsyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
                                                     abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(dsyevx_) scipy_dsyevx_ __attribute__((alias("dsyevx_")));
+LAPILLI_API void scipy_dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
+                               const int* lda, const double* vl, const double* vu, const int* il,
+                               const int* iu, const double* abstol, int* m, double* W, double* Z,
+                               const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
+                               int* info) {
+    dropin::syevx_real<lapilli_dsyevx, double, int>("scipy_dsyevx_", jobz, range, uplo, n, A, lda, vl, vu, il,
+                                                    iu, abstol, m, W, Z, ldz, work, lwork, iwork, ifail,
+                                                    info);
+}
 LAPILLI_API void dsyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             double* A, const std::int64_t* lda, const double* vl, const double* vu,
                             const std::int64_t* il, const std::int64_t* iu, const double* abstol,
@@ -895,7 +1291,16 @@ LAPILLI_API void dsyevx_64_(const char* jobz, const char* range, const char* upl
                                                              vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                                                              iwork, ifail, info);
 }
-LAPILLI_API decltype(dsyevx_64_) scipy_dsyevx_64_ __attribute__((alias("dsyevx_64_")));
+LAPILLI_API void scipy_dsyevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, double* A, const std::int64_t* lda, const double* vl,
+                                  const double* vu, const std::int64_t* il, const std::int64_t* iu,
+                                  const double* abstol, std::int64_t* m, double* W, double* Z,
+                                  const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_real<lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_64_", jobz, range, uplo, n, A, lda,
+                                                             vl, vu, il, iu, abstol, m, W, Z, ldz, work,
+                                                             lwork, iwork, ifail, info);
+}
 LAPILLI_API void cheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                          const int* il, const int* iu, const float* abstol, int* m, float* W,
@@ -905,7 +1310,16 @@ LAPILLI_API void cheevx_(const char* jobz, const char* range, const char* uplo, 
                                                                       vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                                       work, lwork, rwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(cheevx_) scipy_cheevx_ __attribute__((alias("cheevx_")));
+LAPILLI_API void scipy_cheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
+                               const int* il, const int* iu, const float* abstol, int* m, float* W,
+                               lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                               const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_", jobz, range, uplo, n,
+                                                                      A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                      ldz, work, lwork, rwork, iwork, ifail,
+                                                                      info);
+}
 LAPILLI_API void cheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
                             const float* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -918,7 +1332,19 @@ LAPILLI_API void cheevx_64_(const char* jobz, const char* range, const char* upl
                                                                                lwork, rwork, iwork, ifail,
                                                                                info);
 }
-LAPILLI_API decltype(cheevx_64_) scipy_cheevx_64_ __attribute__((alias("cheevx_64_")));
+LAPILLI_API void scipy_cheevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("scipy_cheevx_64_", jobz,
+                                                                               range, uplo, n, A, lda, vl, vu,
+                                                                               il, iu, abstol, m, W, Z, ldz,
+                                                                               work, lwork, rwork, iwork,
+                                                                               ifail, info);
+}
 LAPILLI_API void zheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                          const int* il, const int* iu, const double* abstol, int* m, double* W,
@@ -929,7 +1355,16 @@ LAPILLI_API void zheevx_(const char* jobz, const char* range, const char* uplo, 
                                                                        ldz, work, lwork, rwork, iwork, ifail,
                                                                        info);
 }
-LAPILLI_API decltype(zheevx_) scipy_zheevx_ __attribute__((alias("zheevx_")));
+LAPILLI_API void scipy_zheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
+                               lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
+                               const int* il, const int* iu, const double* abstol, int* m, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_", jobz, range, uplo, n,
+                                                                       A, lda, vl, vu, il, iu, abstol, m, W,
+                                                                       Z, ldz, work, lwork, rwork, iwork,
+                                                                       ifail, info);
+}
 LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
                             const double* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -942,41 +1377,77 @@ LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* upl
                                                                                 work, lwork, rwork, iwork,
                                                                                 ifail, info);
 }
-LAPILLI_API decltype(zheevx_64_) scipy_zheevx_64_ __attribute__((alias("zheevx_64_")));
+LAPILLI_API void scipy_zheevx_64_(const char* jobz, const char* range, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                  const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  lapilli_complex_double* Z, const std::int64_t* ldz,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("scipy_zheevx_64_", jobz,
+                                                                                range, uplo, n, A, lda, vl,
+                                                                                vu, il, iu, abstol, m, W, Z,
+                                                                                ldz, work, lwork, rwork,
+                                                                                iwork, ifail, info);
+}
 
 LAPILLI_API void ssyev_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                                float* W, float* work, const int* lwork, int* info) {
     dropin::syev_2stage_real<lapilli_ssyev, float, int>("ssyev_2stage_", jobz, uplo, n, A, lda, W, work,
                                                         lwork, info);
 }
-LAPILLI_API decltype(ssyev_2stage_) scipy_ssyev_2stage_ __attribute__((alias("ssyev_2stage_")));
+LAPILLI_API void scipy_ssyev_2stage_(const char* jobz, const char* uplo, const int* n, float* A,
+                                     const int* lda, float* W, float* work, const int* lwork, int* info) {
+    dropin::syev_2stage_real<lapilli_ssyev, float, int>("scipy_ssyev_2stage_", jobz, uplo, n, A, lda, W, work,
+                                                        lwork, info);
+}
 LAPILLI_API void ssyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                   const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
     dropin::syev_2stage_real<lapilli_ssyev, float, std::int64_t>("ssyev_2stage_64_", jobz, uplo, n, A, lda, W,
                                                                  work, lwork, info);
 }
-LAPILLI_API decltype(ssyev_2stage_64_) scipy_ssyev_2stage_64_ __attribute__((alias("ssyev_2stage_64_")));
+LAPILLI_API void scipy_ssyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                        const std::int64_t* lda, float* W, float* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::syev_2stage_real<lapilli_ssyev, float, std::int64_t>("scipy_ssyev_2stage_64_", jobz, uplo, n, A,
+                                                                 lda, W, work, lwork, info);
+}
 LAPILLI_API void dsyev_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                                double* W, double* work, const int* lwork, int* info) {
     dropin::syev_2stage_real<lapilli_dsyev, double, int>("dsyev_2stage_", jobz, uplo, n, A, lda, W, work,
                                                          lwork, info);
 }
-LAPILLI_API decltype(dsyev_2stage_) scipy_dsyev_2stage_ __attribute__((alias("dsyev_2stage_")));
+LAPILLI_API void scipy_dsyev_2stage_(const char* jobz, const char* uplo, const int* n, double* A,
+                                     const int* lda, double* W, double* work, const int* lwork, int* info) {
+    dropin::syev_2stage_real<lapilli_dsyev, double, int>("scipy_dsyev_2stage_", jobz, uplo, n, A, lda, W,
+                                                         work, lwork, info);
+}
 LAPILLI_API void dsyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                   const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
     dropin::syev_2stage_real<lapilli_dsyev, double, std::int64_t>("dsyev_2stage_64_", jobz, uplo, n, A, lda,
                                                                   W, work, lwork, info);
 }
-LAPILLI_API decltype(dsyev_2stage_64_) scipy_dsyev_2stage_64_ __attribute__((alias("dsyev_2stage_64_")));
+LAPILLI_API void scipy_dsyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                        const std::int64_t* lda, double* W, double* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::syev_2stage_real<lapilli_dsyev, double, std::int64_t>("scipy_dsyev_2stage_64_", jobz, uplo, n, A,
+                                                                  lda, W, work, lwork, info);
+}
 LAPILLI_API void cheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                                const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                                float* rwork, int* info) {
     dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_2stage_", jobz, uplo, n, A,
                                                                            lda, W, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(cheev_2stage_) scipy_cheev_2stage_ __attribute__((alias("cheev_2stage_")));
+LAPILLI_API void scipy_cheev_2stage_(const char* jobz, const char* uplo, const int* n,
+                                     lapilli_complex_float* A, const int* lda, float* W,
+                                     lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
+    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_2stage_", jobz, uplo,
+                                                                           n, A, lda, W, work, lwork, rwork,
+                                                                           info);
+}
 LAPILLI_API void cheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
@@ -985,14 +1456,28 @@ LAPILLI_API void cheev_2stage_64_(const char* jobz, const char* uplo, const std:
                                                                                     uplo, n, A, lda, W, work,
                                                                                     lwork, rwork, info);
 }
-LAPILLI_API decltype(cheev_2stage_64_) scipy_cheev_2stage_64_ __attribute__((alias("cheev_2stage_64_")));
+LAPILLI_API void scipy_cheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                        lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                        std::int64_t* info) {
+    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("scipy_cheev_2stage_64_",
+                                                                                    jobz, uplo, n, A, lda, W,
+                                                                                    work, lwork, rwork, info);
+}
 LAPILLI_API void zheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                                const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                                double* rwork, int* info) {
     dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_2stage_", jobz, uplo, n, A,
                                                                             lda, W, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(zheev_2stage_) scipy_zheev_2stage_ __attribute__((alias("zheev_2stage_")));
+LAPILLI_API void scipy_zheev_2stage_(const char* jobz, const char* uplo, const int* n,
+                                     lapilli_complex_double* A, const int* lda, double* W,
+                                     lapilli_complex_double* work, const int* lwork, double* rwork,
+                                     int* info) {
+    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_2stage_", jobz, uplo,
+                                                                            n, A, lda, W, work, lwork, rwork,
+                                                                            info);
+}
 LAPILLI_API void zheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
@@ -1001,7 +1486,15 @@ LAPILLI_API void zheev_2stage_64_(const char* jobz, const char* uplo, const std:
                                                                                      uplo, n, A, lda, W, work,
                                                                                      lwork, rwork, info);
 }
-LAPILLI_API decltype(zheev_2stage_64_) scipy_zheev_2stage_64_ __attribute__((alias("zheev_2stage_64_")));
+LAPILLI_API void scipy_zheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                        lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                        lapilli_complex_double* work, const std::int64_t* lwork,
+                                        double* rwork, std::int64_t* info) {
+    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("scipy_zheev_2stage_64_",
+                                                                                     jobz, uplo, n, A, lda, W,
+                                                                                     work, lwork, rwork,
+                                                                                     info);
+}
 
 LAPILLI_API void ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                                 float* W, float* work, const int* lwork, int* iwork, const int* liwork,
@@ -1009,21 +1502,38 @@ LAPILLI_API void ssyevd_2stage_(const char* jobz, const char* uplo, const int* n
     dropin::syevd_2stage_real<lapilli_ssyevd, float, int>("ssyevd_2stage_", jobz, uplo, n, A, lda, W, work,
                                                           lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssyevd_2stage_) scipy_ssyevd_2stage_ __attribute__((alias("ssyevd_2stage_")));
+LAPILLI_API void scipy_ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, float* A,
+                                      const int* lda, float* W, float* work, const int* lwork, int* iwork,
+                                      const int* liwork, int* info) {
+    dropin::syevd_2stage_real<lapilli_ssyevd, float, int>("scipy_ssyevd_2stage_", jobz, uplo, n, A, lda, W,
+                                                          work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void ssyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                    const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                    std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::syevd_2stage_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_2stage_64_", jobz, uplo, n, A, lda,
                                                                    W, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssyevd_2stage_64_) scipy_ssyevd_2stage_64_ __attribute__((alias("ssyevd_2stage_64_")));
+LAPILLI_API void scipy_ssyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
+                                         const std::int64_t* lda, float* W, float* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_real<lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_2stage_64_", jobz, uplo, n,
+                                                                   A, lda, W, work, lwork, iwork, liwork,
+                                                                   info);
+}
 LAPILLI_API void dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                                 double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                                 int* info) {
     dropin::syevd_2stage_real<lapilli_dsyevd, double, int>("dsyevd_2stage_", jobz, uplo, n, A, lda, W, work,
                                                            lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsyevd_2stage_) scipy_dsyevd_2stage_ __attribute__((alias("dsyevd_2stage_")));
+LAPILLI_API void scipy_dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, double* A,
+                                      const int* lda, double* W, double* work, const int* lwork, int* iwork,
+                                      const int* liwork, int* info) {
+    dropin::syevd_2stage_real<lapilli_dsyevd, double, int>("scipy_dsyevd_2stage_", jobz, uplo, n, A, lda, W,
+                                                           work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                    const std::int64_t* lda, double* W, double* work,
                                    const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
@@ -1031,7 +1541,14 @@ LAPILLI_API void dsyevd_2stage_64_(const char* jobz, const char* uplo, const std
     dropin::syevd_2stage_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_2stage_64_", jobz, uplo, n, A,
                                                                     lda, W, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsyevd_2stage_64_) scipy_dsyevd_2stage_64_ __attribute__((alias("dsyevd_2stage_64_")));
+LAPILLI_API void scipy_dsyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
+                                         const std::int64_t* lda, double* W, double* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_real<lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_2stage_64_", jobz, uplo, n,
+                                                                    A, lda, W, work, lwork, iwork, liwork,
+                                                                    info);
+}
 LAPILLI_API void cheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                                 const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                                 float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -1039,7 +1556,15 @@ LAPILLI_API void cheevd_2stage_(const char* jobz, const char* uplo, const int* n
                                                                              A, lda, W, work, lwork, rwork,
                                                                              lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(cheevd_2stage_) scipy_cheevd_2stage_ __attribute__((alias("cheevd_2stage_")));
+LAPILLI_API void scipy_cheevd_2stage_(const char* jobz, const char* uplo, const int* n,
+                                      lapilli_complex_float* A, const int* lda, float* W,
+                                      lapilli_complex_float* work, const int* lwork, float* rwork,
+                                      const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_2stage_", jobz,
+                                                                             uplo, n, A, lda, W, work, lwork,
+                                                                             rwork, lrwork, iwork, liwork,
+                                                                             info);
+}
 LAPILLI_API void cheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                    lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
@@ -1051,7 +1576,18 @@ LAPILLI_API void cheevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                                       lrwork, iwork, liwork,
                                                                                       info);
 }
-LAPILLI_API decltype(cheevd_2stage_64_) scipy_cheevd_2stage_64_ __attribute__((alias("cheevd_2stage_64_")));
+LAPILLI_API void scipy_cheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         lapilli_complex_float* A, const std::int64_t* lda, float* W,
+                                         lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                         const std::int64_t* lrwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>(
+                                                                                      "scipy_cheevd_2stage_64_",
+                                                                                      jobz, uplo, n, A, lda,
+                                                                                      W, work, lwork, rwork,
+                                                                                      lrwork, iwork, liwork,
+                                                                                      info);
+}
 LAPILLI_API void zheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                                 const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                                 double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
@@ -1059,7 +1595,15 @@ LAPILLI_API void zheevd_2stage_(const char* jobz, const char* uplo, const int* n
                                                                               A, lda, W, work, lwork, rwork,
                                                                               lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zheevd_2stage_) scipy_zheevd_2stage_ __attribute__((alias("zheevd_2stage_")));
+LAPILLI_API void scipy_zheevd_2stage_(const char* jobz, const char* uplo, const int* n,
+                                      lapilli_complex_double* A, const int* lda, double* W,
+                                      lapilli_complex_double* work, const int* lwork, double* rwork,
+                                      const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_2stage_", jobz,
+                                                                              uplo, n, A, lda, W, work, lwork,
+                                                                              rwork, lrwork, iwork, liwork,
+                                                                              info);
+}
 LAPILLI_API void zheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                    lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
@@ -1071,7 +1615,18 @@ LAPILLI_API void zheevd_2stage_64_(const char* jobz, const char* uplo, const std
                                                                                        lrwork, iwork, liwork,
                                                                                        info);
 }
-LAPILLI_API decltype(zheevd_2stage_64_) scipy_zheevd_2stage_64_ __attribute__((alias("zheevd_2stage_64_")));
+LAPILLI_API void scipy_zheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                         lapilli_complex_double* A, const std::int64_t* lda, double* W,
+                                         lapilli_complex_double* work, const std::int64_t* lwork,
+                                         double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>(
+                                                                                       "scipy_zheevd_2stage_64_",
+                                                                                       jobz, uplo, n, A, lda,
+                                                                                       W, work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
+}
 
 LAPILLI_API void ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                                 const int* lda, const float* vl, const float* vu, const int* il,
@@ -1082,7 +1637,15 @@ LAPILLI_API void ssyevr_2stage_(const char* jobz, const char* range, const char*
                                                           vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                                                           lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssyevr_2stage_) scipy_ssyevr_2stage_ __attribute__((alias("ssyevr_2stage_")));
+LAPILLI_API void scipy_ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      float* A, const int* lda, const float* vl, const float* vu,
+                                      const int* il, const int* iu, const float* abstol, int* m, float* W,
+                                      float* Z, const int* ldz, int* isuppz, float* work, const int* lwork,
+                                      int* iwork, const int* liwork, int* info) {
+    dropin::syevr_2stage_real<lapilli_ssyevr, float, int>("scipy_ssyevr_2stage_", jobz, range, uplo, n, A,
+                                                          lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
+                                                          work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void ssyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
                                    const float* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -1095,7 +1658,18 @@ LAPILLI_API void ssyevr_2stage_64_(const char* jobz, const char* range, const ch
                                                                    ldz, isuppz, work, lwork, iwork, liwork,
                                                                    info);
 }
-LAPILLI_API decltype(ssyevr_2stage_64_) scipy_ssyevr_2stage_64_ __attribute__((alias("ssyevr_2stage_64_")));
+LAPILLI_API void scipy_ssyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, float* A, const std::int64_t* lda,
+                                         const float* vl, const float* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                                         float* W, float* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                         float* work, const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_real<lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_2stage_64_", jobz, range,
+                                                                   uplo, n, A, lda, vl, vu, il, iu, abstol, m,
+                                                                   W, Z, ldz, isuppz, work, lwork, iwork,
+                                                                   liwork, info);
+}
 LAPILLI_API void dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 double* A, const int* lda, const double* vl, const double* vu, const int* il,
                                 const int* iu, const double* abstol, int* m, double* W, double* Z,
@@ -1105,7 +1679,15 @@ LAPILLI_API void dsyevr_2stage_(const char* jobz, const char* range, const char*
                                                            vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
                                                            lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsyevr_2stage_) scipy_dsyevr_2stage_ __attribute__((alias("dsyevr_2stage_")));
+LAPILLI_API void scipy_dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      double* A, const int* lda, const double* vl, const double* vu,
+                                      const int* il, const int* iu, const double* abstol, int* m, double* W,
+                                      double* Z, const int* ldz, int* isuppz, double* work, const int* lwork,
+                                      int* iwork, const int* liwork, int* info) {
+    dropin::syevr_2stage_real<lapilli_dsyevr, double, int>("scipy_dsyevr_2stage_", jobz, range, uplo, n, A,
+                                                           lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
+                                                           work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, double* A, const std::int64_t* lda,
                                    const double* vl, const double* vu, const std::int64_t* il,
@@ -1118,7 +1700,18 @@ LAPILLI_API void dsyevr_2stage_64_(const char* jobz, const char* range, const ch
                                                                     ldz, isuppz, work, lwork, iwork, liwork,
                                                                     info);
 }
-LAPILLI_API decltype(dsyevr_2stage_64_) scipy_dsyevr_2stage_64_ __attribute__((alias("dsyevr_2stage_64_")));
+LAPILLI_API void scipy_dsyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, double* A, const std::int64_t* lda,
+                                         const double* vl, const double* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                                         double* W, double* Z, const std::int64_t* ldz, std::int64_t* isuppz,
+                                         double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_real<lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_2stage_64_", jobz, range,
+                                                                    uplo, n, A, lda, vl, vu, il, iu, abstol,
+                                                                    m, W, Z, ldz, isuppz, work, lwork, iwork,
+                                                                    liwork, info);
+}
 LAPILLI_API void cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                                 const int* il, const int* iu, const float* abstol, int* m, float* W,
@@ -1131,7 +1724,18 @@ LAPILLI_API void cheevr_2stage_(const char* jobz, const char* range, const char*
                                                                              work, lwork, rwork, lrwork,
                                                                              iwork, liwork, info);
 }
-LAPILLI_API decltype(cheevr_2stage_) scipy_cheevr_2stage_ __attribute__((alias("cheevr_2stage_")));
+LAPILLI_API void scipy_cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      lapilli_complex_float* A, const int* lda, const float* vl,
+                                      const float* vu, const int* il, const int* iu, const float* abstol,
+                                      int* m, float* W, lapilli_complex_float* Z, const int* ldz, int* isuppz,
+                                      lapilli_complex_float* work, const int* lwork, float* rwork,
+                                      const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_2stage_", jobz,
+                                                                             range, uplo, n, A, lda, vl, vu,
+                                                                             il, iu, abstol, m, W, Z, ldz,
+                                                                             isuppz, work, lwork, rwork,
+                                                                             lrwork, iwork, liwork, info);
+}
 LAPILLI_API void cheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                                    const float* vl, const float* vu, const std::int64_t* il,
@@ -1148,7 +1752,24 @@ LAPILLI_API void cheevr_2stage_64_(const char* jobz, const char* range, const ch
                                                                                       rwork, lrwork, iwork,
                                                                                       liwork, info);
 }
-LAPILLI_API decltype(cheevr_2stage_64_) scipy_cheevr_2stage_64_ __attribute__((alias("cheevr_2stage_64_")));
+LAPILLI_API void scipy_cheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, lapilli_complex_float* A,
+                                         const std::int64_t* lda, const float* vl, const float* vu,
+                                         const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                                         std::int64_t* m, float* W, lapilli_complex_float* Z,
+                                         const std::int64_t* ldz, std::int64_t* isuppz,
+                                         lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                         const std::int64_t* lrwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>(
+                                                                                      "scipy_cheevr_2stage_64_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      isuppz, work, lwork,
+                                                                                      rwork, lrwork, iwork,
+                                                                                      liwork, info);
+}
 LAPILLI_API void zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                                 const int* il, const int* iu, const double* abstol, int* m, double* W,
@@ -1161,7 +1782,19 @@ LAPILLI_API void zheevr_2stage_(const char* jobz, const char* range, const char*
                                                                               work, lwork, rwork, lrwork,
                                                                               iwork, liwork, info);
 }
-LAPILLI_API decltype(zheevr_2stage_) scipy_zheevr_2stage_ __attribute__((alias("zheevr_2stage_")));
+LAPILLI_API void scipy_zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      lapilli_complex_double* A, const int* lda, const double* vl,
+                                      const double* vu, const int* il, const int* iu, const double* abstol,
+                                      int* m, double* W, lapilli_complex_double* Z, const int* ldz,
+                                      int* isuppz, lapilli_complex_double* work, const int* lwork,
+                                      double* rwork, const int* lrwork, int* iwork, const int* liwork,
+                                      int* info) {
+    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_2stage_", jobz,
+                                                                              range, uplo, n, A, lda, vl, vu,
+                                                                              il, iu, abstol, m, W, Z, ldz,
+                                                                              isuppz, work, lwork, rwork,
+                                                                              lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                                    const double* vl, const double* vu, const std::int64_t* il,
@@ -1178,7 +1811,24 @@ LAPILLI_API void zheevr_2stage_64_(const char* jobz, const char* range, const ch
                                                                                        rwork, lrwork, iwork,
                                                                                        liwork, info);
 }
-LAPILLI_API decltype(zheevr_2stage_64_) scipy_zheevr_2stage_64_ __attribute__((alias("zheevr_2stage_64_")));
+LAPILLI_API void scipy_zheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, lapilli_complex_double* A,
+                                         const std::int64_t* lda, const double* vl, const double* vu,
+                                         const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                                         std::int64_t* m, double* W, lapilli_complex_double* Z,
+                                         const std::int64_t* ldz, std::int64_t* isuppz,
+                                         lapilli_complex_double* work, const std::int64_t* lwork,
+                                         double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
+                                         const std::int64_t* liwork, std::int64_t* info) {
+    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>(
+                                                                                       "scipy_zheevr_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       isuppz, work, lwork,
+                                                                                       rwork, lrwork, iwork,
+                                                                                       liwork, info);
+}
 
 LAPILLI_API void ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                                 const int* lda, const float* vl, const float* vu, const int* il,
@@ -1189,7 +1839,15 @@ LAPILLI_API void ssyevx_2stage_(const char* jobz, const char* range, const char*
                                                           vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                                                           iwork, ifail, info);
 }
-LAPILLI_API decltype(ssyevx_2stage_) scipy_ssyevx_2stage_ __attribute__((alias("ssyevx_2stage_")));
+LAPILLI_API void scipy_ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      float* A, const int* lda, const float* vl, const float* vu,
+                                      const int* il, const int* iu, const float* abstol, int* m, float* W,
+                                      float* Z, const int* ldz, float* work, const int* lwork, int* iwork,
+                                      int* ifail, int* info) {
+    dropin::syevx_2stage_real<lapilli_ssyevx, float, int>("scipy_ssyevx_2stage_", jobz, range, uplo, n, A,
+                                                          lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
+                                                          lwork, iwork, ifail, info);
+}
 LAPILLI_API void ssyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
                                    const float* vu, const std::int64_t* il, const std::int64_t* iu,
@@ -1200,7 +1858,18 @@ LAPILLI_API void ssyevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
                                                                    ldz, work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(ssyevx_2stage_64_) scipy_ssyevx_2stage_64_ __attribute__((alias("ssyevx_2stage_64_")));
+LAPILLI_API void scipy_ssyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, float* A, const std::int64_t* lda,
+                                         const float* vl, const float* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const float* abstol, std::int64_t* m,
+                                         float* W, float* Z, const std::int64_t* ldz, float* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                         std::int64_t* info) {
+    dropin::syevx_2stage_real<lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_2stage_64_", jobz, range,
+                                                                   uplo, n, A, lda, vl, vu, il, iu, abstol, m,
+                                                                   W, Z, ldz, work, lwork, iwork, ifail,
+                                                                   info);
+}
 LAPILLI_API void dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 double* A, const int* lda, const double* vl, const double* vu, const int* il,
                                 const int* iu, const double* abstol, int* m, double* W, double* Z,
@@ -1210,7 +1879,15 @@ LAPILLI_API void dsyevx_2stage_(const char* jobz, const char* range, const char*
                                                            vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
                                                            iwork, ifail, info);
 }
-LAPILLI_API decltype(dsyevx_2stage_) scipy_dsyevx_2stage_ __attribute__((alias("dsyevx_2stage_")));
+LAPILLI_API void scipy_dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      double* A, const int* lda, const double* vl, const double* vu,
+                                      const int* il, const int* iu, const double* abstol, int* m, double* W,
+                                      double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+                                      int* ifail, int* info) {
+    dropin::syevx_2stage_real<lapilli_dsyevx, double, int>("scipy_dsyevx_2stage_", jobz, range, uplo, n, A,
+                                                           lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
+                                                           lwork, iwork, ifail, info);
+}
 LAPILLI_API void dsyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, double* A, const std::int64_t* lda,
                                    const double* vl, const double* vu, const std::int64_t* il,
@@ -1222,7 +1899,18 @@ LAPILLI_API void dsyevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                     A, lda, vl, vu, il, iu, abstol, m, W, Z,
                                                                     ldz, work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(dsyevx_2stage_64_) scipy_dsyevx_2stage_64_ __attribute__((alias("dsyevx_2stage_64_")));
+LAPILLI_API void scipy_dsyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, double* A, const std::int64_t* lda,
+                                         const double* vl, const double* vu, const std::int64_t* il,
+                                         const std::int64_t* iu, const double* abstol, std::int64_t* m,
+                                         double* W, double* Z, const std::int64_t* ldz, double* work,
+                                         const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                         std::int64_t* info) {
+    dropin::syevx_2stage_real<lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_2stage_64_", jobz, range,
+                                                                    uplo, n, A, lda, vl, vu, il, iu, abstol,
+                                                                    m, W, Z, ldz, work, lwork, iwork, ifail,
+                                                                    info);
+}
 LAPILLI_API void cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                                 const int* il, const int* iu, const float* abstol, int* m, float* W,
@@ -1234,7 +1922,18 @@ LAPILLI_API void cheevx_2stage_(const char* jobz, const char* range, const char*
                                                                              lwork, rwork, iwork, ifail,
                                                                              info);
 }
-LAPILLI_API decltype(cheevx_2stage_) scipy_cheevx_2stage_ __attribute__((alias("cheevx_2stage_")));
+LAPILLI_API void scipy_cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      lapilli_complex_float* A, const int* lda, const float* vl,
+                                      const float* vu, const int* il, const int* iu, const float* abstol,
+                                      int* m, float* W, lapilli_complex_float* Z, const int* ldz,
+                                      lapilli_complex_float* work, const int* lwork, float* rwork, int* iwork,
+                                      int* ifail, int* info) {
+    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_2stage_", jobz,
+                                                                             range, uplo, n, A, lda, vl, vu,
+                                                                             il, iu, abstol, m, W, Z, ldz,
+                                                                             work, lwork, rwork, iwork, ifail,
+                                                                             info);
+}
 LAPILLI_API void cheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                                    const float* vl, const float* vu, const std::int64_t* il,
@@ -1249,7 +1948,22 @@ LAPILLI_API void cheevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                                       work, lwork, rwork,
                                                                                       iwork, ifail, info);
 }
-LAPILLI_API decltype(cheevx_2stage_64_) scipy_cheevx_2stage_64_ __attribute__((alias("cheevx_2stage_64_")));
+LAPILLI_API void scipy_cheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, lapilli_complex_float* A,
+                                         const std::int64_t* lda, const float* vl, const float* vu,
+                                         const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                                         std::int64_t* m, float* W, lapilli_complex_float* Z,
+                                         const std::int64_t* ldz, lapilli_complex_float* work,
+                                         const std::int64_t* lwork, float* rwork, std::int64_t* iwork,
+                                         std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>(
+                                                                                      "scipy_cheevx_2stage_64_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      work, lwork, rwork,
+                                                                                      iwork, ifail, info);
+}
 LAPILLI_API void zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                                 const int* il, const int* iu, const double* abstol, int* m, double* W,
@@ -1261,7 +1975,18 @@ LAPILLI_API void zheevx_2stage_(const char* jobz, const char* range, const char*
                                                                               lwork, rwork, iwork, ifail,
                                                                               info);
 }
-LAPILLI_API decltype(zheevx_2stage_) scipy_zheevx_2stage_ __attribute__((alias("zheevx_2stage_")));
+LAPILLI_API void scipy_zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
+                                      lapilli_complex_double* A, const int* lda, const double* vl,
+                                      const double* vu, const int* il, const int* iu, const double* abstol,
+                                      int* m, double* W, lapilli_complex_double* Z, const int* ldz,
+                                      lapilli_complex_double* work, const int* lwork, double* rwork,
+                                      int* iwork, int* ifail, int* info) {
+    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_2stage_", jobz,
+                                                                              range, uplo, n, A, lda, vl, vu,
+                                                                              il, iu, abstol, m, W, Z, ldz,
+                                                                              work, lwork, rwork, iwork,
+                                                                              ifail, info);
+}
 LAPILLI_API void zheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                                    const double* vl, const double* vu, const std::int64_t* il,
@@ -1276,6 +2001,21 @@ LAPILLI_API void zheevx_2stage_64_(const char* jobz, const char* range, const ch
                                                                                        work, lwork, rwork,
                                                                                        iwork, ifail, info);
 }
-LAPILLI_API decltype(zheevx_2stage_64_) scipy_zheevx_2stage_64_ __attribute__((alias("zheevx_2stage_64_")));
+LAPILLI_API void scipy_zheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
+                                         const std::int64_t* n, lapilli_complex_double* A,
+                                         const std::int64_t* lda, const double* vl, const double* vu,
+                                         const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                                         std::int64_t* m, double* W, lapilli_complex_double* Z,
+                                         const std::int64_t* ldz, lapilli_complex_double* work,
+                                         const std::int64_t* lwork, double* rwork, std::int64_t* iwork,
+                                         std::int64_t* ifail, std::int64_t* info) {
+    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>(
+                                                                                       "scipy_zheevx_2stage_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       work, lwork, rwork,
+                                                                                       iwork, ifail, info);
+}
 
 }  // extern "C"

@@ -15,11 +15,11 @@ void gesvx_real(const char* name, const char* fact, const char* trans, const Int
                 const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
                 T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
                 real_t<T>* berr, T* work, Int* iwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
-                           Int*, char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
-                           real_t<T>*, real_t<T>*, T*, Int*, Int*, std::size_t, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
+                      char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                      real_t<T>*, T*, Int*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "trans", trans, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -36,11 +36,11 @@ void gesvx_complex(const char* name, const char* fact, const char* trans, const 
                    const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
                    T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
                    real_t<T>* berr, T* work, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
-                           Int*, char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
-                           real_t<T>*, real_t<T>*, T*, real_t<T>*, Int*, std::size_t, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, Int*,
+                      char*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
+                      real_t<T>*, T*, real_t<T>*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "trans", trans, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -57,10 +57,11 @@ void posvx_real(const char* name, const char* fact, const char* uplo, const Int*
                 const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb, T* X,
                 const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork,
                 Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
-                           char*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, char*,
+                      real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      Int*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -75,11 +76,11 @@ void posvx_complex(const char* name, const char* fact, const char* uplo, const I
                    const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
                    real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*,
-                           char*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, real_t<T>*, Int*, std::size_t, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, T*, const Int*, T*, const Int*, char*,
+                      real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      real_t<T>*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -94,10 +95,11 @@ void sysvx_real(const char* name, const char* fact, const char* uplo, const Int*
                 const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                 T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
                 const Int* lwork, Int* iwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
-                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, const Int*, Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*,
+                      Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      const Int*, Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -114,11 +116,11 @@ void sysvx_complex(const char* name, const char* fact, const char* uplo, const I
                    const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
                    const Int* lwork, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
-                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*,
+                      Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      const Int*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -135,10 +137,11 @@ void hesvx_real(const char* name, const char* fact, const char* uplo, const Int*
                 const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                 T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
                 const Int* lwork, Int* iwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
-                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, const Int*, Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*,
+                      Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      const Int*, Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -155,11 +158,11 @@ void hesvx_complex(const char* name, const char* fact, const char* uplo, const I
                    const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
                    const Int* lwork, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
-                           const Int*, Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*,
-                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 1000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*,
+                      Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, real_t<T>*, T*,
+                      const Int*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
                [&] { return described("fact", fact, "uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda,
                                       "ldaf", ldaf, "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *fact, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -186,7 +189,14 @@ LAPILLI_API void sgesvx_(const char* fact, const char* trans, const int* n, cons
                                                    equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
                                                    iwork, info);
 }
-LAPILLI_API decltype(sgesvx_) scipy_sgesvx_ __attribute__((alias("sgesvx_")));
+LAPILLI_API void scipy_sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, float* A,
+                               const int* lda, float* AF, const int* ldaf, int* ipiv, char* equed, float* R,
+                               float* C, float* B, const int* ldb, float* X, const int* ldx, float* rcond,
+                               float* ferr, float* berr, float* work, int* iwork, int* info) {
+    dropin::gesvx_real<lapilli_sgesvx, float, int>("scipy_sgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
+                                                   ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                   iwork, info);
+}
 LAPILLI_API void sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
                             const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, float* R, float* C,
@@ -197,7 +207,16 @@ LAPILLI_API void sgesvx_64_(const char* fact, const char* trans, const std::int6
                                                             ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
                                                             ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(sgesvx_64_) scipy_sgesvx_64_ __attribute__((alias("sgesvx_64_")));
+LAPILLI_API void scipy_sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                                  const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, float* R,
+                                  float* C, float* B, const std::int64_t* ldb, float* X,
+                                  const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
+                                  float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gesvx_real<lapilli_sgesvx, float, std::int64_t>("scipy_sgesvx_64_", fact, trans, n, nrhs, A, lda,
+                                                            AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx,
+                                                            rcond, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A,
                          const int* lda, double* AF, const int* ldaf, int* ipiv, char* equed, double* R,
                          double* C, double* B, const int* ldb, double* X, const int* ldx, double* rcond,
@@ -206,7 +225,14 @@ LAPILLI_API void dgesvx_(const char* fact, const char* trans, const int* n, cons
                                                     equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
                                                     iwork, info);
 }
-LAPILLI_API decltype(dgesvx_) scipy_dgesvx_ __attribute__((alias("dgesvx_")));
+LAPILLI_API void scipy_dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A,
+                               const int* lda, double* AF, const int* ldaf, int* ipiv, char* equed, double* R,
+                               double* C, double* B, const int* ldb, double* X, const int* ldx, double* rcond,
+                               double* ferr, double* berr, double* work, int* iwork, int* info) {
+    dropin::gesvx_real<lapilli_dgesvx, double, int>("scipy_dgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
+                                                    ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr, berr,
+                                                    work, iwork, info);
+}
 LAPILLI_API void dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
                             const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, double* R, double* C,
@@ -217,7 +243,16 @@ LAPILLI_API void dgesvx_64_(const char* fact, const char* trans, const std::int6
                                                              ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
                                                              ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dgesvx_64_) scipy_dgesvx_64_ __attribute__((alias("dgesvx_64_")));
+LAPILLI_API void scipy_dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                                  const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, double* R,
+                                  double* C, double* B, const std::int64_t* ldb, double* X,
+                                  const std::int64_t* ldx, double* rcond, double* ferr, double* berr,
+                                  double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gesvx_real<lapilli_dgesvx, double, std::int64_t>("scipy_dgesvx_64_", fact, trans, n, nrhs, A, lda,
+                                                             AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx,
+                                                             rcond, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
                          int* ipiv, char* equed, float* R, float* C, lapilli_complex_float* B, const int* ldb,
@@ -228,7 +263,17 @@ LAPILLI_API void cgesvx_(const char* fact, const char* trans, const int* n, cons
                                                                       ldx, rcond, ferr, berr, work, rwork,
                                                                       info);
 }
-LAPILLI_API decltype(cgesvx_) scipy_cgesvx_ __attribute__((alias("cgesvx_")));
+LAPILLI_API void scipy_cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
+                               lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                               const int* ldaf, int* ipiv, char* equed, float* R, float* C,
+                               lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                               const int* ldx, float* rcond, float* ferr, float* berr,
+                               lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, int>("scipy_cgesvx_", fact, trans, n, nrhs,
+                                                                      A, lda, AF, ldaf, ipiv, equed, R, C, B,
+                                                                      ldb, X, ldx, rcond, ferr, berr, work,
+                                                                      rwork, info);
+}
 LAPILLI_API void cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
@@ -242,7 +287,19 @@ LAPILLI_API void cgesvx_64_(const char* fact, const char* trans, const std::int6
                                                                                rcond, ferr, berr, work, rwork,
                                                                                info);
 }
-LAPILLI_API decltype(cgesvx_64_) scipy_cgesvx_64_ __attribute__((alias("cgesvx_64_")));
+LAPILLI_API void scipy_cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                                  const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
+                                  lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
+                                  char* equed, float* R, float* C, lapilli_complex_float* B,
+                                  const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
+                                  float* rcond, float* ferr, float* berr, lapilli_complex_float* work,
+                                  float* rwork, std::int64_t* info) {
+    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, std::int64_t>("scipy_cgesvx_64_", fact,
+                                                                               trans, n, nrhs, A, lda, AF,
+                                                                               ldaf, ipiv, equed, R, C, B,
+                                                                               ldb, X, ldx, rcond, ferr, berr,
+                                                                               work, rwork, info);
+}
 LAPILLI_API void zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, int* ipiv, char* equed, double* R, double* C,
@@ -254,7 +311,17 @@ LAPILLI_API void zgesvx_(const char* fact, const char* trans, const int* n, cons
                                                                        ldb, X, ldx, rcond, ferr, berr, work,
                                                                        rwork, info);
 }
-LAPILLI_API decltype(zgesvx_) scipy_zgesvx_ __attribute__((alias("zgesvx_")));
+LAPILLI_API void scipy_zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
+                               lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                               const int* ldaf, int* ipiv, char* equed, double* R, double* C,
+                               lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                               const int* ldx, double* rcond, double* ferr, double* berr,
+                               lapilli_complex_double* work, double* rwork, int* info) {
+    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, int>("scipy_zgesvx_", fact, trans, n, nrhs,
+                                                                       A, lda, AF, ldaf, ipiv, equed, R, C, B,
+                                                                       ldb, X, ldx, rcond, ferr, berr, work,
+                                                                       rwork, info);
+}
 LAPILLI_API void zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
                             lapilli_complex_double* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
@@ -268,7 +335,20 @@ LAPILLI_API void zgesvx_64_(const char* fact, const char* trans, const std::int6
                                                                                 rcond, ferr, berr, work,
                                                                                 rwork, info);
 }
-LAPILLI_API decltype(zgesvx_64_) scipy_zgesvx_64_ __attribute__((alias("zgesvx_64_")));
+LAPILLI_API void scipy_zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
+                                  const std::int64_t* nrhs, lapilli_complex_double* A,
+                                  const std::int64_t* lda, lapilli_complex_double* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv, char* equed, double* R,
+                                  double* C, lapilli_complex_double* B, const std::int64_t* ldb,
+                                  lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
+                                  double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* info) {
+    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, std::int64_t>("scipy_zgesvx_64_", fact,
+                                                                                trans, n, nrhs, A, lda, AF,
+                                                                                ldaf, ipiv, equed, R, C, B,
+                                                                                ldb, X, ldx, rcond, ferr,
+                                                                                berr, work, rwork, info);
+}
 
 LAPILLI_API void sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A,
                          const int* lda, float* AF, const int* ldaf, char* equed, float* S, float* B,
@@ -277,7 +357,14 @@ LAPILLI_API void sposvx_(const char* fact, const char* uplo, const int* n, const
     dropin::posvx_real<lapilli_sposvx, float, int>("sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed, S,
                                                    B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(sposvx_) scipy_sposvx_ __attribute__((alias("sposvx_")));
+LAPILLI_API void scipy_sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A,
+                               const int* lda, float* AF, const int* ldaf, char* equed, float* S, float* B,
+                               const int* ldb, float* X, const int* ldx, float* rcond, float* ferr,
+                               float* berr, float* work, int* iwork, int* info) {
+    dropin::posvx_real<lapilli_sposvx, float, int>("scipy_sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                   equed, S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork,
+                                                   info);
+}
 LAPILLI_API void sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
                             const std::int64_t* ldaf, char* equed, float* S, float* B,
@@ -287,7 +374,16 @@ LAPILLI_API void sposvx_64_(const char* fact, const char* uplo, const std::int64
                                                             ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
                                                             work, iwork, info);
 }
-LAPILLI_API decltype(sposvx_64_) scipy_sposvx_64_ __attribute__((alias("sposvx_64_")));
+LAPILLI_API void scipy_sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
+                                  const std::int64_t* ldaf, char* equed, float* S, float* B,
+                                  const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
+                                  float* ferr, float* berr, float* work, std::int64_t* iwork,
+                                  std::int64_t* info) {
+    dropin::posvx_real<lapilli_sposvx, float, std::int64_t>("scipy_sposvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                            AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
+                                                            berr, work, iwork, info);
+}
 LAPILLI_API void dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A,
                          const int* lda, double* AF, const int* ldaf, char* equed, double* S, double* B,
                          const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
@@ -295,7 +391,14 @@ LAPILLI_API void dposvx_(const char* fact, const char* uplo, const int* n, const
     dropin::posvx_real<lapilli_dposvx, double, int>("dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed,
                                                     S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dposvx_) scipy_dposvx_ __attribute__((alias("dposvx_")));
+LAPILLI_API void scipy_dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A,
+                               const int* lda, double* AF, const int* ldaf, char* equed, double* S, double* B,
+                               const int* ldb, double* X, const int* ldx, double* rcond, double* ferr,
+                               double* berr, double* work, int* iwork, int* info) {
+    dropin::posvx_real<lapilli_dposvx, double, int>("scipy_dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                    equed, S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork,
+                                                    info);
+}
 LAPILLI_API void dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
                             const std::int64_t* ldaf, char* equed, double* S, double* B,
@@ -306,7 +409,16 @@ LAPILLI_API void dposvx_64_(const char* fact, const char* uplo, const std::int64
                                                              ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
                                                              berr, work, iwork, info);
 }
-LAPILLI_API decltype(dposvx_64_) scipy_dposvx_64_ __attribute__((alias("dposvx_64_")));
+LAPILLI_API void scipy_dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
+                                  const std::int64_t* ldaf, char* equed, double* S, double* B,
+                                  const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
+                                  double* ferr, double* berr, double* work, std::int64_t* iwork,
+                                  std::int64_t* info) {
+    dropin::posvx_real<lapilli_dposvx, double, std::int64_t>("scipy_dposvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                             AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
+                                                             berr, work, iwork, info);
+}
 LAPILLI_API void cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
                          char* equed, float* S, lapilli_complex_float* B, const int* ldb,
@@ -316,7 +428,16 @@ LAPILLI_API void cposvx_(const char* fact, const char* uplo, const int* n, const
                                                                       AF, ldaf, equed, S, B, ldb, X, ldx,
                                                                       rcond, ferr, berr, work, rwork, info);
 }
-LAPILLI_API decltype(cposvx_) scipy_cposvx_ __attribute__((alias("cposvx_")));
+LAPILLI_API void scipy_cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                               const int* ldaf, char* equed, float* S, lapilli_complex_float* B,
+                               const int* ldb, lapilli_complex_float* X, const int* ldx, float* rcond,
+                               float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                               int* info) {
+    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, int>("scipy_cposvx_", fact, uplo, n, nrhs, A,
+                                                                      lda, AF, ldaf, equed, S, B, ldb, X, ldx,
+                                                                      rcond, ferr, berr, work, rwork, info);
+}
 LAPILLI_API void cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* AF, const std::int64_t* ldaf, char* equed, float* S,
@@ -328,7 +449,18 @@ LAPILLI_API void cposvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                S, B, ldb, X, ldx, rcond, ferr,
                                                                                berr, work, rwork, info);
 }
-LAPILLI_API decltype(cposvx_64_) scipy_cposvx_64_ __attribute__((alias("cposvx_64_")));
+LAPILLI_API void scipy_cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
+                                  lapilli_complex_float* AF, const std::int64_t* ldaf, char* equed, float* S,
+                                  lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
+                                  const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
+                                  lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, std::int64_t>("scipy_cposvx_64_", fact, uplo,
+                                                                               n, nrhs, A, lda, AF, ldaf,
+                                                                               equed, S, B, ldb, X, ldx,
+                                                                               rcond, ferr, berr, work, rwork,
+                                                                               info);
+}
 LAPILLI_API void zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, char* equed, double* S, lapilli_complex_double* B, const int* ldb,
@@ -338,7 +470,17 @@ LAPILLI_API void zposvx_(const char* fact, const char* uplo, const int* n, const
                                                                        AF, ldaf, equed, S, B, ldb, X, ldx,
                                                                        rcond, ferr, berr, work, rwork, info);
 }
-LAPILLI_API decltype(zposvx_) scipy_zposvx_ __attribute__((alias("zposvx_")));
+LAPILLI_API void scipy_zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                               const int* ldaf, char* equed, double* S, lapilli_complex_double* B,
+                               const int* ldb, lapilli_complex_double* X, const int* ldx, double* rcond,
+                               double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                               int* info) {
+    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, int>("scipy_zposvx_", fact, uplo, n, nrhs,
+                                                                       A, lda, AF, ldaf, equed, S, B, ldb, X,
+                                                                       ldx, rcond, ferr, berr, work, rwork,
+                                                                       info);
+}
 LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
                             lapilli_complex_double* AF, const std::int64_t* ldaf, char* equed, double* S,
@@ -351,7 +493,19 @@ LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                 ferr, berr, work, rwork,
                                                                                 info);
 }
-LAPILLI_API decltype(zposvx_64_) scipy_zposvx_64_ __attribute__((alias("zposvx_64_")));
+LAPILLI_API void scipy_zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, lapilli_complex_double* A,
+                                  const std::int64_t* lda, lapilli_complex_double* AF,
+                                  const std::int64_t* ldaf, char* equed, double* S, lapilli_complex_double* B,
+                                  const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                                  double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
+                                  double* rwork, std::int64_t* info) {
+    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, std::int64_t>("scipy_zposvx_64_", fact,
+                                                                                uplo, n, nrhs, A, lda, AF,
+                                                                                ldaf, equed, S, B, ldb, X,
+                                                                                ldx, rcond, ferr, berr, work,
+                                                                                rwork, info);
+}
 
 LAPILLI_API void ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const float* A,
                          const int* lda, float* AF, const int* ldaf, int* ipiv, const float* B,
@@ -360,7 +514,15 @@ LAPILLI_API void ssysvx_(const char* fact, const char* uplo, const int* n, const
     dropin::sysvx_real<lapilli_ssysvx, float, int>("ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
                                                    ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
 }
-LAPILLI_API decltype(ssysvx_) scipy_ssysvx_ __attribute__((alias("ssysvx_")));
+LAPILLI_API void scipy_ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const float* A, const int* lda, float* AF, const int* ldaf, int* ipiv,
+                               const float* B, const int* ldb, float* X, const int* ldx, float* rcond,
+                               float* ferr, float* berr, float* work, const int* lwork, int* iwork,
+                               int* info) {
+    dropin::sysvx_real<lapilli_ssysvx, float, int>("scipy_ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                   ipiv, B, ldb, X, ldx, rcond, ferr, berr, work, lwork,
+                                                   iwork, info);
+}
 LAPILLI_API void ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* AF,
                             const std::int64_t* ldaf, std::int64_t* ipiv, const float* B,
@@ -371,7 +533,16 @@ LAPILLI_API void ssysvx_64_(const char* fact, const char* uplo, const std::int64
                                                             ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
                                                             work, lwork, iwork, info);
 }
-LAPILLI_API decltype(ssysvx_64_) scipy_ssysvx_64_ __attribute__((alias("ssysvx_64_")));
+LAPILLI_API void scipy_ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const float* A, const std::int64_t* lda,
+                                  float* AF, const std::int64_t* ldaf, std::int64_t* ipiv, const float* B,
+                                  const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
+                                  float* ferr, float* berr, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, std::int64_t* info) {
+    dropin::sysvx_real<lapilli_ssysvx, float, std::int64_t>("scipy_ssysvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                            AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                                                            work, lwork, iwork, info);
+}
 LAPILLI_API void dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const double* A,
                          const int* lda, double* AF, const int* ldaf, int* ipiv, const double* B,
                          const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
@@ -379,7 +550,15 @@ LAPILLI_API void dsysvx_(const char* fact, const char* uplo, const int* n, const
     dropin::sysvx_real<lapilli_dsysvx, double, int>("dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
                                                     ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
 }
-LAPILLI_API decltype(dsysvx_) scipy_dsysvx_ __attribute__((alias("dsysvx_")));
+LAPILLI_API void scipy_dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const double* A, const int* lda, double* AF, const int* ldaf, int* ipiv,
+                               const double* B, const int* ldb, double* X, const int* ldx, double* rcond,
+                               double* ferr, double* berr, double* work, const int* lwork, int* iwork,
+                               int* info) {
+    dropin::sysvx_real<lapilli_dsysvx, double, int>("scipy_dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                    ipiv, B, ldb, X, ldx, rcond, ferr, berr, work, lwork,
+                                                    iwork, info);
+}
 LAPILLI_API void dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* AF,
                             const std::int64_t* ldaf, std::int64_t* ipiv, const double* B,
@@ -390,7 +569,16 @@ LAPILLI_API void dsysvx_64_(const char* fact, const char* uplo, const std::int64
                                                              ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
                                                              work, lwork, iwork, info);
 }
-LAPILLI_API decltype(dsysvx_64_) scipy_dsysvx_64_ __attribute__((alias("dsysvx_64_")));
+LAPILLI_API void scipy_dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const double* A, const std::int64_t* lda,
+                                  double* AF, const std::int64_t* ldaf, std::int64_t* ipiv, const double* B,
+                                  const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
+                                  double* ferr, double* berr, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, std::int64_t* info) {
+    dropin::sysvx_real<lapilli_dsysvx, double, std::int64_t>("scipy_dsysvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                             AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr,
+                                                             berr, work, lwork, iwork, info);
+}
 LAPILLI_API void csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
@@ -400,7 +588,17 @@ LAPILLI_API void csysvx_(const char* fact, const char* uplo, const int* n, const
                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
                                                                       ferr, berr, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(csysvx_) scipy_csysvx_ __attribute__((alias("csysvx_")));
+LAPILLI_API void scipy_csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                               const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
+                               lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr,
+                               float* berr, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               int* info) {
+    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, int>("scipy_csysvx_", fact, uplo, n, nrhs, A,
+                                                                      lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                      rcond, ferr, berr, work, lwork, rwork,
+                                                                      info);
+}
 LAPILLI_API void csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
@@ -414,7 +612,20 @@ LAPILLI_API void csysvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                berr, work, lwork, rwork,
                                                                                info);
 }
-LAPILLI_API decltype(csysvx_64_) scipy_csysvx_64_ __attribute__((alias("csysvx_64_")));
+LAPILLI_API void scipy_csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const lapilli_complex_float* A,
+                                  const std::int64_t* lda, lapilli_complex_float* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv,
+                                  const lapilli_complex_float* B, const std::int64_t* ldb,
+                                  lapilli_complex_float* X, const std::int64_t* ldx, float* rcond,
+                                  float* ferr, float* berr, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, float* rwork, std::int64_t* info) {
+    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, std::int64_t>("scipy_csysvx_64_", fact, uplo,
+                                                                               n, nrhs, A, lda, AF, ldaf,
+                                                                               ipiv, B, ldb, X, ldx, rcond,
+                                                                               ferr, berr, work, lwork, rwork,
+                                                                               info);
+}
 LAPILLI_API void zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
@@ -424,7 +635,17 @@ LAPILLI_API void zsysvx_(const char* fact, const char* uplo, const int* n, const
                                                                        AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
                                                                        ferr, berr, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(zsysvx_) scipy_zsysvx_ __attribute__((alias("zsysvx_")));
+LAPILLI_API void scipy_zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                               const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
+                               lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr,
+                               double* berr, lapilli_complex_double* work, const int* lwork, double* rwork,
+                               int* info) {
+    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, int>("scipy_zsysvx_", fact, uplo, n, nrhs,
+                                                                       A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                       rcond, ferr, berr, work, lwork, rwork,
+                                                                       info);
+}
 LAPILLI_API void zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_double* A,
                             const std::int64_t* lda, lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -438,7 +659,20 @@ LAPILLI_API void zsysvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                 berr, work, lwork, rwork,
                                                                                 info);
 }
-LAPILLI_API decltype(zsysvx_64_) scipy_zsysvx_64_ __attribute__((alias("zsysvx_64_")));
+LAPILLI_API void scipy_zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const lapilli_complex_double* A,
+                                  const std::int64_t* lda, lapilli_complex_double* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv,
+                                  const lapilli_complex_double* B, const std::int64_t* ldb,
+                                  lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
+                                  double* ferr, double* berr, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, std::int64_t* info) {
+    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, std::int64_t>("scipy_zsysvx_64_", fact,
+                                                                                uplo, n, nrhs, A, lda, AF,
+                                                                                ldaf, ipiv, B, ldb, X, ldx,
+                                                                                rcond, ferr, berr, work,
+                                                                                lwork, rwork, info);
+}
 
 LAPILLI_API void chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
@@ -449,7 +683,17 @@ LAPILLI_API void chesvx_(const char* fact, const char* uplo, const int* n, const
                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
                                                                       ferr, berr, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(chesvx_) scipy_chesvx_ __attribute__((alias("chesvx_")));
+LAPILLI_API void scipy_chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
+                               const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
+                               lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr,
+                               float* berr, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               int* info) {
+    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, int>("scipy_chesvx_", fact, uplo, n, nrhs, A,
+                                                                      lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                      rcond, ferr, berr, work, lwork, rwork,
+                                                                      info);
+}
 LAPILLI_API void chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* AF, const std::int64_t* ldaf, std::int64_t* ipiv,
@@ -463,7 +707,20 @@ LAPILLI_API void chesvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                berr, work, lwork, rwork,
                                                                                info);
 }
-LAPILLI_API decltype(chesvx_64_) scipy_chesvx_64_ __attribute__((alias("chesvx_64_")));
+LAPILLI_API void scipy_chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const lapilli_complex_float* A,
+                                  const std::int64_t* lda, lapilli_complex_float* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv,
+                                  const lapilli_complex_float* B, const std::int64_t* ldb,
+                                  lapilli_complex_float* X, const std::int64_t* ldx, float* rcond,
+                                  float* ferr, float* berr, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, float* rwork, std::int64_t* info) {
+    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, std::int64_t>("scipy_chesvx_64_", fact, uplo,
+                                                                               n, nrhs, A, lda, AF, ldaf,
+                                                                               ipiv, B, ldb, X, ldx, rcond,
+                                                                               ferr, berr, work, lwork, rwork,
+                                                                               info);
+}
 LAPILLI_API void zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
@@ -473,7 +730,17 @@ LAPILLI_API void zhesvx_(const char* fact, const char* uplo, const int* n, const
                                                                        AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
                                                                        ferr, berr, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(zhesvx_) scipy_zhesvx_ __attribute__((alias("zhesvx_")));
+LAPILLI_API void scipy_zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
+                               const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
+                               lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr,
+                               double* berr, lapilli_complex_double* work, const int* lwork, double* rwork,
+                               int* info) {
+    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, int>("scipy_zhesvx_", fact, uplo, n, nrhs,
+                                                                       A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                       rcond, ferr, berr, work, lwork, rwork,
+                                                                       info);
+}
 LAPILLI_API void zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_double* A,
                             const std::int64_t* lda, lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -487,6 +754,19 @@ LAPILLI_API void zhesvx_64_(const char* fact, const char* uplo, const std::int64
                                                                                 berr, work, lwork, rwork,
                                                                                 info);
 }
-LAPILLI_API decltype(zhesvx_64_) scipy_zhesvx_64_ __attribute__((alias("zhesvx_64_")));
+LAPILLI_API void scipy_zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
+                                  const std::int64_t* nrhs, const lapilli_complex_double* A,
+                                  const std::int64_t* lda, lapilli_complex_double* AF,
+                                  const std::int64_t* ldaf, std::int64_t* ipiv,
+                                  const lapilli_complex_double* B, const std::int64_t* ldb,
+                                  lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
+                                  double* ferr, double* berr, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, std::int64_t* info) {
+    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, std::int64_t>("scipy_zhesvx_64_", fact,
+                                                                                uplo, n, nrhs, A, lda, AF,
+                                                                                ldaf, ipiv, B, ldb, X, ldx,
+                                                                                rcond, ferr, berr, work,
+                                                                                lwork, rwork, info);
+}
 
 }  // extern "C"

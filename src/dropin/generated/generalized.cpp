@@ -13,9 +13,10 @@ namespace {
 template <auto Function, class T, class Int>
 void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T* A, const Int* lda,
            const T* B, const Int* ldb, Int* info) {
-    static const Next<void(const Int*, const char*, const Int*, T*, const Int*, const T*, const Int*, Int*,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 700}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const Int*, T*, const Int*, const T*, const Int*, Int*,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 700}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "uplo", uplo, "n", n, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *uplo, *n, A, *lda, B, *ldb); },
                [&] { next(itype, uplo, n, A, lda, B, ldb, info, std::size_t(1)); },
@@ -26,10 +27,10 @@ template <auto Function, class T, class Int>
 void sygvd_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                 const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* iwork,
                 const Int* liwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -45,10 +46,11 @@ template <auto Function, class T, class Int>
 void sygvd_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                    const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                    real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -64,9 +66,10 @@ void sygvd_complex(const char* name, const Int* itype, const char* jobz, const c
 template <auto Function, class T, class Int>
 void sygv_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -81,10 +84,10 @@ template <auto Function, class T, class Int>
 void sygv_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                   const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                   real_t<T>* rwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, A, *lda, B, *ldb,
@@ -101,11 +104,12 @@ void sygvx_real(const char* name, const Int* itype, const char* jobz, const char
                 const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
                 real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, Int* ifail,
                 Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*,
-                           Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, Int*, Int*, Int*,
+                      std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
                                       "lda", lda, "ldb", ldb, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
@@ -125,11 +129,12 @@ void sygvx_complex(const char* name, const Int* itype, const char* jobz, const c
                    const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
                    real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork,
                    Int* iwork, Int* ifail, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
-                           const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
-                           const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*,
-                           Int*, Int*, Int*, std::size_t, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const char*, const Int*, T*, const Int*, T*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const Int*, const Int*,
+                      const real_t<T>*, Int*, real_t<T>*, T*, const Int*, T*, const Int*, real_t<T>*, Int*,
+                      Int*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "range", range, "uplo", uplo, "n", n,
                                       "lda", lda, "ldb", ldb, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *range, *uplo, *n, A, *lda, B,
@@ -148,9 +153,10 @@ template <auto Function, class T, class Int>
 void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                       T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                       Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,
@@ -165,10 +171,10 @@ template <auto Function, class T, class Int>
 void sygv_2stage_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                          T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                          real_t<T>* rwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
-                           real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
+                      real_t<T>*, T*, const Int*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "lda", lda,
                                       "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, narrowed(*jobz, "N"), *uplo, *n, A,
@@ -190,50 +196,86 @@ LAPILLI_API void ssygst_(const int* itype, const char* uplo, const int* n, float
                          const float* B, const int* ldb, int* info) {
     dropin::sygst<lapilli_ssygst, float, int>("ssygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
-LAPILLI_API decltype(ssygst_) scipy_ssygst_ __attribute__((alias("ssygst_")));
+LAPILLI_API void scipy_ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda,
+                               const float* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_ssygst, float, int>("scipy_ssygst_", itype, uplo, n, A, lda, B, ldb, info);
+}
 LAPILLI_API void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
                             const std::int64_t* lda, const float* B, const std::int64_t* ldb,
                             std::int64_t* info) {
     dropin::sygst<lapilli_ssygst, float, std::int64_t>("ssygst_64_", itype, uplo, n, A, lda, B, ldb, info);
 }
-LAPILLI_API decltype(ssygst_64_) scipy_ssygst_64_ __attribute__((alias("ssygst_64_")));
+LAPILLI_API void scipy_ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                                  float* A, const std::int64_t* lda, const float* B, const std::int64_t* ldb,
+                                  std::int64_t* info) {
+    dropin::sygst<lapilli_ssygst, float, std::int64_t>("scipy_ssygst_64_", itype, uplo, n, A, lda, B, ldb,
+                                                       info);
+}
 LAPILLI_API void dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda,
                          const double* B, const int* ldb, int* info) {
     dropin::sygst<lapilli_dsygst, double, int>("dsygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
-LAPILLI_API decltype(dsygst_) scipy_dsygst_ __attribute__((alias("dsygst_")));
+LAPILLI_API void scipy_dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda,
+                               const double* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_dsygst, double, int>("scipy_dsygst_", itype, uplo, n, A, lda, B, ldb, info);
+}
 LAPILLI_API void dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, double* A,
                             const std::int64_t* lda, const double* B, const std::int64_t* ldb,
                             std::int64_t* info) {
     dropin::sygst<lapilli_dsygst, double, std::int64_t>("dsygst_64_", itype, uplo, n, A, lda, B, ldb, info);
 }
-LAPILLI_API decltype(dsygst_64_) scipy_dsygst_64_ __attribute__((alias("dsygst_64_")));
+LAPILLI_API void scipy_dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                                  double* A, const std::int64_t* lda, const double* B,
+                                  const std::int64_t* ldb, std::int64_t* info) {
+    dropin::sygst<lapilli_dsygst, double, std::int64_t>("scipy_dsygst_64_", itype, uplo, n, A, lda, B, ldb,
+                                                        info);
+}
 LAPILLI_API void chegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* B, const int* ldb, int* info) {
     dropin::sygst<lapilli_chegst, lapilli_complex_float, int>("chegst_", itype, uplo, n, A, lda, B, ldb,
                                                               info);
 }
-LAPILLI_API decltype(chegst_) scipy_chegst_ __attribute__((alias("chegst_")));
+LAPILLI_API void scipy_chegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_float* A,
+                               const int* lda, const lapilli_complex_float* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_chegst, lapilli_complex_float, int>("scipy_chegst_", itype, uplo, n, A, lda, B, ldb,
+                                                              info);
+}
 LAPILLI_API void chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const lapilli_complex_float* B,
                             const std::int64_t* ldb, std::int64_t* info) {
     dropin::sygst<lapilli_chegst, lapilli_complex_float, std::int64_t>("chegst_64_", itype, uplo, n, A, lda,
                                                                        B, ldb, info);
 }
-LAPILLI_API decltype(chegst_64_) scipy_chegst_64_ __attribute__((alias("chegst_64_")));
+LAPILLI_API void scipy_chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* B, const std::int64_t* ldb,
+                                  std::int64_t* info) {
+    dropin::sygst<lapilli_chegst, lapilli_complex_float, std::int64_t>("scipy_chegst_64_", itype, uplo, n, A,
+                                                                       lda, B, ldb, info);
+}
 LAPILLI_API void zhegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* B, const int* ldb, int* info) {
     dropin::sygst<lapilli_zhegst, lapilli_complex_double, int>("zhegst_", itype, uplo, n, A, lda, B, ldb,
                                                                info);
 }
-LAPILLI_API decltype(zhegst_) scipy_zhegst_ __attribute__((alias("zhegst_")));
+LAPILLI_API void scipy_zhegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_double* A,
+                               const int* lda, const lapilli_complex_double* B, const int* ldb, int* info) {
+    dropin::sygst<lapilli_zhegst, lapilli_complex_double, int>("scipy_zhegst_", itype, uplo, n, A, lda, B,
+                                                               ldb, info);
+}
 LAPILLI_API void zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* B, const std::int64_t* ldb, std::int64_t* info) {
     dropin::sygst<lapilli_zhegst, lapilli_complex_double, std::int64_t>("zhegst_64_", itype, uplo, n, A, lda,
                                                                         B, ldb, info);
 }
-LAPILLI_API decltype(zhegst_64_) scipy_zhegst_64_ __attribute__((alias("zhegst_64_")));
+LAPILLI_API void scipy_zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
+                                  lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* B, const std::int64_t* ldb,
+                                  std::int64_t* info) {
+    dropin::sygst<lapilli_zhegst, lapilli_complex_double, std::int64_t>("scipy_zhegst_64_", itype, uplo, n, A,
+                                                                        lda, B, ldb, info);
+}
 
 LAPILLI_API void ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                          const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
@@ -241,7 +283,12 @@ LAPILLI_API void ssygvd_(const int* itype, const char* jobz, const char* uplo, c
     dropin::sygvd_real<lapilli_ssygvd, float, int>("ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
                                                    lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssygvd_) scipy_ssygvd_ __attribute__((alias("ssygvd_")));
+LAPILLI_API void scipy_ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
+                               const int* lda, float* B, const int* ldb, float* W, float* work,
+                               const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_real<lapilli_ssygvd, float, int>("scipy_ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                   work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                             const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
@@ -249,14 +296,25 @@ LAPILLI_API void ssygvd_64_(const std::int64_t* itype, const char* jobz, const c
     dropin::sygvd_real<lapilli_ssygvd, float, std::int64_t>("ssygvd_64_", itype, jobz, uplo, n, A, lda, B,
                                                             ldb, W, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(ssygvd_64_) scipy_ssygvd_64_ __attribute__((alias("ssygvd_64_")));
+LAPILLI_API void scipy_ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                                  const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sygvd_real<lapilli_ssygvd, float, std::int64_t>("scipy_ssygvd_64_", itype, jobz, uplo, n, A, lda,
+                                                            B, ldb, W, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                          const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
                          int* iwork, const int* liwork, int* info) {
     dropin::sygvd_real<lapilli_dsygvd, double, int>("dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
                                                     lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsygvd_) scipy_dsygvd_ __attribute__((alias("dsygvd_")));
+LAPILLI_API void scipy_dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
+                               const int* lda, double* B, const int* ldb, double* W, double* work,
+                               const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_real<lapilli_dsygvd, double, int>("scipy_dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                    work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                             const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
@@ -264,7 +322,13 @@ LAPILLI_API void dsygvd_64_(const std::int64_t* itype, const char* jobz, const c
     dropin::sygvd_real<lapilli_dsygvd, double, std::int64_t>("dsygvd_64_", itype, jobz, uplo, n, A, lda, B,
                                                              ldb, W, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dsygvd_64_) scipy_dsygvd_64_ __attribute__((alias("dsygvd_64_")));
+LAPILLI_API void scipy_dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                                  const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::sygvd_real<lapilli_dsygvd, double, std::int64_t>("scipy_dsygvd_64_", itype, jobz, uplo, n, A, lda,
+                                                             B, ldb, W, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
                          float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
@@ -273,7 +337,14 @@ LAPILLI_API void chegvd_(const int* itype, const char* jobz, const char* uplo, c
                                                                       B, ldb, W, work, lwork, rwork, lrwork,
                                                                       iwork, liwork, info);
 }
-LAPILLI_API decltype(chegvd_) scipy_chegvd_ __attribute__((alias("chegvd_")));
+LAPILLI_API void scipy_chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                               const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
+                               float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, int>("scipy_chegvd_", itype, jobz, uplo, n,
+                                                                      A, lda, B, ldb, W, work, lwork, rwork,
+                                                                      lrwork, iwork, liwork, info);
+}
 LAPILLI_API void chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* B, const std::int64_t* ldb, float* W,
@@ -285,7 +356,17 @@ LAPILLI_API void chegvd_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                work, lwork, rwork, lrwork,
                                                                                iwork, liwork, info);
 }
-LAPILLI_API decltype(chegvd_64_) scipy_chegvd_64_ __attribute__((alias("chegvd_64_")));
+LAPILLI_API void scipy_chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                  lapilli_complex_float* B, const std::int64_t* ldb, float* W,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, std::int64_t>("scipy_chegvd_64_", itype,
+                                                                               jobz, uplo, n, A, lda, B, ldb,
+                                                                               W, work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
+}
 LAPILLI_API void zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
                          double* W, lapilli_complex_double* work, const int* lwork, double* rwork,
@@ -294,7 +375,14 @@ LAPILLI_API void zhegvd_(const int* itype, const char* jobz, const char* uplo, c
                                                                        lda, B, ldb, W, work, lwork, rwork,
                                                                        lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zhegvd_) scipy_zhegvd_ __attribute__((alias("zhegvd_")));
+LAPILLI_API void scipy_zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                               const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
+                               double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, int>("scipy_zhegvd_", itype, jobz, uplo, n,
+                                                                       A, lda, B, ldb, W, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                             lapilli_complex_double* B, const std::int64_t* ldb, double* W,
@@ -306,7 +394,17 @@ LAPILLI_API void zhegvd_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                 work, lwork, rwork, lrwork,
                                                                                 iwork, liwork, info);
 }
-LAPILLI_API decltype(zhegvd_64_) scipy_zhegvd_64_ __attribute__((alias("zhegvd_64_")));
+LAPILLI_API void scipy_zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                  lapilli_complex_double* B, const std::int64_t* ldb, double* W,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, std::int64_t>("scipy_zhegvd_64_", itype,
+                                                                                jobz, uplo, n, A, lda, B, ldb,
+                                                                                W, work, lwork, rwork, lrwork,
+                                                                                iwork, liwork, info);
+}
 
 LAPILLI_API void ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                         const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
@@ -314,7 +412,12 @@ LAPILLI_API void ssygv_(const int* itype, const char* jobz, const char* uplo, co
     dropin::sygv_real<lapilli_ssygv, float, int>("ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
                                                  lwork, info);
 }
-LAPILLI_API decltype(ssygv_) scipy_ssygv_ __attribute__((alias("ssygv_")));
+LAPILLI_API void scipy_ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
+                              const int* lda, float* B, const int* ldb, float* W, float* work,
+                              const int* lwork, int* info) {
+    dropin::sygv_real<lapilli_ssygv, float, int>("scipy_ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                 work, lwork, info);
+}
 LAPILLI_API void ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                            const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
@@ -322,14 +425,25 @@ LAPILLI_API void ssygv_64_(const std::int64_t* itype, const char* jobz, const ch
     dropin::sygv_real<lapilli_ssygv, float, std::int64_t>("ssygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
                                                           W, work, lwork, info);
 }
-LAPILLI_API decltype(ssygv_64_) scipy_ssygv_64_ __attribute__((alias("ssygv_64_")));
+LAPILLI_API void scipy_ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                                 const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
+                                 std::int64_t* info) {
+    dropin::sygv_real<lapilli_ssygv, float, std::int64_t>("scipy_ssygv_64_", itype, jobz, uplo, n, A, lda, B,
+                                                          ldb, W, work, lwork, info);
+}
 LAPILLI_API void dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                         const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
                         int* info) {
     dropin::sygv_real<lapilli_dsygv, double, int>("dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
                                                   lwork, info);
 }
-LAPILLI_API decltype(dsygv_) scipy_dsygv_ __attribute__((alias("dsygv_")));
+LAPILLI_API void scipy_dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
+                              const int* lda, double* B, const int* ldb, double* W, double* work,
+                              const int* lwork, int* info) {
+    dropin::sygv_real<lapilli_dsygv, double, int>("scipy_dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                  work, lwork, info);
+}
 LAPILLI_API void dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                            const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
@@ -337,14 +451,26 @@ LAPILLI_API void dsygv_64_(const std::int64_t* itype, const char* jobz, const ch
     dropin::sygv_real<lapilli_dsygv, double, std::int64_t>("dsygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
                                                            W, work, lwork, info);
 }
-LAPILLI_API decltype(dsygv_64_) scipy_dsygv_64_ __attribute__((alias("dsygv_64_")));
+LAPILLI_API void scipy_dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                                 const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
+                                 std::int64_t* info) {
+    dropin::sygv_real<lapilli_dsygv, double, std::int64_t>("scipy_dsygv_64_", itype, jobz, uplo, n, A, lda, B,
+                                                           ldb, W, work, lwork, info);
+}
 LAPILLI_API void chegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
                         float* W, lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
     dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, int>("chegv_", itype, jobz, uplo, n, A, lda, B,
                                                                     ldb, W, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(chegv_) scipy_chegv_ __attribute__((alias("chegv_")));
+LAPILLI_API void scipy_chegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                              const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
+                              float* rwork, int* info) {
+    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_", itype, jobz, uplo, n, A,
+                                                                    lda, B, ldb, W, work, lwork, rwork, info);
+}
 LAPILLI_API void chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                            lapilli_complex_float* B, const std::int64_t* ldb, float* W,
@@ -354,14 +480,29 @@ LAPILLI_API void chegv_64_(const std::int64_t* itype, const char* jobz, const ch
                                                                              n, A, lda, B, ldb, W, work,
                                                                              lwork, rwork, info);
 }
-LAPILLI_API decltype(chegv_64_) scipy_chegv_64_ __attribute__((alias("chegv_64_")));
+LAPILLI_API void scipy_chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
+                                 lapilli_complex_float* B, const std::int64_t* ldb, float* W,
+                                 lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                 std::int64_t* info) {
+    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("scipy_chegv_64_", itype, jobz,
+                                                                             uplo, n, A, lda, B, ldb, W, work,
+                                                                             lwork, rwork, info);
+}
 LAPILLI_API void zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
                         double* W, lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
     dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, int>("zhegv_", itype, jobz, uplo, n, A, lda,
                                                                      B, ldb, W, work, lwork, rwork, info);
 }
-LAPILLI_API decltype(zhegv_) scipy_zhegv_ __attribute__((alias("zhegv_")));
+LAPILLI_API void scipy_zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                              const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
+                              double* rwork, int* info) {
+    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_", itype, jobz, uplo, n, A,
+                                                                     lda, B, ldb, W, work, lwork, rwork,
+                                                                     info);
+}
 LAPILLI_API void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                            lapilli_complex_double* B, const std::int64_t* ldb, double* W,
@@ -371,7 +512,15 @@ LAPILLI_API void zhegv_64_(const std::int64_t* itype, const char* jobz, const ch
                                                                               n, A, lda, B, ldb, W, work,
                                                                               lwork, rwork, info);
 }
-LAPILLI_API decltype(zhegv_64_) scipy_zhegv_64_ __attribute__((alias("zhegv_64_")));
+LAPILLI_API void scipy_zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
+                                 lapilli_complex_double* B, const std::int64_t* ldb, double* W,
+                                 lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                 std::int64_t* info) {
+    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("scipy_zhegv_64_", itype, jobz,
+                                                                              uplo, n, A, lda, B, ldb, W,
+                                                                              work, lwork, rwork, info);
+}
 
 LAPILLI_API void ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, float* A, const int* lda, float* B, const int* ldb, const float* vl,
@@ -382,7 +531,15 @@ LAPILLI_API void ssygvx_(const int* itype, const char* jobz, const char* range, 
                                                    vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
                                                    ifail, info);
 }
-LAPILLI_API decltype(ssygvx_) scipy_ssygvx_ __attribute__((alias("ssygvx_")));
+LAPILLI_API void scipy_ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                               const int* n, float* A, const int* lda, float* B, const int* ldb,
+                               const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                               const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sygvx_real<lapilli_ssygvx, float, int>("scipy_ssygvx_", itype, jobz, range, uplo, n, A, lda, B,
+                                                   ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                   iwork, ifail, info);
+}
 LAPILLI_API void ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                             const std::int64_t* ldb, const float* vl, const float* vu, const std::int64_t* il,
@@ -393,7 +550,17 @@ LAPILLI_API void ssygvx_64_(const std::int64_t* itype, const char* jobz, const c
                                                             B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
                                                             work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(ssygvx_64_) scipy_ssygvx_64_ __attribute__((alias("ssygvx_64_")));
+LAPILLI_API void scipy_ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
+                                  const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
+                                  float* B, const std::int64_t* ldb, const float* vl, const float* vu,
+                                  const std::int64_t* il, const std::int64_t* iu, const float* abstol,
+                                  std::int64_t* m, float* W, float* Z, const std::int64_t* ldz, float* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
+                                  std::int64_t* info) {
+    dropin::sygvx_real<lapilli_ssygvx, float, std::int64_t>("scipy_ssygvx_64_", itype, jobz, range, uplo, n,
+                                                            A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
+                                                            ldz, work, lwork, iwork, ifail, info);
+}
 LAPILLI_API void dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, double* A, const int* lda, double* B, const int* ldb, const double* vl,
                          const double* vu, const int* il, const int* iu, const double* abstol, int* m,
@@ -403,7 +570,15 @@ LAPILLI_API void dsygvx_(const int* itype, const char* jobz, const char* range, 
                                                     vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
                                                     ifail, info);
 }
-LAPILLI_API decltype(dsygvx_) scipy_dsygvx_ __attribute__((alias("dsygvx_")));
+LAPILLI_API void scipy_dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                               const int* n, double* A, const int* lda, double* B, const int* ldb,
+                               const double* vl, const double* vu, const int* il, const int* iu,
+                               const double* abstol, int* m, double* W, double* Z, const int* ldz,
+                               double* work, const int* lwork, int* iwork, int* ifail, int* info) {
+    dropin::sygvx_real<lapilli_dsygvx, double, int>("scipy_dsygvx_", itype, jobz, range, uplo, n, A, lda, B,
+                                                    ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                    iwork, ifail, info);
+}
 LAPILLI_API void dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                             const std::int64_t* ldb, const double* vl, const double* vu,
@@ -415,7 +590,17 @@ LAPILLI_API void dsygvx_64_(const std::int64_t* itype, const char* jobz, const c
                                                              lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
                                                              ldz, work, lwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(dsygvx_64_) scipy_dsygvx_64_ __attribute__((alias("dsygvx_64_")));
+LAPILLI_API void scipy_dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
+                                  const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
+                                  double* B, const std::int64_t* ldb, const double* vl, const double* vu,
+                                  const std::int64_t* il, const std::int64_t* iu, const double* abstol,
+                                  std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
+                                  double* work, const std::int64_t* lwork, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_real<lapilli_dsygvx, double, std::int64_t>("scipy_dsygvx_64_", itype, jobz, range, uplo, n,
+                                                             A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
+                                                             ldz, work, lwork, iwork, ifail, info);
+}
 LAPILLI_API void chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                          const int* ldb, const float* vl, const float* vu, const int* il, const int* iu,
@@ -427,7 +612,17 @@ LAPILLI_API void chegvx_(const int* itype, const char* jobz, const char* range, 
                                                                       m, W, Z, ldz, work, lwork, rwork, iwork,
                                                                       ifail, info);
 }
-LAPILLI_API decltype(chegvx_) scipy_chegvx_ __attribute__((alias("chegvx_")));
+LAPILLI_API void scipy_chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                               const int* n, lapilli_complex_float* A, const int* lda,
+                               lapilli_complex_float* B, const int* ldb, const float* vl, const float* vu,
+                               const int* il, const int* iu, const float* abstol, int* m, float* W,
+                               lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                               const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, int>("scipy_chegvx_", itype, jobz, range,
+                                                                      uplo, n, A, lda, B, ldb, vl, vu, il, iu,
+                                                                      abstol, m, W, Z, ldz, work, lwork,
+                                                                      rwork, iwork, ifail, info);
+}
 LAPILLI_API void chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                             lapilli_complex_float* B, const std::int64_t* ldb, const float* vl,
@@ -441,7 +636,20 @@ LAPILLI_API void chegvx_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                Z, ldz, work, lwork, rwork,
                                                                                iwork, ifail, info);
 }
-LAPILLI_API decltype(chegvx_64_) scipy_chegvx_64_ __attribute__((alias("chegvx_64_")));
+LAPILLI_API void scipy_chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
+                                  const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
+                                  const std::int64_t* lda, lapilli_complex_float* B, const std::int64_t* ldb,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  lapilli_complex_float* Z, const std::int64_t* ldz,
+                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, std::int64_t>("scipy_chegvx_64_", itype,
+                                                                               jobz, range, uplo, n, A, lda,
+                                                                               B, ldb, vl, vu, il, iu, abstol,
+                                                                               m, W, Z, ldz, work, lwork,
+                                                                               rwork, iwork, ifail, info);
+}
 LAPILLI_API void zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                          const int* ldb, const double* vl, const double* vu, const int* il, const int* iu,
@@ -453,7 +661,17 @@ LAPILLI_API void zhegvx_(const int* itype, const char* jobz, const char* range, 
                                                                        m, W, Z, ldz, work, lwork, rwork,
                                                                        iwork, ifail, info);
 }
-LAPILLI_API decltype(zhegvx_) scipy_zhegvx_ __attribute__((alias("zhegvx_")));
+LAPILLI_API void scipy_zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
+                               const int* n, lapilli_complex_double* A, const int* lda,
+                               lapilli_complex_double* B, const int* ldb, const double* vl, const double* vu,
+                               const int* il, const int* iu, const double* abstol, int* m, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
+    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, int>("scipy_zhegvx_", itype, jobz, range,
+                                                                       uplo, n, A, lda, B, ldb, vl, vu, il,
+                                                                       iu, abstol, m, W, Z, ldz, work, lwork,
+                                                                       rwork, iwork, ifail, info);
+}
 LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                             lapilli_complex_double* B, const std::int64_t* ldb, const double* vl,
@@ -467,7 +685,21 @@ LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                 m, W, Z, ldz, work, lwork,
                                                                                 rwork, iwork, ifail, info);
 }
-LAPILLI_API decltype(zhegvx_64_) scipy_zhegvx_64_ __attribute__((alias("zhegvx_64_")));
+LAPILLI_API void scipy_zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
+                                  const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
+                                  const std::int64_t* lda, lapilli_complex_double* B, const std::int64_t* ldb,
+                                  const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  lapilli_complex_double* Z, const std::int64_t* ldz,
+                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
+                                  std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
+    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, std::int64_t>("scipy_zhegvx_64_", itype,
+                                                                                jobz, range, uplo, n, A, lda,
+                                                                                B, ldb, vl, vu, il, iu,
+                                                                                abstol, m, W, Z, ldz, work,
+                                                                                lwork, rwork, iwork, ifail,
+                                                                                info);
+}
 
 LAPILLI_API void ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                                const int* lda, float* B, const int* ldb, float* W, float* work,
@@ -475,7 +707,12 @@ LAPILLI_API void ssygv_2stage_(const int* itype, const char* jobz, const char* u
     dropin::sygv_2stage_real<lapilli_ssygv, float, int>("ssygv_2stage_", itype, jobz, uplo, n, A, lda, B, ldb,
                                                         W, work, lwork, info);
 }
-LAPILLI_API decltype(ssygv_2stage_) scipy_ssygv_2stage_ __attribute__((alias("ssygv_2stage_")));
+LAPILLI_API void scipy_ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                                     float* A, const int* lda, float* B, const int* ldb, float* W,
+                                     float* work, const int* lwork, int* info) {
+    dropin::sygv_2stage_real<lapilli_ssygv, float, int>("scipy_ssygv_2stage_", itype, jobz, uplo, n, A, lda,
+                                                        B, ldb, W, work, lwork, info);
+}
 LAPILLI_API void ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                                   const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
@@ -483,14 +720,25 @@ LAPILLI_API void ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, c
     dropin::sygv_2stage_real<lapilli_ssygv, float, std::int64_t>("ssygv_2stage_64_", itype, jobz, uplo, n, A,
                                                                  lda, B, ldb, W, work, lwork, info);
 }
-LAPILLI_API decltype(ssygv_2stage_64_) scipy_ssygv_2stage_64_ __attribute__((alias("ssygv_2stage_64_")));
+LAPILLI_API void scipy_ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                        const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
+                                        const std::int64_t* ldb, float* W, float* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sygv_2stage_real<lapilli_ssygv, float, std::int64_t>("scipy_ssygv_2stage_64_", itype, jobz, uplo,
+                                                                 n, A, lda, B, ldb, W, work, lwork, info);
+}
 LAPILLI_API void dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                                const int* lda, double* B, const int* ldb, double* W, double* work,
                                const int* lwork, int* info) {
     dropin::sygv_2stage_real<lapilli_dsygv, double, int>("dsygv_2stage_", itype, jobz, uplo, n, A, lda, B,
                                                          ldb, W, work, lwork, info);
 }
-LAPILLI_API decltype(dsygv_2stage_) scipy_dsygv_2stage_ __attribute__((alias("dsygv_2stage_")));
+LAPILLI_API void scipy_dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                                     double* A, const int* lda, double* B, const int* ldb, double* W,
+                                     double* work, const int* lwork, int* info) {
+    dropin::sygv_2stage_real<lapilli_dsygv, double, int>("scipy_dsygv_2stage_", itype, jobz, uplo, n, A, lda,
+                                                         B, ldb, W, work, lwork, info);
+}
 LAPILLI_API void dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                                   const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
@@ -498,7 +746,13 @@ LAPILLI_API void dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, c
     dropin::sygv_2stage_real<lapilli_dsygv, double, std::int64_t>("dsygv_2stage_64_", itype, jobz, uplo, n, A,
                                                                   lda, B, ldb, W, work, lwork, info);
 }
-LAPILLI_API decltype(dsygv_2stage_64_) scipy_dsygv_2stage_64_ __attribute__((alias("dsygv_2stage_64_")));
+LAPILLI_API void scipy_dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                        const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
+                                        const std::int64_t* ldb, double* W, double* work,
+                                        const std::int64_t* lwork, std::int64_t* info) {
+    dropin::sygv_2stage_real<lapilli_dsygv, double, std::int64_t>("scipy_dsygv_2stage_64_", itype, jobz, uplo,
+                                                                  n, A, lda, B, ldb, W, work, lwork, info);
+}
 LAPILLI_API void chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                                const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
@@ -507,7 +761,14 @@ LAPILLI_API void chegv_2stage_(const int* itype, const char* jobz, const char* u
                                                                            n, A, lda, B, ldb, W, work, lwork,
                                                                            rwork, info);
 }
-LAPILLI_API decltype(chegv_2stage_) scipy_chegv_2stage_ __attribute__((alias("chegv_2stage_")));
+LAPILLI_API void scipy_chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                                     lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                                     const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
+                                     float* rwork, int* info) {
+    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_2stage_", itype, jobz,
+                                                                           uplo, n, A, lda, B, ldb, W, work,
+                                                                           lwork, rwork, info);
+}
 LAPILLI_API void chegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                                   lapilli_complex_float* B, const std::int64_t* ldb, float* W,
@@ -518,7 +779,16 @@ LAPILLI_API void chegv_2stage_64_(const std::int64_t* itype, const char* jobz, c
                                                                                     ldb, W, work, lwork,
                                                                                     rwork, info);
 }
-LAPILLI_API decltype(chegv_2stage_64_) scipy_chegv_2stage_64_ __attribute__((alias("chegv_2stage_64_")));
+LAPILLI_API void scipy_chegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                        const std::int64_t* n, lapilli_complex_float* A,
+                                        const std::int64_t* lda, lapilli_complex_float* B,
+                                        const std::int64_t* ldb, float* W, lapilli_complex_float* work,
+                                        const std::int64_t* lwork, float* rwork, std::int64_t* info) {
+    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("scipy_chegv_2stage_64_",
+                                                                                    itype, jobz, uplo, n, A,
+                                                                                    lda, B, ldb, W, work,
+                                                                                    lwork, rwork, info);
+}
 LAPILLI_API void zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                                const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
@@ -527,7 +797,14 @@ LAPILLI_API void zhegv_2stage_(const int* itype, const char* jobz, const char* u
                                                                             uplo, n, A, lda, B, ldb, W, work,
                                                                             lwork, rwork, info);
 }
-LAPILLI_API decltype(zhegv_2stage_) scipy_zhegv_2stage_ __attribute__((alias("zhegv_2stage_")));
+LAPILLI_API void scipy_zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                                     lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                                     const int* ldb, double* W, lapilli_complex_double* work,
+                                     const int* lwork, double* rwork, int* info) {
+    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_2stage_", itype,
+                                                                            jobz, uplo, n, A, lda, B, ldb, W,
+                                                                            work, lwork, rwork, info);
+}
 LAPILLI_API void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                                   lapilli_complex_double* B, const std::int64_t* ldb, double* W,
@@ -538,6 +815,15 @@ LAPILLI_API void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, c
                                                                                      lda, B, ldb, W, work,
                                                                                      lwork, rwork, info);
 }
-LAPILLI_API decltype(zhegv_2stage_64_) scipy_zhegv_2stage_64_ __attribute__((alias("zhegv_2stage_64_")));
+LAPILLI_API void scipy_zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                        const std::int64_t* n, lapilli_complex_double* A,
+                                        const std::int64_t* lda, lapilli_complex_double* B,
+                                        const std::int64_t* ldb, double* W, lapilli_complex_double* work,
+                                        const std::int64_t* lwork, double* rwork, std::int64_t* info) {
+    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("scipy_zhegv_2stage_64_",
+                                                                                     itype, jobz, uplo, n, A,
+                                                                                     lda, B, ldb, W, work,
+                                                                                     lwork, rwork, info);
+}
 
 }  // extern "C"

@@ -13,9 +13,10 @@ namespace {
 template <auto Function, class T, class Int>
 void spevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP, real_t<T>* W,
                 T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
-                           const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                      const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1),
@@ -29,10 +30,11 @@ template <auto Function, class T, class Int>
 void spevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP,
                    real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork,
                    const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
-                           const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                      const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info,
@@ -46,9 +48,10 @@ void spevd_complex(const char* name, const char* jobz, const char* uplo, const I
 template <auto Function, class T, class Int>
 void spev_real(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP, real_t<T>* W,
                T* Z, const Int* ldz, T* work, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
-                           Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*, Int*,
+                      std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, info, std::size_t(1), std::size_t(1)); },
@@ -58,9 +61,10 @@ void spev_real(const char* name, const char* jobz, const char* uplo, const Int* 
 template <auto Function, class T, class Int>
 void spev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, const T* AP,
                   real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
-                           real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const T*, real_t<T>*, T*, const Int*, T*,
+                      real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *uplo, *n, AP, W, Z, *ldz); },
                [&] { next(jobz, uplo, n, AP, W, Z, ldz, work, rwork, info, std::size_t(1), std::size_t(1)); },
@@ -71,10 +75,10 @@ template <auto Function, class T, class Int>
 void spgvd_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                 const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork, Int* iwork,
                 const Int* liwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -89,10 +93,11 @@ template <auto Function, class T, class Int>
 void spgvd_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                    const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, const Int* lwork,
                    real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
-                           const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                      const Int*, T*, const Int*, real_t<T>*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -107,9 +112,10 @@ void spgvd_complex(const char* name, const Int* itype, const char* jobz, const c
 template <auto Function, class T, class Int>
 void spgv_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
-                           const Int*, T*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                      const Int*, T*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -122,9 +128,10 @@ template <auto Function, class T, class Int>
 void spgv_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                   const T* AP, T* BP, real_t<T>* W, T* Z, const Int* ldz, T* work, real_t<T>* rwork,
                   Int* info) {
-    static const Next<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
-                           const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, const char*, const char*, const Int*, const T*, T*, real_t<T>*, T*,
+                      const Int*, T*, real_t<T>*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("itype", itype, "jobz", jobz, "uplo", uplo, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *itype, *jobz, *uplo, *n, AP, BP, W, Z,
                                                           *ldz); },
@@ -146,7 +153,12 @@ LAPILLI_API void sspevd_(const char* jobz, const char* uplo, const int* n, const
     dropin::spevd_real<lapilli_sspevd, float, int>("sspevd_", jobz, uplo, n, AP, W, Z, ldz, work, lwork,
                                                    iwork, liwork, info);
 }
-LAPILLI_API decltype(sspevd_) scipy_sspevd_ __attribute__((alias("sspevd_")));
+LAPILLI_API void scipy_sspevd_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W,
+                               float* Z, const int* ldz, float* work, const int* lwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::spevd_real<lapilli_sspevd, float, int>("scipy_sspevd_", jobz, uplo, n, AP, W, Z, ldz, work, lwork,
+                                                   iwork, liwork, info);
+}
 LAPILLI_API void sspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
                             float* W, float* Z, const std::int64_t* ldz, float* work,
                             const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
@@ -154,14 +166,25 @@ LAPILLI_API void sspevd_64_(const char* jobz, const char* uplo, const std::int64
     dropin::spevd_real<lapilli_sspevd, float, std::int64_t>("sspevd_64_", jobz, uplo, n, AP, W, Z, ldz, work,
                                                             lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(sspevd_64_) scipy_sspevd_64_ __attribute__((alias("sspevd_64_")));
+LAPILLI_API void scipy_sspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
+                                  float* W, float* Z, const std::int64_t* ldz, float* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::spevd_real<lapilli_sspevd, float, std::int64_t>("scipy_sspevd_64_", jobz, uplo, n, AP, W, Z, ldz,
+                                                            work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dspevd_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
                          double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
                          const int* liwork, int* info) {
     dropin::spevd_real<lapilli_dspevd, double, int>("dspevd_", jobz, uplo, n, AP, W, Z, ldz, work, lwork,
                                                     iwork, liwork, info);
 }
-LAPILLI_API decltype(dspevd_) scipy_dspevd_ __attribute__((alias("dspevd_")));
+LAPILLI_API void scipy_dspevd_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
+                               double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::spevd_real<lapilli_dspevd, double, int>("scipy_dspevd_", jobz, uplo, n, AP, W, Z, ldz, work,
+                                                    lwork, iwork, liwork, info);
+}
 LAPILLI_API void dspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
                             double* W, double* Z, const std::int64_t* ldz, double* work,
                             const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
@@ -169,7 +192,13 @@ LAPILLI_API void dspevd_64_(const char* jobz, const char* uplo, const std::int64
     dropin::spevd_real<lapilli_dspevd, double, std::int64_t>("dspevd_64_", jobz, uplo, n, AP, W, Z, ldz, work,
                                                              lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dspevd_64_) scipy_dspevd_64_ __attribute__((alias("dspevd_64_")));
+LAPILLI_API void scipy_dspevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
+                                  double* W, double* Z, const std::int64_t* ldz, double* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::spevd_real<lapilli_dspevd, double, std::int64_t>("scipy_dspevd_64_", jobz, uplo, n, AP, W, Z, ldz,
+                                                             work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void chpevd_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_float* AP,
                          float* W, lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                          const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork,
@@ -178,7 +207,14 @@ LAPILLI_API void chpevd_(const char* jobz, const char* uplo, const int* n, const
                                                                       work, lwork, rwork, lrwork, iwork,
                                                                       liwork, info);
 }
-LAPILLI_API decltype(chpevd_) scipy_chpevd_ __attribute__((alias("chpevd_")));
+LAPILLI_API void scipy_chpevd_(const char* jobz, const char* uplo, const int* n,
+                               const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                               const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
+                               const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::spevd_complex<lapilli_chpevd, lapilli_complex_float, int>("scipy_chpevd_", jobz, uplo, n, AP, W,
+                                                                      Z, ldz, work, lwork, rwork, lrwork,
+                                                                      iwork, liwork, info);
+}
 LAPILLI_API void chpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
                             const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
@@ -189,7 +225,16 @@ LAPILLI_API void chpevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                rwork, lrwork, iwork, liwork,
                                                                                info);
 }
-LAPILLI_API decltype(chpevd_64_) scipy_chpevd_64_ __attribute__((alias("chpevd_64_")));
+LAPILLI_API void scipy_chpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                                  const std::int64_t* ldz, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spevd_complex<lapilli_chpevd, lapilli_complex_float, std::int64_t>("scipy_chpevd_64_", jobz, uplo,
+                                                                               n, AP, W, Z, ldz, work, lwork,
+                                                                               rwork, lrwork, iwork, liwork,
+                                                                               info);
+}
 LAPILLI_API void zhpevd_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_double* AP,
                          double* W, lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                          const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork,
@@ -198,7 +243,14 @@ LAPILLI_API void zhpevd_(const char* jobz, const char* uplo, const int* n, const
                                                                        ldz, work, lwork, rwork, lrwork, iwork,
                                                                        liwork, info);
 }
-LAPILLI_API decltype(zhpevd_) scipy_zhpevd_ __attribute__((alias("zhpevd_")));
+LAPILLI_API void scipy_zhpevd_(const char* jobz, const char* uplo, const int* n,
+                               const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                               const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
+                               const int* lrwork, int* iwork, const int* liwork, int* info) {
+    dropin::spevd_complex<lapilli_zhpevd, lapilli_complex_double, int>("scipy_zhpevd_", jobz, uplo, n, AP, W,
+                                                                       Z, ldz, work, lwork, rwork, lrwork,
+                                                                       iwork, liwork, info);
+}
 LAPILLI_API void zhpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                             const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
@@ -209,37 +261,67 @@ LAPILLI_API void zhpevd_64_(const char* jobz, const char* uplo, const std::int64
                                                                                 rwork, lrwork, iwork, liwork,
                                                                                 info);
 }
-LAPILLI_API decltype(zhpevd_64_) scipy_zhpevd_64_ __attribute__((alias("zhpevd_64_")));
+LAPILLI_API void scipy_zhpevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                  const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                                  const std::int64_t* ldz, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spevd_complex<lapilli_zhpevd, lapilli_complex_double, std::int64_t>("scipy_zhpevd_64_", jobz,
+                                                                                uplo, n, AP, W, Z, ldz, work,
+                                                                                lwork, rwork, lrwork, iwork,
+                                                                                liwork, info);
+}
 
 LAPILLI_API void sspev_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W, float* Z,
                         const int* ldz, float* work, int* info) {
     dropin::spev_real<lapilli_sspev, float, int>("sspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
 }
-LAPILLI_API decltype(sspev_) scipy_sspev_ __attribute__((alias("sspev_")));
+LAPILLI_API void scipy_sspev_(const char* jobz, const char* uplo, const int* n, const float* AP, float* W,
+                              float* Z, const int* ldz, float* work, int* info) {
+    dropin::spev_real<lapilli_sspev, float, int>("scipy_sspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
+}
 LAPILLI_API void sspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
                            float* W, float* Z, const std::int64_t* ldz, float* work, std::int64_t* info) {
     dropin::spev_real<lapilli_sspev, float, std::int64_t>("sspev_64_", jobz, uplo, n, AP, W, Z, ldz, work,
                                                           info);
 }
-LAPILLI_API decltype(sspev_64_) scipy_sspev_64_ __attribute__((alias("sspev_64_")));
+LAPILLI_API void scipy_sspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const float* AP,
+                                 float* W, float* Z, const std::int64_t* ldz, float* work,
+                                 std::int64_t* info) {
+    dropin::spev_real<lapilli_sspev, float, std::int64_t>("scipy_sspev_64_", jobz, uplo, n, AP, W, Z, ldz,
+                                                          work, info);
+}
 LAPILLI_API void dspev_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
                         double* Z, const int* ldz, double* work, int* info) {
     dropin::spev_real<lapilli_dspev, double, int>("dspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
 }
-LAPILLI_API decltype(dspev_) scipy_dspev_ __attribute__((alias("dspev_")));
+LAPILLI_API void scipy_dspev_(const char* jobz, const char* uplo, const int* n, const double* AP, double* W,
+                              double* Z, const int* ldz, double* work, int* info) {
+    dropin::spev_real<lapilli_dspev, double, int>("scipy_dspev_", jobz, uplo, n, AP, W, Z, ldz, work, info);
+}
 LAPILLI_API void dspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
                            double* W, double* Z, const std::int64_t* ldz, double* work, std::int64_t* info) {
     dropin::spev_real<lapilli_dspev, double, std::int64_t>("dspev_64_", jobz, uplo, n, AP, W, Z, ldz, work,
                                                            info);
 }
-LAPILLI_API decltype(dspev_64_) scipy_dspev_64_ __attribute__((alias("dspev_64_")));
+LAPILLI_API void scipy_dspev_64_(const char* jobz, const char* uplo, const std::int64_t* n, const double* AP,
+                                 double* W, double* Z, const std::int64_t* ldz, double* work,
+                                 std::int64_t* info) {
+    dropin::spev_real<lapilli_dspev, double, std::int64_t>("scipy_dspev_64_", jobz, uplo, n, AP, W, Z, ldz,
+                                                           work, info);
+}
 LAPILLI_API void chpev_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_float* AP,
                         float* W, lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                         float* rwork, int* info) {
     dropin::spev_complex<lapilli_chpev, lapilli_complex_float, int>("chpev_", jobz, uplo, n, AP, W, Z, ldz,
                                                                     work, rwork, info);
 }
-LAPILLI_API decltype(chpev_) scipy_chpev_ __attribute__((alias("chpev_")));
+LAPILLI_API void scipy_chpev_(const char* jobz, const char* uplo, const int* n,
+                              const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                              const int* ldz, lapilli_complex_float* work, float* rwork, int* info) {
+    dropin::spev_complex<lapilli_chpev, lapilli_complex_float, int>("scipy_chpev_", jobz, uplo, n, AP, W, Z,
+                                                                    ldz, work, rwork, info);
+}
 LAPILLI_API void chpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
                            const std::int64_t* ldz, lapilli_complex_float* work, float* rwork,
@@ -247,14 +329,26 @@ LAPILLI_API void chpev_64_(const char* jobz, const char* uplo, const std::int64_
     dropin::spev_complex<lapilli_chpev, lapilli_complex_float, std::int64_t>("chpev_64_", jobz, uplo, n, AP,
                                                                              W, Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(chpev_64_) scipy_chpev_64_ __attribute__((alias("chpev_64_")));
+LAPILLI_API void scipy_chpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const lapilli_complex_float* AP, float* W, lapilli_complex_float* Z,
+                                 const std::int64_t* ldz, lapilli_complex_float* work, float* rwork,
+                                 std::int64_t* info) {
+    dropin::spev_complex<lapilli_chpev, lapilli_complex_float, std::int64_t>("scipy_chpev_64_", jobz, uplo, n,
+                                                                             AP, W, Z, ldz, work, rwork,
+                                                                             info);
+}
 LAPILLI_API void zhpev_(const char* jobz, const char* uplo, const int* n, const lapilli_complex_double* AP,
                         double* W, lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                         double* rwork, int* info) {
     dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, int>("zhpev_", jobz, uplo, n, AP, W, Z, ldz,
                                                                      work, rwork, info);
 }
-LAPILLI_API decltype(zhpev_) scipy_zhpev_ __attribute__((alias("zhpev_")));
+LAPILLI_API void scipy_zhpev_(const char* jobz, const char* uplo, const int* n,
+                              const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                              const int* ldz, lapilli_complex_double* work, double* rwork, int* info) {
+    dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, int>("scipy_zhpev_", jobz, uplo, n, AP, W, Z,
+                                                                     ldz, work, rwork, info);
+}
 LAPILLI_API void zhpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                            const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
@@ -262,7 +356,14 @@ LAPILLI_API void zhpev_64_(const char* jobz, const char* uplo, const std::int64_
     dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, std::int64_t>("zhpev_64_", jobz, uplo, n, AP,
                                                                               W, Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(zhpev_64_) scipy_zhpev_64_ __attribute__((alias("zhpev_64_")));
+LAPILLI_API void scipy_zhpev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
+                                 const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
+                                 const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                                 std::int64_t* info) {
+    dropin::spev_complex<lapilli_zhpev, lapilli_complex_double, std::int64_t>("scipy_zhpev_64_", jobz, uplo,
+                                                                              n, AP, W, Z, ldz, work, rwork,
+                                                                              info);
+}
 
 LAPILLI_API void sspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP,
                          float* BP, float* W, float* Z, const int* ldz, float* work, const int* lwork,
@@ -270,7 +371,12 @@ LAPILLI_API void sspgvd_(const int* itype, const char* jobz, const char* uplo, c
     dropin::spgvd_real<lapilli_sspgvd, float, int>("sspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
                                                    lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(sspgvd_) scipy_sspgvd_ __attribute__((alias("sspgvd_")));
+LAPILLI_API void scipy_sspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               const float* AP, float* BP, float* W, float* Z, const int* ldz, float* work,
+                               const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::spgvd_real<lapilli_sspgvd, float, int>("scipy_sspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz,
+                                                   work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void sspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
@@ -278,14 +384,25 @@ LAPILLI_API void sspgvd_64_(const std::int64_t* itype, const char* jobz, const c
     dropin::spgvd_real<lapilli_sspgvd, float, std::int64_t>("sspgvd_64_", itype, jobz, uplo, n, AP, BP, W, Z,
                                                             ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(sspgvd_64_) scipy_sspgvd_64_ __attribute__((alias("sspgvd_64_")));
+LAPILLI_API void scipy_sspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
+                                  const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_real<lapilli_sspgvd, float, std::int64_t>("scipy_sspgvd_64_", itype, jobz, uplo, n, AP, BP,
+                                                            W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP,
                          double* BP, double* W, double* Z, const int* ldz, double* work, const int* lwork,
                          int* iwork, const int* liwork, int* info) {
     dropin::spgvd_real<lapilli_dspgvd, double, int>("dspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
                                                     lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dspgvd_) scipy_dspgvd_ __attribute__((alias("dspgvd_")));
+LAPILLI_API void scipy_dspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               const double* AP, double* BP, double* W, double* Z, const int* ldz,
+                               double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::spgvd_real<lapilli_dspgvd, double, int>("scipy_dspgvd_", itype, jobz, uplo, n, AP, BP, W, Z, ldz,
+                                                    work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
@@ -293,7 +410,13 @@ LAPILLI_API void dspgvd_64_(const std::int64_t* itype, const char* jobz, const c
     dropin::spgvd_real<lapilli_dspgvd, double, std::int64_t>("dspgvd_64_", itype, jobz, uplo, n, AP, BP, W, Z,
                                                              ldz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dspgvd_64_) scipy_dspgvd_64_ __attribute__((alias("dspgvd_64_")));
+LAPILLI_API void scipy_dspgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
+                                  const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_real<lapilli_dspgvd, double, std::int64_t>("scipy_dspgvd_64_", itype, jobz, uplo, n, AP, BP,
+                                                             W, Z, ldz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void chpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
                          lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
@@ -303,7 +426,15 @@ LAPILLI_API void chpgvd_(const int* itype, const char* jobz, const char* uplo, c
                                                                       W, Z, ldz, work, lwork, rwork, lrwork,
                                                                       iwork, liwork, info);
 }
-LAPILLI_API decltype(chpgvd_) scipy_chpgvd_ __attribute__((alias("chpgvd_")));
+LAPILLI_API void scipy_chpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                               lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                               const int* lwork, float* rwork, const int* lrwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::spgvd_complex<lapilli_chpgvd, lapilli_complex_float, int>("scipy_chpgvd_", itype, jobz, uplo, n,
+                                                                      AP, BP, W, Z, ldz, work, lwork, rwork,
+                                                                      lrwork, iwork, liwork, info);
+}
 LAPILLI_API void chpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, const lapilli_complex_float* AP, lapilli_complex_float* BP,
                             float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
@@ -315,7 +446,17 @@ LAPILLI_API void chpgvd_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                work, lwork, rwork, lrwork,
                                                                                iwork, liwork, info);
 }
-LAPILLI_API decltype(chpgvd_64_) scipy_chpgvd_64_ __attribute__((alias("chpgvd_64_")));
+LAPILLI_API void scipy_chpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, const lapilli_complex_float* AP,
+                                  lapilli_complex_float* BP, float* W, lapilli_complex_float* Z,
+                                  const std::int64_t* ldz, lapilli_complex_float* work,
+                                  const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_complex<lapilli_chpgvd, lapilli_complex_float, std::int64_t>("scipy_chpgvd_64_", itype,
+                                                                               jobz, uplo, n, AP, BP, W, Z,
+                                                                               ldz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zhpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
                          lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
@@ -325,7 +466,15 @@ LAPILLI_API void zhpgvd_(const int* itype, const char* jobz, const char* uplo, c
                                                                        BP, W, Z, ldz, work, lwork, rwork,
                                                                        lrwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(zhpgvd_) scipy_zhpgvd_ __attribute__((alias("zhpgvd_")));
+LAPILLI_API void scipy_zhpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                               const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                               lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                               const int* lwork, double* rwork, const int* lrwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::spgvd_complex<lapilli_zhpgvd, lapilli_complex_double, int>("scipy_zhpgvd_", itype, jobz, uplo, n,
+                                                                       AP, BP, W, Z, ldz, work, lwork, rwork,
+                                                                       lrwork, iwork, liwork, info);
+}
 LAPILLI_API void zhpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, const lapilli_complex_double* AP,
                             lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
@@ -337,34 +486,64 @@ LAPILLI_API void zhpgvd_64_(const std::int64_t* itype, const char* jobz, const c
                                                                                 work, lwork, rwork, lrwork,
                                                                                 iwork, liwork, info);
 }
-LAPILLI_API decltype(zhpgvd_64_) scipy_zhpgvd_64_ __attribute__((alias("zhpgvd_64_")));
+LAPILLI_API void scipy_zhpgvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                  const std::int64_t* n, const lapilli_complex_double* AP,
+                                  lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
+                                  const std::int64_t* ldz, lapilli_complex_double* work,
+                                  const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::spgvd_complex<lapilli_zhpgvd, lapilli_complex_double, std::int64_t>("scipy_zhpgvd_64_", itype,
+                                                                                jobz, uplo, n, AP, BP, W, Z,
+                                                                                ldz, work, lwork, rwork,
+                                                                                lrwork, iwork, liwork, info);
+}
 
 LAPILLI_API void sspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const float* AP,
                         float* BP, float* W, float* Z, const int* ldz, float* work, int* info) {
     dropin::spgv_real<lapilli_sspgv, float, int>("sspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
                                                  info);
 }
-LAPILLI_API decltype(sspgv_) scipy_sspgv_ __attribute__((alias("sspgv_")));
+LAPILLI_API void scipy_sspgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              const float* AP, float* BP, float* W, float* Z, const int* ldz, float* work,
+                              int* info) {
+    dropin::spgv_real<lapilli_sspgv, float, int>("scipy_sspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz,
+                                                 work, info);
+}
 LAPILLI_API void sspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
                            const std::int64_t* ldz, float* work, std::int64_t* info) {
     dropin::spgv_real<lapilli_sspgv, float, std::int64_t>("sspgv_64_", itype, jobz, uplo, n, AP, BP, W, Z,
                                                           ldz, work, info);
 }
-LAPILLI_API decltype(sspgv_64_) scipy_sspgv_64_ __attribute__((alias("sspgv_64_")));
+LAPILLI_API void scipy_sspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, const float* AP, float* BP, float* W, float* Z,
+                                 const std::int64_t* ldz, float* work, std::int64_t* info) {
+    dropin::spgv_real<lapilli_sspgv, float, std::int64_t>("scipy_sspgv_64_", itype, jobz, uplo, n, AP, BP, W,
+                                                          Z, ldz, work, info);
+}
 LAPILLI_API void dspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, const double* AP,
                         double* BP, double* W, double* Z, const int* ldz, double* work, int* info) {
     dropin::spgv_real<lapilli_dspgv, double, int>("dspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz, work,
                                                   info);
 }
-LAPILLI_API decltype(dspgv_) scipy_dspgv_ __attribute__((alias("dspgv_")));
+LAPILLI_API void scipy_dspgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              const double* AP, double* BP, double* W, double* Z, const int* ldz,
+                              double* work, int* info) {
+    dropin::spgv_real<lapilli_dspgv, double, int>("scipy_dspgv_", itype, jobz, uplo, n, AP, BP, W, Z, ldz,
+                                                  work, info);
+}
 LAPILLI_API void dspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
                            const std::int64_t* ldz, double* work, std::int64_t* info) {
     dropin::spgv_real<lapilli_dspgv, double, std::int64_t>("dspgv_64_", itype, jobz, uplo, n, AP, BP, W, Z,
                                                            ldz, work, info);
 }
-LAPILLI_API decltype(dspgv_64_) scipy_dspgv_64_ __attribute__((alias("dspgv_64_")));
+LAPILLI_API void scipy_dspgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, const double* AP, double* BP, double* W, double* Z,
+                                 const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::spgv_real<lapilli_dspgv, double, std::int64_t>("scipy_dspgv_64_", itype, jobz, uplo, n, AP, BP, W,
+                                                           Z, ldz, work, info);
+}
 LAPILLI_API void chpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
                         lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work, float* rwork,
@@ -372,7 +551,13 @@ LAPILLI_API void chpgv_(const int* itype, const char* jobz, const char* uplo, co
     dropin::spgv_complex<lapilli_chpgv, lapilli_complex_float, int>("chpgv_", itype, jobz, uplo, n, AP, BP, W,
                                                                     Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(chpgv_) scipy_chpgv_ __attribute__((alias("chpgv_")));
+LAPILLI_API void scipy_chpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              const lapilli_complex_float* AP, lapilli_complex_float* BP, float* W,
+                              lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
+                              float* rwork, int* info) {
+    dropin::spgv_complex<lapilli_chpgv, lapilli_complex_float, int>("scipy_chpgv_", itype, jobz, uplo, n, AP,
+                                                                    BP, W, Z, ldz, work, rwork, info);
+}
 LAPILLI_API void chpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, const lapilli_complex_float* AP, lapilli_complex_float* BP,
                            float* W, lapilli_complex_float* Z, const std::int64_t* ldz,
@@ -381,7 +566,15 @@ LAPILLI_API void chpgv_64_(const std::int64_t* itype, const char* jobz, const ch
                                                                              n, AP, BP, W, Z, ldz, work,
                                                                              rwork, info);
 }
-LAPILLI_API decltype(chpgv_64_) scipy_chpgv_64_ __attribute__((alias("chpgv_64_")));
+LAPILLI_API void scipy_chpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, const lapilli_complex_float* AP,
+                                 lapilli_complex_float* BP, float* W, lapilli_complex_float* Z,
+                                 const std::int64_t* ldz, lapilli_complex_float* work, float* rwork,
+                                 std::int64_t* info) {
+    dropin::spgv_complex<lapilli_chpgv, lapilli_complex_float, std::int64_t>("scipy_chpgv_64_", itype, jobz,
+                                                                             uplo, n, AP, BP, W, Z, ldz, work,
+                                                                             rwork, info);
+}
 LAPILLI_API void zhpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
                         lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
@@ -389,7 +582,13 @@ LAPILLI_API void zhpgv_(const int* itype, const char* jobz, const char* uplo, co
     dropin::spgv_complex<lapilli_zhpgv, lapilli_complex_double, int>("zhpgv_", itype, jobz, uplo, n, AP, BP,
                                                                      W, Z, ldz, work, rwork, info);
 }
-LAPILLI_API decltype(zhpgv_) scipy_zhpgv_ __attribute__((alias("zhpgv_")));
+LAPILLI_API void scipy_zhpgv_(const int* itype, const char* jobz, const char* uplo, const int* n,
+                              const lapilli_complex_double* AP, lapilli_complex_double* BP, double* W,
+                              lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
+                              double* rwork, int* info) {
+    dropin::spgv_complex<lapilli_zhpgv, lapilli_complex_double, int>("scipy_zhpgv_", itype, jobz, uplo, n, AP,
+                                                                     BP, W, Z, ldz, work, rwork, info);
+}
 LAPILLI_API void zhpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, const lapilli_complex_double* AP,
                            lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
@@ -399,6 +598,14 @@ LAPILLI_API void zhpgv_64_(const std::int64_t* itype, const char* jobz, const ch
                                                                               n, AP, BP, W, Z, ldz, work,
                                                                               rwork, info);
 }
-LAPILLI_API decltype(zhpgv_64_) scipy_zhpgv_64_ __attribute__((alias("zhpgv_64_")));
+LAPILLI_API void scipy_zhpgv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
+                                 const std::int64_t* n, const lapilli_complex_double* AP,
+                                 lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
+                                 const std::int64_t* ldz, lapilli_complex_double* work, double* rwork,
+                                 std::int64_t* info) {
+    dropin::spgv_complex<lapilli_zhpgv, lapilli_complex_double, std::int64_t>("scipy_zhpgv_64_", itype, jobz,
+                                                                              uplo, n, AP, BP, W, Z, ldz,
+                                                                              work, rwork, info);
+}
 
 }  // extern "C"

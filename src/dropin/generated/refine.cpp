@@ -14,10 +14,11 @@ template <auto Function, class T, class Int>
 void gerfs_real(const char* name, const char* trans, const Int* n, const Int* nrhs, const T* A,
                 const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
                 T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
-                           Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                      Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("trans", trans, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -33,10 +34,11 @@ void gerfs_complex(const char* name, const char* trans, const Int* n, const Int*
                    const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
                    Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
-                           real_t<T>*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                      real_t<T>*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("trans", trans, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *trans, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -51,10 +53,11 @@ template <auto Function, class T, class Int>
 void porfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
                 const T* AF, const Int* ldaf, const T* B, const Int* ldb, T* X, const Int* ldx,
                 real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*, Int*,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*, Int*,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf, B, *ldb,
@@ -68,10 +71,11 @@ template <auto Function, class T, class Int>
 void porfs_complex(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A,
                    const Int* lda, const T* AF, const Int* ldaf, const T* B, const Int* ldb, T* X,
                    const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, real_t<T>*, Int*,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, real_t<T>*, Int*,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf, B, *ldb,
@@ -85,10 +89,11 @@ template <auto Function, class T, class Int>
 void syrfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
                 const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb, T* X,
                 const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
-                           Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                      Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -104,10 +109,11 @@ void syrfs_complex(const char* name, const char* uplo, const Int* n, const Int* 
                    const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
                    Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
-                           real_t<T>*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                      real_t<T>*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -122,10 +128,11 @@ template <auto Function, class T, class Int>
 void herfs_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, const T* A, const Int* lda,
                 const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb, T* X,
                 const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork, Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
-                           Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, Int*,
+                      Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -141,10 +148,11 @@ void herfs_complex(const char* name, const char* uplo, const Int* n, const Int* 
                    const Int* lda, const T* AF, const Int* ldaf, const Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* ferr, real_t<T>* berr, T* work, real_t<T>* rwork,
                    Int* info) {
-    static const Next<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
-                           const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
-                           real_t<T>*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 2000}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const T*, const Int*,
+                      const Int*, const T*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*,
+                      real_t<T>*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldaf", ldaf,
                                       "ldb", ldb, "ldx", ldx); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, AF, *ldaf,
@@ -169,7 +177,13 @@ LAPILLI_API void sgerfs_(const char* trans, const int* n, const int* nrhs, const
     dropin::gerfs_real<lapilli_sgerfs, float, int>("sgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
                                                    X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(sgerfs_) scipy_sgerfs_ __attribute__((alias("sgerfs_")));
+LAPILLI_API void scipy_sgerfs_(const char* trans, const int* n, const int* nrhs, const float* A,
+                               const int* lda, const float* AF, const int* ldaf, const int* ipiv,
+                               const float* B, const int* ldb, float* X, const int* ldx, float* ferr,
+                               float* berr, float* work, int* iwork, int* info) {
+    dropin::gerfs_real<lapilli_sgerfs, float, int>("scipy_sgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                   ldb, X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void sgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
                             const float* A, const std::int64_t* lda, const float* AF,
                             const std::int64_t* ldaf, const std::int64_t* ipiv, const float* B,
@@ -179,7 +193,15 @@ LAPILLI_API void sgerfs_64_(const char* trans, const std::int64_t* n, const std:
                                                             ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
                                                             info);
 }
-LAPILLI_API decltype(sgerfs_64_) scipy_sgerfs_64_ __attribute__((alias("sgerfs_64_")));
+LAPILLI_API void scipy_sgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const float* A, const std::int64_t* lda, const float* AF,
+                                  const std::int64_t* ldaf, const std::int64_t* ipiv, const float* B,
+                                  const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr,
+                                  float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gerfs_real<lapilli_sgerfs, float, std::int64_t>("scipy_sgerfs_64_", trans, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work,
+                                                            iwork, info);
+}
 LAPILLI_API void dgerfs_(const char* trans, const int* n, const int* nrhs, const double* A, const int* lda,
                          const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb,
                          double* X, const int* ldx, double* ferr, double* berr, double* work, int* iwork,
@@ -187,7 +209,13 @@ LAPILLI_API void dgerfs_(const char* trans, const int* n, const int* nrhs, const
     dropin::gerfs_real<lapilli_dgerfs, double, int>("dgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
                                                     X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dgerfs_) scipy_dgerfs_ __attribute__((alias("dgerfs_")));
+LAPILLI_API void scipy_dgerfs_(const char* trans, const int* n, const int* nrhs, const double* A,
+                               const int* lda, const double* AF, const int* ldaf, const int* ipiv,
+                               const double* B, const int* ldb, double* X, const int* ldx, double* ferr,
+                               double* berr, double* work, int* iwork, int* info) {
+    dropin::gerfs_real<lapilli_dgerfs, double, int>("scipy_dgerfs_", trans, n, nrhs, A, lda, AF, ldaf, ipiv,
+                                                    B, ldb, X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void dgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
                             const double* A, const std::int64_t* lda, const double* AF,
                             const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
@@ -197,7 +225,15 @@ LAPILLI_API void dgerfs_64_(const char* trans, const std::int64_t* n, const std:
                                                              ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
                                                              info);
 }
-LAPILLI_API decltype(dgerfs_64_) scipy_dgerfs_64_ __attribute__((alias("dgerfs_64_")));
+LAPILLI_API void scipy_dgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const double* A, const std::int64_t* lda, const double* AF,
+                                  const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
+                                  const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                                  double* berr, double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::gerfs_real<lapilli_dgerfs, double, std::int64_t>("scipy_dgerfs_64_", trans, n, nrhs, A, lda, AF,
+                                                             ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work,
+                                                             iwork, info);
+}
 LAPILLI_API void cgerfs_(const char* trans, const int* n, const int* nrhs, const lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
                          const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
@@ -207,7 +243,16 @@ LAPILLI_API void cgerfs_(const char* trans, const int* n, const int* nrhs, const
                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                       work, rwork, info);
 }
-LAPILLI_API decltype(cgerfs_) scipy_cgerfs_ __attribute__((alias("cgerfs_")));
+LAPILLI_API void scipy_cgerfs_(const char* trans, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                               const int* ldx, float* ferr, float* berr, lapilli_complex_float* work,
+                               float* rwork, int* info) {
+    dropin::gerfs_complex<lapilli_cgerfs, lapilli_complex_float, int>("scipy_cgerfs_", trans, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                                                                      berr, work, rwork, info);
+}
 LAPILLI_API void cgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* AF, const std::int64_t* ldaf,
@@ -219,7 +264,18 @@ LAPILLI_API void cgerfs_64_(const char* trans, const std::int64_t* n, const std:
                                                                                X, ldx, ferr, berr, work,
                                                                                rwork, info);
 }
-LAPILLI_API decltype(cgerfs_64_) scipy_cgerfs_64_ __attribute__((alias("cgerfs_64_")));
+LAPILLI_API void scipy_cgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_float* B,
+                                  const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
+                                  float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                                  std::int64_t* info) {
+    dropin::gerfs_complex<lapilli_cgerfs, lapilli_complex_float, std::int64_t>("scipy_cgerfs_64_", trans, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, ferr, berr,
+                                                                               work, rwork, info);
+}
 LAPILLI_API void zgerfs_(const char* trans, const int* n, const int* nrhs, const lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
                          const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
@@ -229,7 +285,16 @@ LAPILLI_API void zgerfs_(const char* trans, const int* n, const int* nrhs, const
                                                                        ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                        work, rwork, info);
 }
-LAPILLI_API decltype(zgerfs_) scipy_zgerfs_ __attribute__((alias("zgerfs_")));
+LAPILLI_API void scipy_zgerfs_(const char* trans, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                               const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                               double* rwork, int* info) {
+    dropin::gerfs_complex<lapilli_zgerfs, lapilli_complex_double, int>("scipy_zgerfs_", trans, n, nrhs, A,
+                                                                       lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                       ferr, berr, work, rwork, info);
+}
 LAPILLI_API void zgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -242,7 +307,18 @@ LAPILLI_API void zgerfs_64_(const char* trans, const std::int64_t* n, const std:
                                                                                 ldb, X, ldx, ferr, berr, work,
                                                                                 rwork, info);
 }
-LAPILLI_API decltype(zgerfs_64_) scipy_zgerfs_64_ __attribute__((alias("zgerfs_64_")));
+LAPILLI_API void scipy_zgerfs_64_(const char* trans, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_double* B,
+                                  const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                                  double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* info) {
+    dropin::gerfs_complex<lapilli_zgerfs, lapilli_complex_double, std::int64_t>("scipy_zgerfs_64_", trans, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                B, ldb, X, ldx, ferr, berr,
+                                                                                work, rwork, info);
+}
 
 LAPILLI_API void sporfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda,
                          const float* AF, const int* ldaf, const float* B, const int* ldb, float* X,
@@ -250,7 +326,13 @@ LAPILLI_API void sporfs_(const char* uplo, const int* n, const int* nrhs, const 
     dropin::porfs_real<lapilli_sporfs, float, int>("sporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X, ldx,
                                                    ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(sporfs_) scipy_sporfs_ __attribute__((alias("sporfs_")));
+LAPILLI_API void scipy_sporfs_(const char* uplo, const int* n, const int* nrhs, const float* A,
+                               const int* lda, const float* AF, const int* ldaf, const float* B,
+                               const int* ldb, float* X, const int* ldx, float* ferr, float* berr,
+                               float* work, int* iwork, int* info) {
+    dropin::porfs_real<lapilli_sporfs, float, int>("scipy_sporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb,
+                                                   X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void sporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
                             const std::int64_t* lda, const float* AF, const std::int64_t* ldaf,
                             const float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx,
@@ -258,14 +340,28 @@ LAPILLI_API void sporfs_64_(const char* uplo, const std::int64_t* n, const std::
     dropin::porfs_real<lapilli_sporfs, float, std::int64_t>("sporfs_64_", uplo, n, nrhs, A, lda, AF, ldaf, B,
                                                             ldb, X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(sporfs_64_) scipy_sporfs_64_ __attribute__((alias("sporfs_64_")));
+LAPILLI_API void scipy_sporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const float* A, const std::int64_t* lda, const float* AF,
+                                  const std::int64_t* ldaf, const float* B, const std::int64_t* ldb, float* X,
+                                  const std::int64_t* ldx, float* ferr, float* berr, float* work,
+                                  std::int64_t* iwork, std::int64_t* info) {
+    dropin::porfs_real<lapilli_sporfs, float, std::int64_t>("scipy_sporfs_64_", uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                            info);
+}
 LAPILLI_API void dporfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
                          const double* AF, const int* ldaf, const double* B, const int* ldb, double* X,
                          const int* ldx, double* ferr, double* berr, double* work, int* iwork, int* info) {
     dropin::porfs_real<lapilli_dporfs, double, int>("dporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb, X,
                                                     ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dporfs_) scipy_dporfs_ __attribute__((alias("dporfs_")));
+LAPILLI_API void scipy_dporfs_(const char* uplo, const int* n, const int* nrhs, const double* A,
+                               const int* lda, const double* AF, const int* ldaf, const double* B,
+                               const int* ldb, double* X, const int* ldx, double* ferr, double* berr,
+                               double* work, int* iwork, int* info) {
+    dropin::porfs_real<lapilli_dporfs, double, int>("scipy_dporfs_", uplo, n, nrhs, A, lda, AF, ldaf, B, ldb,
+                                                    X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void dporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const double* A, const std::int64_t* lda, const double* AF,
                             const std::int64_t* ldaf, const double* B, const std::int64_t* ldb, double* X,
@@ -274,7 +370,15 @@ LAPILLI_API void dporfs_64_(const char* uplo, const std::int64_t* n, const std::
     dropin::porfs_real<lapilli_dporfs, double, std::int64_t>("dporfs_64_", uplo, n, nrhs, A, lda, AF, ldaf, B,
                                                              ldb, X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dporfs_64_) scipy_dporfs_64_ __attribute__((alias("dporfs_64_")));
+LAPILLI_API void scipy_dporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const double* A, const std::int64_t* lda, const double* AF,
+                                  const std::int64_t* ldaf, const double* B, const std::int64_t* ldb,
+                                  double* X, const std::int64_t* ldx, double* ferr, double* berr,
+                                  double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::porfs_real<lapilli_dporfs, double, std::int64_t>("scipy_dporfs_64_", uplo, n, nrhs, A, lda, AF,
+                                                             ldaf, B, ldb, X, ldx, ferr, berr, work, iwork,
+                                                             info);
+}
 LAPILLI_API void cporfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* AF, const int* ldaf,
                          const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
@@ -284,7 +388,16 @@ LAPILLI_API void cporfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                       ldaf, B, ldb, X, ldx, ferr, berr, work,
                                                                       rwork, info);
 }
-LAPILLI_API decltype(cporfs_) scipy_cporfs_ __attribute__((alias("cporfs_")));
+LAPILLI_API void scipy_cporfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* AF, const int* ldaf,
+                               const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                               const int* ldx, float* ferr, float* berr, lapilli_complex_float* work,
+                               float* rwork, int* info) {
+    dropin::porfs_complex<lapilli_cporfs, lapilli_complex_float, int>("scipy_cporfs_", uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, B, ldb, X, ldx, ferr, berr,
+                                                                      work, rwork, info);
+}
 LAPILLI_API void cporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* AF, const std::int64_t* ldaf,
@@ -295,7 +408,17 @@ LAPILLI_API void cporfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                lda, AF, ldaf, B, ldb, X, ldx,
                                                                                ferr, berr, work, rwork, info);
 }
-LAPILLI_API decltype(cporfs_64_) scipy_cporfs_64_ __attribute__((alias("cporfs_64_")));
+LAPILLI_API void scipy_cporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                                  const lapilli_complex_float* B, const std::int64_t* ldb,
+                                  lapilli_complex_float* X, const std::int64_t* ldx, float* ferr, float* berr,
+                                  lapilli_complex_float* work, float* rwork, std::int64_t* info) {
+    dropin::porfs_complex<lapilli_cporfs, lapilli_complex_float, std::int64_t>("scipy_cporfs_64_", uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, B, ldb,
+                                                                               X, ldx, ferr, berr, work,
+                                                                               rwork, info);
+}
 LAPILLI_API void zporfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* AF, const int* ldaf,
                          const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
@@ -305,7 +428,16 @@ LAPILLI_API void zporfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                        ldaf, B, ldb, X, ldx, ferr, berr, work,
                                                                        rwork, info);
 }
-LAPILLI_API decltype(zporfs_) scipy_zporfs_ __attribute__((alias("zporfs_")));
+LAPILLI_API void scipy_zporfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* AF, const int* ldaf,
+                               const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                               const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                               double* rwork, int* info) {
+    dropin::porfs_complex<lapilli_zporfs, lapilli_complex_double, int>("scipy_zporfs_", uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, B, ldb, X, ldx, ferr, berr,
+                                                                       work, rwork, info);
+}
 LAPILLI_API void zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -317,7 +449,18 @@ LAPILLI_API void zporfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                 ldx, ferr, berr, work, rwork,
                                                                                 info);
 }
-LAPILLI_API decltype(zporfs_64_) scipy_zporfs_64_ __attribute__((alias("zporfs_64_")));
+LAPILLI_API void scipy_zporfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                                  const lapilli_complex_double* B, const std::int64_t* ldb,
+                                  lapilli_complex_double* X, const std::int64_t* ldx, double* ferr,
+                                  double* berr, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* info) {
+    dropin::porfs_complex<lapilli_zporfs, lapilli_complex_double, std::int64_t>("scipy_zporfs_64_", uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, B,
+                                                                                ldb, X, ldx, ferr, berr, work,
+                                                                                rwork, info);
+}
 
 LAPILLI_API void ssyrfs_(const char* uplo, const int* n, const int* nrhs, const float* A, const int* lda,
                          const float* AF, const int* ldaf, const int* ipiv, const float* B, const int* ldb,
@@ -326,7 +469,13 @@ LAPILLI_API void ssyrfs_(const char* uplo, const int* n, const int* nrhs, const 
     dropin::syrfs_real<lapilli_ssyrfs, float, int>("ssyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
                                                    X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(ssyrfs_) scipy_ssyrfs_ __attribute__((alias("ssyrfs_")));
+LAPILLI_API void scipy_ssyrfs_(const char* uplo, const int* n, const int* nrhs, const float* A,
+                               const int* lda, const float* AF, const int* ldaf, const int* ipiv,
+                               const float* B, const int* ldb, float* X, const int* ldx, float* ferr,
+                               float* berr, float* work, int* iwork, int* info) {
+    dropin::syrfs_real<lapilli_ssyrfs, float, int>("scipy_ssyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                   ldb, X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void ssyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, const float* A,
                             const std::int64_t* lda, const float* AF, const std::int64_t* ldaf,
                             const std::int64_t* ipiv, const float* B, const std::int64_t* ldb, float* X,
@@ -336,7 +485,15 @@ LAPILLI_API void ssyrfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                             ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
                                                             info);
 }
-LAPILLI_API decltype(ssyrfs_64_) scipy_ssyrfs_64_ __attribute__((alias("ssyrfs_64_")));
+LAPILLI_API void scipy_ssyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const float* A, const std::int64_t* lda, const float* AF,
+                                  const std::int64_t* ldaf, const std::int64_t* ipiv, const float* B,
+                                  const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* ferr,
+                                  float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::syrfs_real<lapilli_ssyrfs, float, std::int64_t>("scipy_ssyrfs_64_", uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work,
+                                                            iwork, info);
+}
 LAPILLI_API void dsyrfs_(const char* uplo, const int* n, const int* nrhs, const double* A, const int* lda,
                          const double* AF, const int* ldaf, const int* ipiv, const double* B, const int* ldb,
                          double* X, const int* ldx, double* ferr, double* berr, double* work, int* iwork,
@@ -344,7 +501,13 @@ LAPILLI_API void dsyrfs_(const char* uplo, const int* n, const int* nrhs, const 
     dropin::syrfs_real<lapilli_dsyrfs, double, int>("dsyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B, ldb,
                                                     X, ldx, ferr, berr, work, iwork, info);
 }
-LAPILLI_API decltype(dsyrfs_) scipy_dsyrfs_ __attribute__((alias("dsyrfs_")));
+LAPILLI_API void scipy_dsyrfs_(const char* uplo, const int* n, const int* nrhs, const double* A,
+                               const int* lda, const double* AF, const int* ldaf, const int* ipiv,
+                               const double* B, const int* ldb, double* X, const int* ldx, double* ferr,
+                               double* berr, double* work, int* iwork, int* info) {
+    dropin::syrfs_real<lapilli_dsyrfs, double, int>("scipy_dsyrfs_", uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                    ldb, X, ldx, ferr, berr, work, iwork, info);
+}
 LAPILLI_API void dsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const double* A, const std::int64_t* lda, const double* AF,
                             const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
@@ -354,7 +517,15 @@ LAPILLI_API void dsyrfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                              ipiv, B, ldb, X, ldx, ferr, berr, work, iwork,
                                                              info);
 }
-LAPILLI_API decltype(dsyrfs_64_) scipy_dsyrfs_64_ __attribute__((alias("dsyrfs_64_")));
+LAPILLI_API void scipy_dsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const double* A, const std::int64_t* lda, const double* AF,
+                                  const std::int64_t* ldaf, const std::int64_t* ipiv, const double* B,
+                                  const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* ferr,
+                                  double* berr, double* work, std::int64_t* iwork, std::int64_t* info) {
+    dropin::syrfs_real<lapilli_dsyrfs, double, std::int64_t>("scipy_dsyrfs_64_", uplo, n, nrhs, A, lda, AF,
+                                                             ldaf, ipiv, B, ldb, X, ldx, ferr, berr, work,
+                                                             iwork, info);
+}
 LAPILLI_API void csyrfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
                          const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
@@ -364,7 +535,16 @@ LAPILLI_API void csyrfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                       work, rwork, info);
 }
-LAPILLI_API decltype(csyrfs_) scipy_csyrfs_ __attribute__((alias("csyrfs_")));
+LAPILLI_API void scipy_csyrfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                               const int* ldx, float* ferr, float* berr, lapilli_complex_float* work,
+                               float* rwork, int* info) {
+    dropin::syrfs_complex<lapilli_csyrfs, lapilli_complex_float, int>("scipy_csyrfs_", uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                                                                      berr, work, rwork, info);
+}
 LAPILLI_API void csyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* AF, const std::int64_t* ldaf,
@@ -376,7 +556,18 @@ LAPILLI_API void csyrfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                ldx, ferr, berr, work, rwork,
                                                                                info);
 }
-LAPILLI_API decltype(csyrfs_64_) scipy_csyrfs_64_ __attribute__((alias("csyrfs_64_")));
+LAPILLI_API void scipy_csyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_float* B,
+                                  const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
+                                  float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                                  std::int64_t* info) {
+    dropin::syrfs_complex<lapilli_csyrfs, lapilli_complex_float, std::int64_t>("scipy_csyrfs_64_", uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, ferr, berr,
+                                                                               work, rwork, info);
+}
 LAPILLI_API void zsyrfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
                          const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
@@ -386,7 +577,16 @@ LAPILLI_API void zsyrfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                        ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                        work, rwork, info);
 }
-LAPILLI_API decltype(zsyrfs_) scipy_zsyrfs_ __attribute__((alias("zsyrfs_")));
+LAPILLI_API void scipy_zsyrfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                               const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                               double* rwork, int* info) {
+    dropin::syrfs_complex<lapilli_zsyrfs, lapilli_complex_double, int>("scipy_zsyrfs_", uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                                                                       berr, work, rwork, info);
+}
 LAPILLI_API void zsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -399,7 +599,18 @@ LAPILLI_API void zsyrfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                 ldb, X, ldx, ferr, berr, work,
                                                                                 rwork, info);
 }
-LAPILLI_API decltype(zsyrfs_64_) scipy_zsyrfs_64_ __attribute__((alias("zsyrfs_64_")));
+LAPILLI_API void scipy_zsyrfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_double* B,
+                                  const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                                  double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* info) {
+    dropin::syrfs_complex<lapilli_zsyrfs, lapilli_complex_double, std::int64_t>("scipy_zsyrfs_64_", uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                B, ldb, X, ldx, ferr, berr,
+                                                                                work, rwork, info);
+}
 
 LAPILLI_API void cherfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
@@ -410,7 +621,16 @@ LAPILLI_API void cherfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                       ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                       work, rwork, info);
 }
-LAPILLI_API decltype(cherfs_) scipy_cherfs_ __attribute__((alias("cherfs_")));
+LAPILLI_API void scipy_cherfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_float* A, const int* lda,
+                               const lapilli_complex_float* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
+                               const int* ldx, float* ferr, float* berr, lapilli_complex_float* work,
+                               float* rwork, int* info) {
+    dropin::herfs_complex<lapilli_cherfs, lapilli_complex_float, int>("scipy_cherfs_", uplo, n, nrhs, A, lda,
+                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                                                                      berr, work, rwork, info);
+}
 LAPILLI_API void cherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* AF, const std::int64_t* ldaf,
@@ -422,7 +642,18 @@ LAPILLI_API void cherfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                ldx, ferr, berr, work, rwork,
                                                                                info);
 }
-LAPILLI_API decltype(cherfs_64_) scipy_cherfs_64_ __attribute__((alias("cherfs_64_")));
+LAPILLI_API void scipy_cherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_float* A, const std::int64_t* lda,
+                                  const lapilli_complex_float* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_float* B,
+                                  const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
+                                  float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
+                                  std::int64_t* info) {
+    dropin::herfs_complex<lapilli_cherfs, lapilli_complex_float, std::int64_t>("scipy_cherfs_64_", uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, ferr, berr,
+                                                                               work, rwork, info);
+}
 LAPILLI_API void zherfs_(const char* uplo, const int* n, const int* nrhs, const lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
                          const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
@@ -432,7 +663,16 @@ LAPILLI_API void zherfs_(const char* uplo, const int* n, const int* nrhs, const 
                                                                        ldaf, ipiv, B, ldb, X, ldx, ferr, berr,
                                                                        work, rwork, info);
 }
-LAPILLI_API decltype(zherfs_) scipy_zherfs_ __attribute__((alias("zherfs_")));
+LAPILLI_API void scipy_zherfs_(const char* uplo, const int* n, const int* nrhs,
+                               const lapilli_complex_double* A, const int* lda,
+                               const lapilli_complex_double* AF, const int* ldaf, const int* ipiv,
+                               const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
+                               const int* ldx, double* ferr, double* berr, lapilli_complex_double* work,
+                               double* rwork, int* info) {
+    dropin::herfs_complex<lapilli_zherfs, lapilli_complex_double, int>("scipy_zherfs_", uplo, n, nrhs, A, lda,
+                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, ferr,
+                                                                       berr, work, rwork, info);
+}
 LAPILLI_API void zherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* AF, const std::int64_t* ldaf,
@@ -445,6 +685,17 @@ LAPILLI_API void zherfs_64_(const char* uplo, const std::int64_t* n, const std::
                                                                                 ldb, X, ldx, ferr, berr, work,
                                                                                 rwork, info);
 }
-LAPILLI_API decltype(zherfs_64_) scipy_zherfs_64_ __attribute__((alias("zherfs_64_")));
+LAPILLI_API void scipy_zherfs_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
+                                  const lapilli_complex_double* A, const std::int64_t* lda,
+                                  const lapilli_complex_double* AF, const std::int64_t* ldaf,
+                                  const std::int64_t* ipiv, const lapilli_complex_double* B,
+                                  const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
+                                  double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
+                                  std::int64_t* info) {
+    dropin::herfs_complex<lapilli_zherfs, lapilli_complex_double, std::int64_t>("scipy_zherfs_64_", uplo, n,
+                                                                                nrhs, A, lda, AF, ldaf, ipiv,
+                                                                                B, ldb, X, ldx, ferr, berr,
+                                                                                work, rwork, info);
+}
 
 }  // extern "C"

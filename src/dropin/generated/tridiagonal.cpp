@@ -12,8 +12,9 @@ namespace {
 
 template <auto Function, class T, class Int>
 void sterf(const char* name, const Int* n, real_t<T>* D, real_t<T>* E, Int* info) {
-    static const Next<void(const Int*, real_t<T>*, real_t<T>*, Int*)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const Int*, real_t<T>*, real_t<T>*, Int*)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("n", n); },
                [&](lapilli_context ctx) { return Function(ctx, *n, D, E); },
                [&] { next(n, D, E, info); },
@@ -23,9 +24,10 @@ void sterf(const char* name, const Int* n, real_t<T>* D, real_t<T>* E, Int* info
 template <auto Function, class T, class Int>
 void stev(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z, const Int* ldz,
           T* work, Int* info) {
-    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, Int*,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, Int*,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
                [&] { next(jobz, n, D, E, Z, ldz, work, info, std::size_t(1)); },
@@ -35,9 +37,10 @@ void stev(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_t
 template <auto Function, class T, class Int>
 void stevd(const char* name, const char* jobz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z, const Int* ldz,
            T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*,
-                           Int*, const Int*, Int*, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
+                      const Int*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *n, D, E, Z, *ldz); },
                [&] { next(jobz, n, D, E, Z, ldz, work, lwork, iwork, liwork, info, std::size_t(1)); },
@@ -51,11 +54,11 @@ void stevx(const char* name, const char* jobz, const char* range, const Int* n, 
            const real_t<T>* E, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
            const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work, Int* iwork,
            Int* ifail, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*,
+                      const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                      real_t<T>*, T*, const Int*, T*, Int*, Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *n, D, E, value_of(vl),
                                                           value_of(vu), value_of(il), value_of(iu),
@@ -72,11 +75,12 @@ void stevr(const char* name, const char* jobz, const char* range, const Int* n, 
            const real_t<T>* E, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
            const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, Int* isuppz, T* work,
            const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*,
-                           const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
-                           real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*,
-                           std::size_t, std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*,
+                      const real_t<T>*, const real_t<T>*, const Int*, const Int*, const real_t<T>*, Int*,
+                      real_t<T>*, T*, const Int*, Int*, T*, const Int*, Int*, const Int*, Int*, std::size_t,
+                      std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("jobz", jobz, "range", range, "n", n, "ldz", ldz); },
                [&](lapilli_context ctx) { return Function(ctx, *jobz, *range, *n, D, E, value_of(vl),
                                                           value_of(vu), value_of(il), value_of(iu),
@@ -95,11 +99,11 @@ void stebz(const char* name, const char* range, const char* order, const Int* n,
            const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, const real_t<T>* D,
            const real_t<T>* E, Int* m, Int* nsplit, real_t<T>* W, Int* iblock, Int* isplit, T* work,
            Int* iwork, Int* info) {
-    static const Next<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*,
-                           const Int*, const Int*, const real_t<T>*, const real_t<T>*, const real_t<T>*, Int*,
-                           Int*, real_t<T>*, Int*, Int*, T*, Int*, Int*, std::size_t,
-                           std::size_t)> next(name);
-    serve_call(Routine{name, 150}, index_t(*n), bool(next), info,
+    static Nexts<void(const char*, const char*, const Int*, const real_t<T>*, const real_t<T>*, const Int*,
+                      const Int*, const real_t<T>*, const real_t<T>*, const real_t<T>*, Int*, Int*,
+                      real_t<T>*, Int*, Int*, T*, Int*, Int*, std::size_t, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 150}, index_t(*n), bool(next), info,
                [&] { return described("range", range, "order", order, "n", n); },
                [&](lapilli_context ctx) { return Function(ctx, *range, *order, *n, value_of(vl), value_of(vu),
                                                           value_of(il), value_of(iu), value_of(abstol), D, E,
@@ -121,67 +125,106 @@ extern "C" {
 LAPILLI_API void ssterf_(const int* n, float* D, float* E, int* info) {
     dropin::sterf<lapilli_ssterf, float, int>("ssterf_", n, D, E, info);
 }
-LAPILLI_API decltype(ssterf_) scipy_ssterf_ __attribute__((alias("ssterf_")));
+LAPILLI_API void scipy_ssterf_(const int* n, float* D, float* E, int* info) {
+    dropin::sterf<lapilli_ssterf, float, int>("scipy_ssterf_", n, D, E, info);
+}
 LAPILLI_API void ssterf_64_(const std::int64_t* n, float* D, float* E, std::int64_t* info) {
     dropin::sterf<lapilli_ssterf, float, std::int64_t>("ssterf_64_", n, D, E, info);
 }
-LAPILLI_API decltype(ssterf_64_) scipy_ssterf_64_ __attribute__((alias("ssterf_64_")));
+LAPILLI_API void scipy_ssterf_64_(const std::int64_t* n, float* D, float* E, std::int64_t* info) {
+    dropin::sterf<lapilli_ssterf, float, std::int64_t>("scipy_ssterf_64_", n, D, E, info);
+}
 LAPILLI_API void dsterf_(const int* n, double* D, double* E, int* info) {
     dropin::sterf<lapilli_dsterf, double, int>("dsterf_", n, D, E, info);
 }
-LAPILLI_API decltype(dsterf_) scipy_dsterf_ __attribute__((alias("dsterf_")));
+LAPILLI_API void scipy_dsterf_(const int* n, double* D, double* E, int* info) {
+    dropin::sterf<lapilli_dsterf, double, int>("scipy_dsterf_", n, D, E, info);
+}
 LAPILLI_API void dsterf_64_(const std::int64_t* n, double* D, double* E, std::int64_t* info) {
     dropin::sterf<lapilli_dsterf, double, std::int64_t>("dsterf_64_", n, D, E, info);
 }
-LAPILLI_API decltype(dsterf_64_) scipy_dsterf_64_ __attribute__((alias("dsterf_64_")));
+LAPILLI_API void scipy_dsterf_64_(const std::int64_t* n, double* D, double* E, std::int64_t* info) {
+    dropin::sterf<lapilli_dsterf, double, std::int64_t>("scipy_dsterf_64_", n, D, E, info);
+}
 
 LAPILLI_API void sstev_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz,
                         float* work, int* info) {
     dropin::stev<lapilli_sstev, float, int>("sstev_", jobz, n, D, E, Z, ldz, work, info);
 }
-LAPILLI_API decltype(sstev_) scipy_sstev_ __attribute__((alias("sstev_")));
+LAPILLI_API void scipy_sstev_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz,
+                              float* work, int* info) {
+    dropin::stev<lapilli_sstev, float, int>("scipy_sstev_", jobz, n, D, E, Z, ldz, work, info);
+}
 LAPILLI_API void sstev_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
                            const std::int64_t* ldz, float* work, std::int64_t* info) {
     dropin::stev<lapilli_sstev, float, std::int64_t>("sstev_64_", jobz, n, D, E, Z, ldz, work, info);
 }
-LAPILLI_API decltype(sstev_64_) scipy_sstev_64_ __attribute__((alias("sstev_64_")));
+LAPILLI_API void scipy_sstev_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
+                                 const std::int64_t* ldz, float* work, std::int64_t* info) {
+    dropin::stev<lapilli_sstev, float, std::int64_t>("scipy_sstev_64_", jobz, n, D, E, Z, ldz, work, info);
+}
 LAPILLI_API void dstev_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz,
                         double* work, int* info) {
     dropin::stev<lapilli_dstev, double, int>("dstev_", jobz, n, D, E, Z, ldz, work, info);
 }
-LAPILLI_API decltype(dstev_) scipy_dstev_ __attribute__((alias("dstev_")));
+LAPILLI_API void scipy_dstev_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz,
+                              double* work, int* info) {
+    dropin::stev<lapilli_dstev, double, int>("scipy_dstev_", jobz, n, D, E, Z, ldz, work, info);
+}
 LAPILLI_API void dstev_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
                            const std::int64_t* ldz, double* work, std::int64_t* info) {
     dropin::stev<lapilli_dstev, double, std::int64_t>("dstev_64_", jobz, n, D, E, Z, ldz, work, info);
 }
-LAPILLI_API decltype(dstev_64_) scipy_dstev_64_ __attribute__((alias("dstev_64_")));
+LAPILLI_API void scipy_dstev_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
+                                 const std::int64_t* ldz, double* work, std::int64_t* info) {
+    dropin::stev<lapilli_dstev, double, std::int64_t>("scipy_dstev_64_", jobz, n, D, E, Z, ldz, work, info);
+}
 
 LAPILLI_API void sstevd_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stevd<lapilli_sstevd, float, int>("sstevd_", jobz, n, D, E, Z, ldz, work, lwork, iwork, liwork,
                                               info);
 }
-LAPILLI_API decltype(sstevd_) scipy_sstevd_ __attribute__((alias("sstevd_")));
+LAPILLI_API void scipy_sstevd_(const char* jobz, const int* n, float* D, float* E, float* Z, const int* ldz,
+                               float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::stevd<lapilli_sstevd, float, int>("scipy_sstevd_", jobz, n, D, E, Z, ldz, work, lwork, iwork,
+                                              liwork, info);
+}
 LAPILLI_API void sstevd_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stevd<lapilli_sstevd, float, std::int64_t>("sstevd_64_", jobz, n, D, E, Z, ldz, work, lwork,
                                                        iwork, liwork, info);
 }
-LAPILLI_API decltype(sstevd_64_) scipy_sstevd_64_ __attribute__((alias("sstevd_64_")));
+LAPILLI_API void scipy_sstevd_64_(const char* jobz, const std::int64_t* n, float* D, float* E, float* Z,
+                                  const std::int64_t* ldz, float* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stevd<lapilli_sstevd, float, std::int64_t>("scipy_sstevd_64_", jobz, n, D, E, Z, ldz, work, lwork,
+                                                       iwork, liwork, info);
+}
 LAPILLI_API void dstevd_(const char* jobz, const int* n, double* D, double* E, double* Z, const int* ldz,
                          double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
     dropin::stevd<lapilli_dstevd, double, int>("dstevd_", jobz, n, D, E, Z, ldz, work, lwork, iwork, liwork,
                                                info);
 }
-LAPILLI_API decltype(dstevd_) scipy_dstevd_ __attribute__((alias("dstevd_")));
+LAPILLI_API void scipy_dstevd_(const char* jobz, const int* n, double* D, double* E, double* Z,
+                               const int* ldz, double* work, const int* lwork, int* iwork, const int* liwork,
+                               int* info) {
+    dropin::stevd<lapilli_dstevd, double, int>("scipy_dstevd_", jobz, n, D, E, Z, ldz, work, lwork, iwork,
+                                               liwork, info);
+}
 LAPILLI_API void dstevd_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
     dropin::stevd<lapilli_dstevd, double, std::int64_t>("dstevd_64_", jobz, n, D, E, Z, ldz, work, lwork,
                                                         iwork, liwork, info);
 }
-LAPILLI_API decltype(dstevd_64_) scipy_dstevd_64_ __attribute__((alias("dstevd_64_")));
+LAPILLI_API void scipy_dstevd_64_(const char* jobz, const std::int64_t* n, double* D, double* E, double* Z,
+                                  const std::int64_t* ldz, double* work, const std::int64_t* lwork,
+                                  std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
+    dropin::stevd<lapilli_dstevd, double, std::int64_t>("scipy_dstevd_64_", jobz, n, D, E, Z, ldz, work,
+                                                        lwork, iwork, liwork, info);
+}
 
 LAPILLI_API void sstevx_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
                          const float* vl, const float* vu, const int* il, const int* iu, const float* abstol,
@@ -190,7 +233,13 @@ LAPILLI_API void sstevx_(const char* jobz, const char* range, const int* n, cons
     dropin::stevx<lapilli_sstevx, float, int>("sstevx_", jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W,
                                               Z, ldz, work, iwork, ifail, info);
 }
-LAPILLI_API decltype(sstevx_) scipy_sstevx_ __attribute__((alias("sstevx_")));
+LAPILLI_API void scipy_sstevx_(const char* jobz, const char* range, const int* n, const float* D,
+                               const float* E, const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
+                               int* iwork, int* ifail, int* info) {
+    dropin::stevx<lapilli_sstevx, float, int>("scipy_sstevx_", jobz, range, n, D, E, vl, vu, il, iu, abstol,
+                                              m, W, Z, ldz, work, iwork, ifail, info);
+}
 LAPILLI_API void sstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D,
                             const float* E, const float* vl, const float* vu, const std::int64_t* il,
                             const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
@@ -199,7 +248,14 @@ LAPILLI_API void sstevx_64_(const char* jobz, const char* range, const std::int6
     dropin::stevx<lapilli_sstevx, float, std::int64_t>("sstevx_64_", jobz, range, n, D, E, vl, vu, il, iu,
                                                        abstol, m, W, Z, ldz, work, iwork, ifail, info);
 }
-LAPILLI_API decltype(sstevx_64_) scipy_sstevx_64_ __attribute__((alias("sstevx_64_")));
+LAPILLI_API void scipy_sstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D,
+                                  const float* E, const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  float* Z, const std::int64_t* ldz, float* work, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::stevx<lapilli_sstevx, float, std::int64_t>("scipy_sstevx_64_", jobz, range, n, D, E, vl, vu, il,
+                                                       iu, abstol, m, W, Z, ldz, work, iwork, ifail, info);
+}
 LAPILLI_API void dstevx_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
                          const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
@@ -207,7 +263,13 @@ LAPILLI_API void dstevx_(const char* jobz, const char* range, const int* n, cons
     dropin::stevx<lapilli_dstevx, double, int>("dstevx_", jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W,
                                                Z, ldz, work, iwork, ifail, info);
 }
-LAPILLI_API decltype(dstevx_) scipy_dstevx_ __attribute__((alias("dstevx_")));
+LAPILLI_API void scipy_dstevx_(const char* jobz, const char* range, const int* n, const double* D,
+                               const double* E, const double* vl, const double* vu, const int* il,
+                               const int* iu, const double* abstol, int* m, double* W, double* Z,
+                               const int* ldz, double* work, int* iwork, int* ifail, int* info) {
+    dropin::stevx<lapilli_dstevx, double, int>("scipy_dstevx_", jobz, range, n, D, E, vl, vu, il, iu, abstol,
+                                               m, W, Z, ldz, work, iwork, ifail, info);
+}
 LAPILLI_API void dstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D,
                             const double* E, const double* vl, const double* vu, const std::int64_t* il,
                             const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
@@ -216,7 +278,14 @@ LAPILLI_API void dstevx_64_(const char* jobz, const char* range, const std::int6
     dropin::stevx<lapilli_dstevx, double, std::int64_t>("dstevx_64_", jobz, range, n, D, E, vl, vu, il, iu,
                                                         abstol, m, W, Z, ldz, work, iwork, ifail, info);
 }
-LAPILLI_API decltype(dstevx_64_) scipy_dstevx_64_ __attribute__((alias("dstevx_64_")));
+LAPILLI_API void scipy_dstevx_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D,
+                                  const double* E, const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  double* Z, const std::int64_t* ldz, double* work, std::int64_t* iwork,
+                                  std::int64_t* ifail, std::int64_t* info) {
+    dropin::stevx<lapilli_dstevx, double, std::int64_t>("scipy_dstevx_64_", jobz, range, n, D, E, vl, vu, il,
+                                                        iu, abstol, m, W, Z, ldz, work, iwork, ifail, info);
+}
 
 LAPILLI_API void sstevr_(const char* jobz, const char* range, const int* n, const float* D, const float* E,
                          const float* vl, const float* vu, const int* il, const int* iu, const float* abstol,
@@ -225,7 +294,13 @@ LAPILLI_API void sstevr_(const char* jobz, const char* range, const int* n, cons
     dropin::stevr<lapilli_sstevr, float, int>("sstevr_", jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W,
                                               Z, ldz, isuppz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(sstevr_) scipy_sstevr_ __attribute__((alias("sstevr_")));
+LAPILLI_API void scipy_sstevr_(const char* jobz, const char* range, const int* n, const float* D,
+                               const float* E, const float* vl, const float* vu, const int* il, const int* iu,
+                               const float* abstol, int* m, float* W, float* Z, const int* ldz, int* isuppz,
+                               float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
+    dropin::stevr<lapilli_sstevr, float, int>("scipy_sstevr_", jobz, range, n, D, E, vl, vu, il, iu, abstol,
+                                              m, W, Z, ldz, isuppz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void sstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D,
                             const float* E, const float* vl, const float* vu, const std::int64_t* il,
                             const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
@@ -236,7 +311,16 @@ LAPILLI_API void sstevr_64_(const char* jobz, const char* range, const std::int6
                                                        abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
                                                        liwork, info);
 }
-LAPILLI_API decltype(sstevr_64_) scipy_sstevr_64_ __attribute__((alias("sstevr_64_")));
+LAPILLI_API void scipy_sstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const float* D,
+                                  const float* E, const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W,
+                                  float* Z, const std::int64_t* ldz, std::int64_t* isuppz, float* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::stevr<lapilli_sstevr, float, std::int64_t>("scipy_sstevr_64_", jobz, range, n, D, E, vl, vu, il,
+                                                       iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
+                                                       liwork, info);
+}
 LAPILLI_API void dstevr_(const char* jobz, const char* range, const int* n, const double* D, const double* E,
                          const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, int* isuppz,
@@ -244,7 +328,14 @@ LAPILLI_API void dstevr_(const char* jobz, const char* range, const int* n, cons
     dropin::stevr<lapilli_dstevr, double, int>("dstevr_", jobz, range, n, D, E, vl, vu, il, iu, abstol, m, W,
                                                Z, ldz, isuppz, work, lwork, iwork, liwork, info);
 }
-LAPILLI_API decltype(dstevr_) scipy_dstevr_ __attribute__((alias("dstevr_")));
+LAPILLI_API void scipy_dstevr_(const char* jobz, const char* range, const int* n, const double* D,
+                               const double* E, const double* vl, const double* vu, const int* il,
+                               const int* iu, const double* abstol, int* m, double* W, double* Z,
+                               const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
+                               const int* liwork, int* info) {
+    dropin::stevr<lapilli_dstevr, double, int>("scipy_dstevr_", jobz, range, n, D, E, vl, vu, il, iu, abstol,
+                                               m, W, Z, ldz, isuppz, work, lwork, iwork, liwork, info);
+}
 LAPILLI_API void dstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D,
                             const double* E, const double* vl, const double* vu, const std::int64_t* il,
                             const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
@@ -255,7 +346,16 @@ LAPILLI_API void dstevr_64_(const char* jobz, const char* range, const std::int6
                                                         abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
                                                         liwork, info);
 }
-LAPILLI_API decltype(dstevr_64_) scipy_dstevr_64_ __attribute__((alias("dstevr_64_")));
+LAPILLI_API void scipy_dstevr_64_(const char* jobz, const char* range, const std::int64_t* n, const double* D,
+                                  const double* E, const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, std::int64_t* m, double* W,
+                                  double* Z, const std::int64_t* ldz, std::int64_t* isuppz, double* work,
+                                  const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
+                                  std::int64_t* info) {
+    dropin::stevr<lapilli_dstevr, double, std::int64_t>("scipy_dstevr_64_", jobz, range, n, D, E, vl, vu, il,
+                                                        iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
+                                                        liwork, info);
+}
 
 LAPILLI_API void sstebz_(const char* range, const char* order, const int* n, const float* vl, const float* vu,
                          const int* il, const int* iu, const float* abstol, const float* D, const float* E,
@@ -264,7 +364,13 @@ LAPILLI_API void sstebz_(const char* range, const char* order, const int* n, con
     dropin::stebz<lapilli_sstebz, float, int>("sstebz_", range, order, n, vl, vu, il, iu, abstol, D, E, m,
                                               nsplit, W, iblock, isplit, work, iwork, info);
 }
-LAPILLI_API decltype(sstebz_) scipy_sstebz_ __attribute__((alias("sstebz_")));
+LAPILLI_API void scipy_sstebz_(const char* range, const char* order, const int* n, const float* vl,
+                               const float* vu, const int* il, const int* iu, const float* abstol,
+                               const float* D, const float* E, int* m, int* nsplit, float* W, int* iblock,
+                               int* isplit, float* work, int* iwork, int* info) {
+    dropin::stebz<lapilli_sstebz, float, int>("scipy_sstebz_", range, order, n, vl, vu, il, iu, abstol, D, E,
+                                              m, nsplit, W, iblock, isplit, work, iwork, info);
+}
 LAPILLI_API void sstebz_64_(const char* range, const char* order, const std::int64_t* n, const float* vl,
                             const float* vu, const std::int64_t* il, const std::int64_t* iu,
                             const float* abstol, const float* D, const float* E, std::int64_t* m,
@@ -273,7 +379,16 @@ LAPILLI_API void sstebz_64_(const char* range, const char* order, const std::int
     dropin::stebz<lapilli_sstebz, float, std::int64_t>("sstebz_64_", range, order, n, vl, vu, il, iu, abstol,
                                                        D, E, m, nsplit, W, iblock, isplit, work, iwork, info);
 }
-LAPILLI_API decltype(sstebz_64_) scipy_sstebz_64_ __attribute__((alias("sstebz_64_")));
+LAPILLI_API void scipy_sstebz_64_(const char* range, const char* order, const std::int64_t* n,
+                                  const float* vl, const float* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const float* abstol, const float* D, const float* E,
+                                  std::int64_t* m, std::int64_t* nsplit, float* W, std::int64_t* iblock,
+                                  std::int64_t* isplit, float* work, std::int64_t* iwork,
+                                  std::int64_t* info) {
+    dropin::stebz<lapilli_sstebz, float, std::int64_t>("scipy_sstebz_64_", range, order, n, vl, vu, il, iu,
+                                                       abstol, D, E, m, nsplit, W, iblock, isplit, work,
+                                                       iwork, info);
+}
 LAPILLI_API void dstebz_(const char* range, const char* order, const int* n, const double* vl,
                          const double* vu, const int* il, const int* iu, const double* abstol,
                          const double* D, const double* E, int* m, int* nsplit, double* W, int* iblock,
@@ -281,7 +396,13 @@ LAPILLI_API void dstebz_(const char* range, const char* order, const int* n, con
     dropin::stebz<lapilli_dstebz, double, int>("dstebz_", range, order, n, vl, vu, il, iu, abstol, D, E, m,
                                                nsplit, W, iblock, isplit, work, iwork, info);
 }
-LAPILLI_API decltype(dstebz_) scipy_dstebz_ __attribute__((alias("dstebz_")));
+LAPILLI_API void scipy_dstebz_(const char* range, const char* order, const int* n, const double* vl,
+                               const double* vu, const int* il, const int* iu, const double* abstol,
+                               const double* D, const double* E, int* m, int* nsplit, double* W, int* iblock,
+                               int* isplit, double* work, int* iwork, int* info) {
+    dropin::stebz<lapilli_dstebz, double, int>("scipy_dstebz_", range, order, n, vl, vu, il, iu, abstol, D, E,
+                                               m, nsplit, W, iblock, isplit, work, iwork, info);
+}
 LAPILLI_API void dstebz_64_(const char* range, const char* order, const std::int64_t* n, const double* vl,
                             const double* vu, const std::int64_t* il, const std::int64_t* iu,
                             const double* abstol, const double* D, const double* E, std::int64_t* m,
@@ -291,6 +412,15 @@ LAPILLI_API void dstebz_64_(const char* range, const char* order, const std::int
                                                         D, E, m, nsplit, W, iblock, isplit, work, iwork,
                                                         info);
 }
-LAPILLI_API decltype(dstebz_64_) scipy_dstebz_64_ __attribute__((alias("dstebz_64_")));
+LAPILLI_API void scipy_dstebz_64_(const char* range, const char* order, const std::int64_t* n,
+                                  const double* vl, const double* vu, const std::int64_t* il,
+                                  const std::int64_t* iu, const double* abstol, const double* D,
+                                  const double* E, std::int64_t* m, std::int64_t* nsplit, double* W,
+                                  std::int64_t* iblock, std::int64_t* isplit, double* work,
+                                  std::int64_t* iwork, std::int64_t* info) {
+    dropin::stebz<lapilli_dstebz, double, std::int64_t>("scipy_dstebz_64_", range, order, n, vl, vu, il, iu,
+                                                        abstol, D, E, m, nsplit, W, iblock, isplit, work,
+                                                        iwork, info);
+}
 
 }  // extern "C"

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Stands for the OpenBLAS that a Python package from PyPI brings: loaded where the dynamic linker does not look, with names of its
+// own. It only says that it was called.
+#include <cstdint>
+
+extern "C" {
+void scipy_dpotrf_(const char*, const int*, double*, const int*, int* info) { *info = 32; }
+void scipy_dpotrf_64_(const char*, const std::int64_t*, double*, const std::int64_t*, std::int64_t* info) {
+    *info = 64;
+}
+}
