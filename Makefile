@@ -4,6 +4,7 @@
 #   make          configure and build              make demo      electron levels of a graphene flake
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
+#   make package  Debian packages and an archive, in build/release/package (docs/packaging.md)
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make site     the documents as web pages with search, in build/site
 #   make man      manual pages in build/man; make install makes and installs them, too
@@ -36,7 +37,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install wheel format check-format generate check-generate man site clean
+.PHONY: all configure setup demo test install package wheel format check-format generate check-generate man site clean
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
@@ -59,6 +60,12 @@ test: setup
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
 	cmake --install $(build) --prefix $(PREFIX)
+
+# CPack's own target would build the tests first.
+package: configure
+	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
+	rm -rf $(build)/package
+	cd $(build) && cpack
 
 wheel: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli

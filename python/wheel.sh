@@ -13,7 +13,8 @@ done
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
-cp -R "$here/lapilli" "$here/pyproject.toml" "$here/setup.py" "$here/README.md" "$here/../LICENSE" "$stage/"
+cp -R "$here/lapilli" "$here/pyproject.toml" "$here/setup.py" "$here/README.md" "$here/../LICENSE" "$here/../AUTHORS" "$here/../THIRD-PARTY.md" \
+    "$stage/"
 find "$stage" -name __pycache__ -prune -exec rm -rf {} +
 mkdir -p "$stage/lapilli/_lib" "$out"
 cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"

@@ -24,6 +24,7 @@ def test_a_wheel(tmp_path):
     place = tmp_path / "site"
     zipfile.ZipFile(wheel).extractall(place)
     assert not (place / "tests").exists() and (place / "lapilli/py.typed").exists()
+    assert {"LICENSE", "THIRD-PARTY.md"} <= {file.name for file in place.glob("*.dist-info/**/*")}
     environment.pop("LAPILLI_LIBRARY", None)
     environment["PYTHONPATH"] = str(place)
     code = "import numpy, lapilli; print(lapilli.library_path()); print(lapilli.linalg.inv(numpy.eye(2)).trace())"

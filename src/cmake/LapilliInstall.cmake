@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# cmake --install: the library, its headers, the Fortran module, a CMake package and pkg-config files.
+# cmake --install: the library, its headers, the Fortran module, a CMake package, pkg-config files and programs. Components, for
+# packages (docs/packaging.md): runtime, dropin, devel, fortran, tools, docs.
 
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lapilli)
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME docs)
 
-install(TARGETS lapilli lapilli_lapack EXPORT lapilliTargets)
+# The drop-in library has a file of targets of its own: it need not be installed.
+install(TARGETS lapilli EXPORT lapilliTargets
+        LIBRARY COMPONENT runtime NAMELINK_COMPONENT devel ARCHIVE COMPONENT devel)
+install(TARGETS lapilli_lapack EXPORT lapilli-lapackTargets LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
 # The drop-in library finds liblapilli beside itself, and, where it is known by a link in another folder, such as
 # liblapack.so.3, where it was installed first.
 set(beside "")
@@ -17,17 +22,24 @@ endif()
 lapilli_set_runpath(lapilli)
 lapilli_set_runpath(lapilli_lapack ${beside})
 # With the sources of the Fortran module, for other compilers than the one of this build.
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT devel PATTERN fortran EXCLUDE)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli/fortran DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli
+        COMPONENT fortran)
 if(LAPILLI_WITH_FORTRAN)
-    install(TARGETS lapilli_fortran)
+    install(TARGETS lapilli_fortran ARCHIVE COMPONENT fortran)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/${LAPILLI_FORTRAN_MODULES}/
-            DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli/${LAPILLI_FORTRAN_MODULES})
+            DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli/${LAPILLI_FORTRAN_MODULES} COMPONENT fortran)
 endif()
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE TYPE DOC)
-install(EXPORT lapilliTargets NAMESPACE lapilli:: DESTINATION ${package_dir})
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/AUTHORS ${PROJECT_SOURCE_DIR}/THIRD-PARTY.md
+        TYPE DOC COMPONENT docs)
+install(EXPORT lapilliTargets NAMESPACE lapilli:: DESTINATION ${package_dir} COMPONENT devel)
+install(EXPORT lapilli-lapackTargets NAMESPACE lapilli:: DESTINATION ${package_dir} COMPONENT devel)
+set(lapilli_dropin_file
+    ${CMAKE_SHARED_LIBRARY_PREFIX}lapilli_lapack${CMAKE_SHARED_LIBRARY_SUFFIX}.${PROJECT_VERSION})
 
 configure_package_config_file(src/cmake/lapilliConfig.cmake.in src/cmake/lapilliConfig.cmake
-                              INSTALL_DESTINATION ${package_dir} PATH_VARS CMAKE_INSTALL_INCLUDEDIR)
+                              INSTALL_DESTINATION ${package_dir}
+                              PATH_VARS CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR)
 # Before 1.0 a minor version may change the interface (docs/versioning.md).
 set(compatibility SameMajorVersion)
 if(PROJECT_VERSION_MAJOR EQUAL 0)
@@ -36,9 +48,9 @@ endif()
 write_basic_package_version_file(src/cmake/lapilliConfigVersion.cmake COMPATIBILITY ${compatibility})
 install(FILES ${PROJECT_BINARY_DIR}/src/cmake/lapilliConfig.cmake
               ${PROJECT_BINARY_DIR}/src/cmake/lapilliConfigVersion.cmake
-        DESTINATION ${package_dir})
+        DESTINATION ${package_dir} COMPONENT devel)
 if(NOT BUILD_SHARED_LIBS)
-    install(FILES src/cmake/FindOpenBLAS.cmake DESTINATION ${package_dir})
+    install(FILES src/cmake/FindOpenBLAS.cmake DESTINATION ${package_dir} COMPONENT devel)
 endif()
 
 # Programs of the build tree that users want as well; they find the library beside themselves.
@@ -51,9 +63,21 @@ foreach(program lapilli-test lapilli-solve lapilli-levels)
     if(TARGET ${program})
         list(APPEND installed ${program})
         lapilli_set_runpath(${program} "\$ORIGIN/${bin_to_lib}")
-        install(TARGETS ${program})
+        install(TARGETS ${program} RUNTIME COMPONENT tools)
+        install(FILES ${PROJECT_SOURCE_DIR}/tools/completion.bash RENAME ${program}
+                DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT tools)
     endif()
 endforeach()
+if(TARGET lapilli-test)
+    # What `lapilli-test tune` compiles; the program looks for it at this place relative to itself.
+    set(kernels ${CMAKE_INSTALL_DATADIR}/lapilli/kernels)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/arch ${PROJECT_SOURCE_DIR}/kernels/product DESTINATION ${kernels}
+            COMPONENT tools FILES_MATCHING PATTERN *.cuh PATTERN *.hpp)
+    foreach(header access scalar)
+        install(FILES ${PROJECT_SOURCE_DIR}/src/base/${header}.hpp DESTINATION ${CMAKE_INSTALL_DATADIR}/lapilli/src/base
+                COMPONENT tools)
+    endforeach()
+endif()
 
 # All that cmake --install copies, and nothing else: no tests.
 add_custom_target(lapilli-installed DEPENDS ${installed})
@@ -94,5 +118,9 @@ if(LAPILLI_WITH_FORTRAN)
 endif()
 foreach(file IN LISTS pc_files)
     configure_file(src/cmake/${file}.in src/cmake/${file} @ONLY)
-    install(FILES ${PROJECT_BINARY_DIR}/src/cmake/${file} DESTINATION ${pc_dir})
+    set(component devel)
+    if(file STREQUAL "lapilli-fortran.pc")
+        set(component fortran)
+    endif()
+    install(FILES ${PROJECT_BINARY_DIR}/src/cmake/${file} DESTINATION ${pc_dir} COMPONENT ${component})
 endforeach()

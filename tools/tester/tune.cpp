@@ -46,12 +46,30 @@ struct Settings {
     bool refine = true, random = false, help = false;
 };
 
+// Where they are installed, or a link in the build tree; "" if there is neither.
 std::string default_kernels() {
-#ifdef LAPILLI_TESTER_KERNELS
-    return LAPILLI_TESTER_KERNELS;
-#else
-    return "kernels";
-#endif
+    std::error_code unknown;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", unknown);
+    for (const char* place : {LAPILLI_TESTER_KERNELS, "kernels"}) {
+        const std::filesystem::path folder = (program.parent_path() / place).lexically_normal();
+        if (std::filesystem::exists(folder / "product" / "product.cuh", unknown)) {
+            return folder;
+        }
+    }
+    return "";
+}
+
+// Throws unless the sources that the tuner reads are in the folder.
+void require_kernels(const std::string& folder) {
+    if (folder.empty()) {
+        throw UsageError(
+            "tune: the kernels' sources are not beside this program: --kernels names their folder");
+    }
+    for (const char* file : {"/product/product.cuh", "/product/table.hpp"}) {
+        if (!std::filesystem::exists(folder + file)) {
+            throw UsageError("tune: --kernels: '" + folder + "' does not hold " + (file + 1));
+        }
+    }
 }
 
 std::string help_text() {
@@ -73,7 +91,7 @@ std::string help_text() {
   --seed 1               another random order, also of candidates that the model holds for equal
   --jobs N               compilers at work (the processor's threads)
   --devices cuda:0       (LAPILLI_DEVICES, or auto)
-  --kernels DIR          the sources of the kernels (those that this program was built from)
+  --kernels DIR          the sources of the kernels (installed with this program, or those it was built from)
   --out NAME             (tune)
   --commit HASH          for NAME.csv
   --from a.csv,b.csv     draws and writes the table from earlier results and measures nothing; needs no GPU
@@ -210,12 +228,9 @@ class Tuner {
         CompileSettings c;
         c.nvcc = find_nvcc();
         if (c.nvcc.empty()) {
-            throw UsageError("tune: no nvcc by CUDACXX, PATH or CUDA_PATH");
+            throw UsageError("tune: no nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME");
         }
-        if (!std::filesystem::exists(settings_.kernels + "/product/product.cuh")) {
-            throw UsageError("tune: --kernels: '" + settings_.kernels +
-                             "' does not hold the kernels' sources");
-        }
+        require_kernels(settings_.kernels);
         c.kernels = settings_.kernels;
         c.architecture = runner_->architecture();
         c.precision = settings_.precision;
@@ -397,10 +412,8 @@ void report(const Settings& settings, const TuneResults& results) {
         }
     }
     tools::write_file(settings.out + ".svg", draw_results(results, settings.precision));
+    require_kernels(settings.kernels);
     std::ifstream in(settings.kernels + "/product/table.hpp");
-    if (!in) {
-        throw UsageError("tune: --kernels: '" + settings.kernels + "' does not hold product/table.hpp");
-    }
     std::ostringstream table;
     table << in.rdbuf();
     tools::write_file(settings.out + "-table.hpp", updated_table(table.str(), results, settings.precision));

@@ -77,9 +77,9 @@ std::string find_nvcc() {
     for (const char* name : {"CUDA_PATH", "CUDA_HOME"}) {
         places.push_back(fs::path(environment(name)) / "bin" / "nvcc");
     }
-#ifdef LAPILLI_TESTER_NVCC
-    places.emplace_back(LAPILLI_TESTER_NVCC);
-#endif
+    for (const char* toolkit : {"/usr/local/cuda", "/opt/cuda"}) {
+        places.push_back(fs::path(toolkit) / "bin" / "nvcc");
+    }
     for (const fs::path& place : places) {
         if (place.is_absolute() && access(place.c_str(), X_OK) == 0) {
             return place;

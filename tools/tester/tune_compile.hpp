@@ -21,7 +21,7 @@ ProductVariant variant_of(const TuneShape& shape);
 // How the name of such a kernel's instance can be told, as the compiler mangles it.
 std::string mangled_variant(const ProductVariant& variant);
 
-// nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME, or the one that built this program; "" if there is none.
+// nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME, or where toolkits are usually installed; "" if there is none.
 std::string find_nvcc();
 
 struct CompileSettings {

@@ -239,7 +239,8 @@ contains
       return
     end if
     call c_f_pointer(address, letters, [c_strlen(address)])
-    allocate (character(size(letters)) :: text)
+    ! Not by allocate, whose error message would hold the path of this source.
+    text = repeat(" ", size(letters))
     do i = 1, size(letters)
       text(i:i) = letters(i)
     end do
