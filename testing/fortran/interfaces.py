@@ -13,6 +13,9 @@ SAME = {"lapilli_int": "long", "size_t": "long", "int64_t": "long", "lapilli_com
         "__GFORTRAN_DOUBLE_COMPLEX": "double _Complex"}
 
 
+CALLBACKS = {"lapilli_progress", "lapilli_log"}
+
+
 def parameter(text):
     """(type, name), the type with its stars and const as words, names as Fortran sees them."""
     if "(*" in text:
@@ -54,7 +57,7 @@ def agree(c, fortran):
     if fortran in ("void *", "const void *"):  # type(c_ptr), itself or in an array: gfortran does not tell them apart
         return "*" in c or c == "lapilli_matrix"
     if fortran == "function":
-        return c == "lapilli_progress"
+        return c in CALLBACKS
     if re.fullmatch(r"lapilli_[sdcz]matrix", fortran):
         return c == "lapilli_matrix"
     return False
@@ -76,7 +79,7 @@ def main():
     compiler, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     c, fortran = header(folder), module(compiler, folder)
     bad = [f"{name}: not in the Fortran module" for name in sorted(c.keys() - fortran.keys())]
-    bad += [f"{name}: in no C header" for name in sorted(fortran.keys() - c.keys() - {"lapilli_progress"})]
+    bad += [f"{name}: in no C header" for name in sorted(fortran.keys() - c.keys() - CALLBACKS)]
     for name in sorted(c.keys() & fortran.keys()):
         bad += [f"{name}: {text}" for text in differences(c[name], fortran[name], name)]
     print("\n".join(bad) or f"{len(c)} functions agree")

@@ -2,6 +2,7 @@
 // What the schedule suites share: contexts with shuffled timing, and problems for their schedules.
 #pragma once
 
+#include <algorithm>
 #include <string>
 
 #include "api/handles.hpp"
@@ -65,11 +66,12 @@ inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std:
     p.uplo = uplo;
     p.choose(schedule.letters);
     p.seed = 5;
-    // What is dealt by rows is tall, and has few reflectors.
+    // What is dealt by rows is tall, and has few reflectors and few columns beside them.
     for (const auto& [name, value] : schedule.settings) {
         if (name != "geqrf.tall") continue;
         p.m = 5 * n;
         p.il = n / 6;
+        p.k = std::min(k, p.il);
     }
     return p;
 }
