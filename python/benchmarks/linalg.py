@@ -110,7 +110,7 @@ class Inside:
 
 def measure(function, finish, inside: Inside, runs: int, limit: float) -> tuple[list[float], object]:
     """Seconds of each run, fewer where they take long; and the last result. A first run opens devices and takes workspace; it
-    does not count, unless it takes so long that this is nothing."""
+    does not count, unless it takes longer than all others may."""
     times: list[float] = []
     result = None
     for run in range(runs + 1):
@@ -120,7 +120,7 @@ def measure(function, finish, inside: Inside, runs: int, limit: float) -> tuple[
         finish()
         seconds = time.perf_counter() - start
         inside.next()
-        if run > 0 or seconds > limit / 4:
+        if run > 0 or seconds > limit:
             times.append(seconds)
         if sum(times) > limit or run == 0 and times:
             break
