@@ -123,6 +123,13 @@ class Queue(_Handle):
         self._check(_library.function("lapilli_queue_create")(
             self.context.handle, ctypes.c_int64(device), ctypes.c_void_p(stream or None), ctypes.byref(self._handle)))
 
+    @property
+    def stream(self) -> int:
+        """The address of its cudaStream_t: for cupy.cuda.ExternalStream, torch.cuda.ExternalStream, or Context.set_stream."""
+        stream = ctypes.c_void_p()
+        self._check(_library.function("lapilli_queue_stream")(self.handle, ctypes.byref(stream)))
+        return stream.value or 0
+
     def synchronize(self) -> None:
         """Waits for its work; raises what failed in it."""
         self._check(_library.function("lapilli_queue_synchronize")(self.handle))

@@ -61,6 +61,17 @@ def test_log():
         assert len(lines) == 1
 
 
+def test_streams():
+    with lapilli.Context("sim:2") as context, lapilli.Queue(1) as queue:
+        assert queue.stream
+        context.set_stream(queue.stream, 1)
+        with pytest.raises(ValueError, match="not a stream of device 0"):
+            context.set_stream(queue.stream)
+        context.set_stream(None, 1)
+    with lapilli.Context("none") as context, pytest.raises(lapilli.NoDevicesError):
+        context.set_stream(None)
+
+
 @needs_devices
 def test_devices():
     with lapilli.Context("sim:3") as context:
