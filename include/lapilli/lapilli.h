@@ -102,7 +102,7 @@ LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices
 /* Waits for its devices and frees all that it holds. Returns -1 while a matrix or a queue of it is alive. */
 LAPILLI_API lapilli_int lapilli_destroy(lapilli_context ctx);
 
-/* Settings "x.y" (docs/user-guide.md lists them). Each is also read from the environment variable LAPILLI_X_Y
+/* Settings "x.y" (docs/settings.md lists them). Each is also read from the environment variable LAPILLI_X_Y
  * when a context is created. set returns -1 for an unknown name, -2 for a bad value; get writes at most
  * `size` bytes with the final zero, and returns -3 if they do not suffice. */
 LAPILLI_API lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value);

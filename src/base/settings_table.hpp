@@ -12,7 +12,7 @@ struct Setting {
     const char* kind;
 };
 
-// What each means to its algorithm stands in docs/user-guide.md, in the same order.
+// docs/settings.md says what each means to its algorithm.
 // Numbers without an upper bound are cut where they are used; those with one would overflow there: nanoseconds that wait
 // in 64 bits, seeds and microseconds in 32.
 inline constexpr Setting settings_table[] = {
