@@ -30,7 +30,7 @@ lapilli_int explained(Context& context, const char* routine, lapilli_int info) n
     return info;
 }
 
-constexpr const char* from_callback = "called from the progress callback of its own context";
+constexpr const char* from_callback = "called from a callback of its own context";
 
 /// Runs f(context, log), which returns info, as one call of the named entry point.
 lapilli_int call_on(Context& context, const char* routine, bool is_routine,

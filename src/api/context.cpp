@@ -203,7 +203,7 @@ lapilli_int lapilli_destroy(lapilli_context ctx) {
     if (ctx == nullptr) return 0;
     const lapilli_int info = ask(ctx, "destroy", [](Context& context) -> lapilli_int {
         if (context.in_callback) {
-            return api::fail(context, "destroy", -1, "called from the progress callback of its context");
+            return api::fail(context, "destroy", -1, "called from a callback of its own context");
         }
         const std::string living = api::alive(context.handles);
         return living.empty() ? 0 : api::fail(context, "destroy", -1, living.c_str());

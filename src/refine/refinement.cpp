@@ -215,5 +215,6 @@ ErrorBounds<real_t<T>> refine_columns(Context& context, const DistMatrix<T>& a, 
                                                    const DistMatrix<T>&, RefinementTerms<T>&,                \
                                                    FunctionRef<void(Op, const DistMatrix<T>&)>, bool);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

@@ -115,7 +115,7 @@ class Context {
     /// was set is waited for at once, the default ones when the first device is used.
     void follow_caller();
 
-    /// The frame of a call, but of those from the progress callback, which are inside another one. A routine clears what
+    /// The frame of a call, but of those from a callback, which are inside another one. A routine clears what
     /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
     /// trace written.
     void begin_call(const char* name, bool is_routine);
