@@ -219,8 +219,7 @@ TEST(ContextApi, NoRoutineFromTheCallback) {
         auto* const context = static_cast<lapilli_context>(user);
         double a = 4;
         EXPECT_EQ(lapilli_dpotrf(context, 'L', 1, &a, 1), LAPILLI_ERROR_CONTEXT);
-        EXPECT_STREQ(lapilli_last_error(context),
-                     "dpotrf: called from a callback of its own context");
+        EXPECT_STREQ(lapilli_last_error(context), "dpotrf: called from a callback of its own context");
         EXPECT_EQ(a, 4);
         return 0;
     };
