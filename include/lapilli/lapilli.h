@@ -59,6 +59,7 @@ typedef int64_t lapilli_int;
 typedef struct lapilli_context_s* lapilli_context;
 typedef struct lapilli_matrix_s* lapilli_matrix;
 typedef struct lapilli_queue_s* lapilli_queue;
+typedef struct lapilli_operator_s* lapilli_operator;
 
 /* ---- Errors ---- */
 
@@ -156,6 +157,12 @@ LAPILLI_API lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, v
 LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,
                                        lapilli_int max);
 
+/* What the last iterative routine called with this context reached after each iteration, the state it began with first:
+ * stores up to `max` numbers of each, and returns how many there are. residuals: the largest residual of the wanted pairs, in
+ * the measure of the routine's tolerance; converged: how many of them had converged. Each array may be NULL. */
+LAPILLI_API lapilli_int lapilli_convergence(lapilli_context ctx, double* residuals, lapilli_int* converged,
+                                            lapilli_int max);
+
 /* What a call needs, in bytes, beside the caller's arrays: on each device and on the host. Every routine of
  * LAPACK has a function of its name with the suffix _memory, which takes the arguments that decide it. On a
  * context without devices, `device` is 0. */
@@ -183,6 +190,37 @@ LAPILLI_API lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_de
  */
 LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                              lapilli_int* columns);
+
+/* ---- Operators ---- */
+
+/* A square operator that routines apply to blocks of k vectors: a function of the caller, or what is made of other
+ * operators. Each belongs to its context, has one precision, and is destroyed before its context and before what it was
+ * made of. */
+
+/* Computes Y := A X of k vectors of length n, and returns 0; another answer ends the call of the routine, which returns
+ * LAPILLI_ERROR_CANCELLED. X and Y are column-major n-by-k matrices, ldx and ldy their leading dimensions, or, with order
+ * 'R', row-major ones: the k numbers of a row are neighbours, and rows ldx and ldy numbers apart. They are never the same
+ * memory. In device memory (place 'D'), X is there when the function begins, and Y must be there in the order of `stream`, a
+ * cudaStream_t, or when it returns. In host memory (place 'H') `stream` is NULL. The function may call routines with the
+ * same context, but for one that calls a function of the caller. */
+typedef lapilli_int (*lapilli_apply)(void* user, lapilli_int k, const void* X, lapilli_int ldx, void* Y,
+                                     lapilli_int ldy, void* stream);
+
+/* An operator of order n and type 's', 'd', 'c' or 'z' that is a function. order: 'C' or 'R'; place: 'H', or 'D' for memory
+ * of the context's first device; one without devices is LAPILLI_ERROR_NO_DEVICES. Routines that apply it compute on one
+ * device. Arguments: 1 type, 2 n, 3 order, 4 place, 5 apply, 6 user, 7 A. */
+LAPILLI_API lapilli_int lapilli_operator_create(lapilli_context ctx, char type, lapilli_int n, char order,
+                                                char place, lapilli_apply apply, void* user,
+                                                lapilli_operator* A);
+
+/* A preconditioner for a Hermitian positive definite A: a polynomial in A of degree - 1 that is near the inverse for
+ * eigenvalues from low to high, and positive below. high = 0: a bound of the spectrum, which some products estimate; low =
+ * 0: high / 30. Arguments: 1 A, 2 degree >= 1, 3 low >= 0, 4 high, 0 or more than low, 5 M. */
+LAPILLI_API lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A,
+                                                   lapilli_int degree, double low, double high,
+                                                   lapilli_operator* M);
+
+LAPILLI_API lapilli_int lapilli_operator_destroy(lapilli_operator A);
 
 /* ---- Queues ---- */
 
@@ -221,6 +259,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "factor.h"
 #include "generalized.h"
 #include "indefinite.h"
+#include "iterative.h"
 #include "level2.h"
 #include "level3.h"
 #include "lu.h"

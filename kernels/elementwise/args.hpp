@@ -277,6 +277,25 @@ struct RaiseArgs {
     }
 };
 
+/// B := alpha A + beta B; with beta = 0 nothing of B is read
+template <class T>
+struct AddArgs {
+    using Scalar = T;
+    static constexpr const char* name = "add";
+    real_t<T> alpha;
+    DeviceView<const T> a;
+    real_t<T> beta;
+    DeviceView<T> b;
+
+    const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "add: shapes"; }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::write, b);
+    }
+};
+
 /// B := the size |Re| + |Im| of each element of A
 template <class T>
 struct SizesArgs {
@@ -398,6 +417,7 @@ struct SumPartsArgs {
     X(EquilibrateArgs)                    \
     X(MaxNormArgs)                        \
     X(WidenArgs)                          \
+    X(AddArgs)                            \
     X(SizesArgs)                          \
     X(LowerArgs)                          \
     X(RaiseArgs)                          \

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Kernels that touch each element once: fill, copy, turn, scale, norm. Bound by memory: each reads and writes
-// what it must, 256 consecutive rows of a column at a time.
+// what it must, 256 consecutive rows of a column at a time; of fewer rows all of them, of several columns.
 //
 //          block_x ->  256 rows each
 //     +---------------------------------+
-//     |  block_y: columns y, y + grid_y, ...
+//     |  block_y: columns y, y + grid_y, ...; with at most 16 rows, 16 of them each, and so on
 //     +---------------------------------+
 #pragma once
 
@@ -36,12 +36,21 @@ LAPILLI_DEVICE bool contains(Part part, std::int64_t i, std::int64_t j) {
     return true;
 }
 
+/// Of a matrix of m rows, columns that the threads of a block are given: a power of two.
+LAPILLI_HOST_DEVICE constexpr int columns_at_once(std::int64_t m) {
+    int columns = 1;
+    while (columns < kElementThreads && 2 * columns * m <= kElementThreads) columns *= 2;
+    return columns;
+}
+
 /// Calls f(i, j) for each element of the region of an m-by-n matrix that this thread is given.
 template <class F>
 LAPILLI_DEVICE void for_elements(Part part, std::int64_t m, std::int64_t n, F f) {
-    const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id();
+    const int columns = columns_at_once(m), rows = kElementThreads / columns;
+    const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id() % rows;
     if (i >= m) return;
-    for (std::int64_t j = block_y(); j < n; j += grid_y()) {
+    for (std::int64_t j = std::int64_t(block_y()) * columns + thread_id() / rows; j < n;
+         j += std::int64_t(grid_y()) * columns) {
         if (contains(part, i, j)) f(i, j);
     }
 }
@@ -118,6 +127,17 @@ __global__ void __launch_bounds__(kElementThreads)
     for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
         const T x = in_precision_of<T>(load(a + i + j * lda));
         store(b + i + j * ldb, add ? x + load(b + i + j * ldb) : x);
+    });
+}
+
+/// B := alpha A + beta B
+template <class T>
+__global__ void __launch_bounds__(kElementThreads)
+    add(std::int64_t m, std::int64_t n, real_t<T> alpha, const T* a, std::int64_t lda, real_t<T> beta, T* b,
+        std::int64_t ldb) {
+    for_elements(Part::all, m, n, [=](std::int64_t i, std::int64_t j) {
+        const T x = load(a + i + j * lda) * alpha;
+        store(b + i + j * ldb, beta == real_t<T>(0) ? x : x + load(b + i + j * ldb) * beta);
     });
 }
 

@@ -20,7 +20,8 @@ inline LaunchShape over_elements(const char* name, std::int64_t m, std::int64_t 
     return {.name = name,
             .blocks = grid_size(m, kernels::kElementThreads),
             .threads = kernels::kElementThreads,
-            .blocks_y = static_cast<unsigned>(std::min(n, most_column_blocks))};
+            .blocks_y = static_cast<unsigned>(
+                std::min(ceil_div(n, kernels::columns_at_once(m)), most_column_blocks))};
 }
 template <class T>
 Status run(const Stream& stream, const SetArgs<T>& p) {
@@ -82,6 +83,13 @@ Status run(const Stream& stream, const RaiseArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
     return start<kernels::raise<Scalar<T>, Scalar<single_t<T>>>>(stream, over_elements("raise", m, n), p.add,
                                                                  m, n, as(p.a.data), p.a.ld, as(b), ldb);
+}
+
+template <class T>
+Status run(const Stream& stream, const AddArgs<T>& p) {
+    const auto [b, m, n, ldb] = p.b;
+    return start<kernels::add<Scalar<T>>>(stream, over_elements("add", m, n), m, n, p.alpha, as(p.a.data),
+                                          p.a.ld, p.beta, as(b), ldb);
 }
 
 template <class T>

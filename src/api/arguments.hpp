@@ -38,6 +38,11 @@ class Arguments {
     void letter_at(const char* name, const char* at, const char* letters = nullptr, bool looked_at = true);
     /// A handle, which may not be null.
     void handle(const char* name, const void* value) { matrix(name, value, 1, 1); }
+    /// An operator of this order and precision, made by this context.
+    template <class T>
+    void operand(const char* name, lapilli_operator value, index_t order, bool may_be_null) {
+        check_operator(name, value, operator_of<T>(context_, value), order, may_be_null);
+    }
     /// A function of the caller, which may not be null.
     template <class F>
     void callback(const char* name, F* value) {
@@ -156,6 +161,19 @@ class Arguments {
     /// d: its place among those of the devices; -1: it is a single one.
     void check_operand(const char* name, const void* data, Extent extent, Device* home, int d = -1);
     void check_spread(const char* name, lapilli_matrix a, char type, index_t rows, index_t cols, bool used);
+    template <class T>
+    void check_operator(const char* name, lapilli_operator value, const LinearOperator<T>* found,
+                        index_t order, bool may_be_null) {
+        if (log_ != nullptr) log_->add_place(name, value);
+        ++number_;
+        if (value == nullptr && may_be_null) return;
+        if (found == nullptr) {
+            refuse(name, value == nullptr ? "is NULL, must be an operator"
+                                          : "is an operator of another context or precision");
+        } else if (found->order() != order) {
+            refuse(name, fmt::format("is of order {}, must be of order {}", found->order(), order));
+        }
+    }
     std::string memory_of(const void* data);
 
     Context& context_;

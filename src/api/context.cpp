@@ -56,14 +56,35 @@ lapilli_int store_text(Context& context, const char* question, const std::string
 /// "1 matrix and 2 queues of this context are alive"; empty if none is.
 std::string alive(const Context::Handles& handles) {
     std::string text;
+    index_t all = 0;
     const auto add = [&](index_t count, const char* one, const char* several) {
         if (count > 0)
             text += fmt::format("{}{} {}", text.empty() ? "" : " and ", count, count == 1 ? one : several);
+        all += count;
     };
     add(handles.matrices, "matrix", "matrices");
     add(handles.queues, "queue", "queues");
+    add(handles.operators, "operator", "operators");
     if (text.empty()) return text;
-    return text + " of this context " + (handles.matrices + handles.queues == 1 ? "is" : "are") + " alive";
+    return text + " of this context " + (all == 1 ? "is" : "are") + " alive";
+}
+
+/// Of a list that the last routine left: take(i, item) for up to `max` items; returns how many there are.
+template <class Item, class Take>
+lapilli_int list_of(lapilli_context ctx, const char* name, std::vector<Item> Context::*list, lapilli_int max,
+                    const Take& take) {
+    const api::Found found = api::find_context(ctx, name);
+    if (found.context == nullptr) return found.info;
+    try {
+        Context& context = *found.context;
+        const std::lock_guard lock(context.mutex);
+        const auto count = static_cast<lapilli_int>((context.*list).size());
+        for (lapilli_int i = 0; i < std::min(count, max); ++i)
+            take(i, (context.*list)[static_cast<std::size_t>(i)]);
+        return count;
+    } catch (...) {
+        return LAPILLI_ERROR_INTERNAL;
+    }
 }
 
 lapilli_int no_such_device(Context& context, const char* name, lapilli_int k) {
@@ -323,20 +344,18 @@ lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* use
     });
 }
 
+lapilli_int lapilli_convergence(lapilli_context ctx, double* residuals, lapilli_int* converged,
+                                lapilli_int max) {
+    return api::list_of(ctx, "convergence", &Context::convergence, max,
+                   [&](index_t i, const Context::Convergence& step) {
+                       if (residuals != nullptr) residuals[i] = step.residual;
+                       if (converged != nullptr) converged[i] = step.converged;
+                   });
+}
+
 lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds, lapilli_int max) {
-    const api::Found found = api::find_context(ctx, "phases");
-    if (found.context == nullptr) return found.info;
-    try {
-        Context& context = *found.context;
-        const std::lock_guard lock(context.mutex);
-        const auto count = static_cast<lapilli_int>(context.phases.size());
-        for (lapilli_int i = 0; i < std::min(count, max); ++i) {
-            const Context::Phase& phase = context.phases[static_cast<std::size_t>(i)];
-            if (names != nullptr) names[i] = phase.name;
-            if (seconds != nullptr) seconds[i] = phase.seconds;
-        }
-        return count;
-    } catch (...) {
-        return LAPILLI_ERROR_INTERNAL;
-    }
+    return api::list_of(ctx, "phases", &Context::phases, max, [&](index_t i, const Context::Phase& phase) {
+        if (names != nullptr) names[i] = phase.name;
+        if (seconds != nullptr) seconds[i] = phase.seconds;
+    });
 }

@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <variant>
 
+#include "iterative/operator.hpp"
 #include "lapilli/lapilli.h"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
@@ -36,6 +38,14 @@ struct lapilli_queue_s {
     lapilli_queue_s(lapilli::Context& context, int device, std::unique_ptr<lapilli::Queue> stream)
         : queue(context, device, std::move(stream)) {}
     lapilli::UserQueue queue;
+};
+
+struct lapilli_operator_s {
+    template <class T>
+    using One = std::unique_ptr<lapilli::LinearOperator<T>>;
+
+    lapilli::Context* context;
+    std::variant<One<float>, One<double>, One<std::complex<float>>, One<std::complex<double>>> of_type;
 };
 
 namespace lapilli::api {
@@ -69,6 +79,13 @@ UserMatrix<T> user_matrix(lapilli_matrix a) {
 template <class T>
 bool holds(Context& context, lapilli_matrix a) {
     return a != nullptr && a->context == &context && a->matrix.type == precision_letter<T>;
+}
+/// An operator of scalar T that this context made; null for anything else.
+template <class T>
+LinearOperator<T>* operator_of(Context& context, lapilli_operator a) {
+    if (a == nullptr || a->context != &context) return nullptr;
+    const auto* const of_type = std::get_if<lapilli_operator_s::One<T>>(&a->of_type);
+    return of_type == nullptr ? nullptr : of_type->get();
 }
 /// Its size; 0 if it is none.
 template <class T>

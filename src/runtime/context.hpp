@@ -75,6 +75,13 @@ class Context {
         double seconds;
     };
     std::vector<Phase> phases;
+    /// What the last iterative routine reached after each iteration: the largest residual of the wanted pairs, in the measure of
+    /// its tolerance, and how many of them had converged.
+    struct Convergence {
+        double residual;
+        index_t converged;
+    };
+    std::vector<Convergence> convergence;
     const char* routine = "";
     LastError last_error;
 
@@ -123,7 +130,7 @@ class Context {
 
     /// What its user has made of it, and must destroy before it.
     struct Handles {
-        index_t matrices = 0, queues = 0;
+        index_t matrices = 0, queues = 0, operators = 0;
     };
     Handles handles;
 

@@ -198,6 +198,31 @@ TYPED_TEST(Elementwise, Raise) {
     }
 }
 
+TYPED_TEST(Elementwise, Add) {
+    using T = TypeParam;
+    using R = lapilli::real_t<T>;
+    for (const auto [m, n] : sizes) {
+        for (const R beta : {R(0), R(0.75)}) {
+            const R alpha(-1.5);
+            const auto a = random_matrix<T>(m, n, m + 1, 1);
+            const Matrix<T> before = random_matrix<T>(m, n, m + 2, 2);
+            Matrix<T> b = before;
+            if (beta == R(0)) {
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < m; ++i) b(i, j) = nan_of<T>();
+                }
+            }
+            simt::launch(over_elements("add", m, n), [&, rows = m, cols = n] {
+                kernels::add<T>(rows, cols, alpha, a.data(), a.ld, beta, b.data(), b.ld);
+            });
+            this->compare(b, before, parts[0], [&](index_t i, index_t j) {
+                const T x = a(i, j) * alpha;
+                return beta == R(0) ? x : x + before(i, j) * beta;
+            });
+        }
+    }
+}
+
 TYPED_TEST(Elementwise, Reverse) {
     using T = TypeParam;
     for (const auto [m, n] : sizes) {

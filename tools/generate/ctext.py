@@ -24,7 +24,7 @@ def parameter(argument, form, precision):
     name = argument.name
     if argument.letters:
         return f"char* {name}" if argument.is_written_letter else f"char {name}"
-    if argument.kind in ("handle", "callback"):
+    if argument.kind in ("handle", "callback", "operator"):
         return f"lapilli_{argument.of} {name}"
     if argument.kind in ("size", "integer", "leading", "step"):
         return f"lapilli_int {name}"

@@ -168,6 +168,8 @@ def _check(routine, form, a):
         return _checked("finite_from", a, [a.low])
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
+    if a.kind == "operator":
+        return _checked("operand<T>", a, [a.shape[0], str(a.optional).lower()])
     return _checked(a.kind, a, [])
 
 
@@ -198,6 +200,8 @@ def _converted(routine, form, a):
     """An argument as a driver takes it."""
     if a.kind in OPTION and not a.is_written_letter:
         return f"{OPTION[a.kind]}({a.name})"
+    if a.kind == "operator":
+        return f"operator_of<T>(context, {a.name})"
     if a.kind == "matrix":
         rows, cols = a.shape
         if form == "mgpu":

@@ -100,7 +100,7 @@ def _declaration(c_type, name, arguments, typed, precision):
     argument = arguments.get(name)
     if c_type.removeprefix("lapilli_") in typed:
         return f"type({fortran_handles.type_name(c_type.removeprefix('lapilli_'), precision)}), value :: {name}"
-    if argument is not None and argument.kind == "handle":
+    if argument is not None and argument.kind in ("handle", "operator"):
         return f"type({c_type}), value :: {name}"
     if argument is not None and argument.kind == "callback":
         return f"type(c_funptr), value :: {name}"

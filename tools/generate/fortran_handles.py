@@ -7,7 +7,8 @@ INTEGER = "integer(lapilli_int)"
 SCALAR = {"s": "real(c_float)", "d": "real(c_double)", "c": "complex(c_float_complex)", "z": "complex(c_double_complex)"}
 # As C has them: {kind: declaration}.
 C_TYPES = {"context": "type(lapilli_context), value", "letter": "character(kind=c_char), value",
-           "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
+           "option": "character(kind=c_char), value", "real": "real(c_double), value", "pointer": "type(c_ptr), value",
+           "callback": "type(c_funptr), value", "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
            "handle": "type(c_ptr), value", "end handle": "type(c_ptr), value", "out handle": "type(c_ptr), intent(inout)",
            "out pointer": "type(c_ptr), intent(inout)", "array": "type(c_ptr), value"}
 
@@ -78,7 +79,7 @@ def _type(a, handle, p):
         return f"{element}, intent({intent}), target"
     kind = a.kind.split()[-1]
     base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
-            "handle": f"type({type_name(handle, p)})"}[kind]
+            "option": "character(kind=c_char)", "real": "real(c_double)", "callback": "type(c_funptr)", "handle": f"type({type_name(handle, p)})"}[kind]
     return f"{base}, intent({intent})"
 
 

@@ -107,7 +107,7 @@ def sentence(text):
 def _type(a):
     if a.letters:
         return "char\\*" if a.is_written_letter else "char"
-    if a.kind in ("handle", "callback"):
+    if a.kind in ("handle", "callback", "operator"):
         return f"lapilli_{a.of}"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":

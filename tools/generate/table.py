@@ -39,6 +39,7 @@ class Argument:
     low: str = ""  # integer: bounds, each may be empty; scalar, elements of a vector: what they must be greater than
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
+    optional: bool = False  # operator: it may be null
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
 
     @property
@@ -182,7 +183,7 @@ class Family:
 @dataclasses.dataclass
 class HandleArgument:
     name: str  # in C
-    kind: str  # context, letter, [out] integer, out pointer, [out|end] handle; arrays: in|out matrix, [integer] vector
+    kind: str  # context, letter, option, [out] integer, real, [out] pointer, callback, [out|end] handle; arrays: in|out matrix, [integer] vector
     fortran: str  # its name in the Fortran module
     of: str = ""  # matrix: its leading dimension
 
@@ -226,7 +227,7 @@ def _handle_argument(handle, line):
     of = words.pop() if "matrix" in words else ""
     kind = " ".join(words)
     known = {"context", "letter", "integer", "out integer", "out pointer", "handle", "out handle", "end handle",
-             "in matrix", "out matrix"} | {f"{a} {e}vector" for a in ("in", "out") for e in ("", "integer ")}
+             "option", "callback", "pointer", "real", "in matrix", "out matrix"} | {f"{a} {e}vector" for a in ("in", "out") for e in ("", "integer ")}
     if kind not in known:
         raise TableError(f"handle {handle}: {name}: what is {kind}?")
     return HandleArgument(name, kind, fortran.strip() or name, of)
@@ -377,6 +378,8 @@ def _argument(key, line):
         argument.of = rest
     elif argument.kind in ("handle", "callback"):
         argument.of = rest
+    elif argument.kind == "operator":
+        argument.of, argument.shape, argument.optional = "operator", words[:1], words[1:] == ["or", "null"]
     elif argument.kind == "scalar":
         argument.closed = rest.startswith(">=")
         argument.low = rest.lstrip(">=").strip()

@@ -3,6 +3,7 @@
 ! Written by tools/generate from src/api/routines: change the table, then run make generate.
 include 'runtime.f90'
 include 'matrices.f90'
+include 'operators.f90'
 include 'factor.f90'
 include 'lu.f90'
 include 'qr.f90'
@@ -16,12 +17,14 @@ include 'tridiagonal.f90'
 include 'generalized.f90'
 include 'band.f90'
 include 'packed.f90'
+include 'iterative.f90'
 include 'level2.f90'
 include 'level3.f90'
 
 module lapilli
   use lapilli_runtime
   use lapilli_matrices
+  use lapilli_operators
   use lapilli_factor
   use lapilli_lu
   use lapilli_qr
@@ -35,6 +38,7 @@ module lapilli
   use lapilli_generalized
   use lapilli_band
   use lapilli_packed
+  use lapilli_iterative
   use lapilli_level2
   use lapilli_level3
   implicit none

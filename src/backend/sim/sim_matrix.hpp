@@ -221,4 +221,16 @@ void carry_out(const RaiseArgs<T>& p) {
     }
 }
 
+template <class T>
+void carry_out(const AddArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const HostView<T> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) {
+            const T x = a(i, j) * p.alpha;
+            b(i, j) = p.beta == real_t<T>(0) ? x : x + b(i, j) * p.beta;
+        }
+    }
+}
+
 }  // namespace lapilli::sim

@@ -1,0 +1,107 @@
+/* Lapilli: Eigenpairs of large operators. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * A, B and M are operators, lapilli.h: sparse matrices, functions of the caller, preconditioners. Nothing of
+ * them is needed but their products with blocks of vectors.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/iterative.md.
+ *
+ * Written by tools/generate from src/api/routines/iterative.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_ITERATIVE_H
+#define LAPILLI_ITERATIVE_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* LOBPCG: finds the nev smallest or largest eigenvalues of A x = lambda B x, with their vectors, for a
+ * Hermitian A and a Hermitian positive definite B.
+ * Locally optimal block preconditioned conjugate gradients, on an orthonormal basis. block vectors are
+ * iterated; some more than nev (a fifth, at least two) make the last pairs converge sooner. w and X come in
+ * the order in which they were asked for: ascending for the smallest, descending for the largest. X is
+ * orthonormal in the inner product of B, and orthogonal to Y in it. A pair has converged where |A x - lambda
+ * B x| <= tol (|A| + |lambda| |B|) |x|, norms of operators being estimated from products with random vectors,
+ * which are at most the norms; with the setting lobpcg.test=relative where it is at most tol |lambda| |x|. A
+ * tol below 10 times the unit roundoff counts as that. Before a call ends, all residuals are computed anew
+ * from products with X: those that resid returns are of the X that is returned. lapilli_convergence has what
+ * each iteration reached.
+ *
+ *   1 which  'S': the smallest eigenvalues, 'L': the largest
+ *   2 n      order of A, n >= 0
+ *   3 nc     constraints: columns of Y, 0 <= nc <= n
+ *   4 nev    eigenpairs that are wanted, 0 <= nev <= n - nc
+ *   5 block  vectors that are iterated, nev <= block <= n - nc
+ *   6 A      the operator
+ *   7 B      that of the inner product; NULL: the identity
+ *   8 M      a preconditioner, Hermitian and positive definite, near the inverse of A; NULL: none
+ *   9 Y      n-by-nc, read: vectors to which X is kept orthogonal; those that depend on others do not count
+ *  10 ldy    >= max(1, n)
+ *  11 guess  columns of X0, 0 <= guess <= block
+ *  12 X0     n-by-guess, read: vectors to begin with; more are random. It may be X
+ *  13 ldx0   >= max(1, n)
+ *  14 tol    tolerance of residuals, tol >= 0, finite
+ *  15 maxit  iterations after which the call ends, maxit >= 0
+ *  16 w      block elements, written: eigenvalues
+ *  17 X      n-by-block, written: their vectors
+ *  18 ldx    >= max(1, n)
+ *  19 resid  block elements, written
+ *  20 iter   one number, written: iterations that were made
+ *
+ * info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+ *
+ * info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+ *
+ * info = i == n + 2: A is not Hermitian. nothing is written
+ *
+ * info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written */
+LAPILLI_API lapilli_int lapilli_slobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc,
+                                        lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                        lapilli_operator B, lapilli_operator M, const float* Y,
+                                        lapilli_int ldy, lapilli_int guess, const float* X0, lapilli_int ldx0,
+                                        float tol, lapilli_int maxit, float* w, float* X, lapilli_int ldx,
+                                        float* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_dlobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc,
+                                        lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                        lapilli_operator B, lapilli_operator M, const double* Y,
+                                        lapilli_int ldy, lapilli_int guess, const double* X0,
+                                        lapilli_int ldx0, double tol, lapilli_int maxit, double* w, double* X,
+                                        lapilli_int ldx, double* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_clobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc,
+                                        lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                        lapilli_operator B, lapilli_operator M,
+                                        const lapilli_complex_float* Y, lapilli_int ldy, lapilli_int guess,
+                                        const lapilli_complex_float* X0, lapilli_int ldx0, float tol,
+                                        lapilli_int maxit, float* w, lapilli_complex_float* X,
+                                        lapilli_int ldx, float* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_zlobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc,
+                                        lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                        lapilli_operator B, lapilli_operator M,
+                                        const lapilli_complex_double* Y, lapilli_int ldy, lapilli_int guess,
+                                        const lapilli_complex_double* X0, lapilli_int ldx0, double tol,
+                                        lapilli_int maxit, double* w, lapilli_complex_double* X,
+                                        lapilli_int ldx, double* resid, lapilli_int* iter);
+
+/* What a call needs beside its arguments: 1 n, 2 nc, 3 nev, 4 block, 5 A, 6 B, 7 M, 8 bytes. */
+LAPILLI_API lapilli_int lapilli_slobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
+                                               lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                               lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
+                                               lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                               lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_clobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
+                                               lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                               lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
+                                               lapilli_int nev, lapilli_int block, lapilli_operator A,
+                                               lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Eigenpairs of large operators. A, B and M are operators, lapilli.h: sparse matrices, functions of the caller,
+preconditioners. Nothing of them is needed but their products with blocks of vectors.
+
+Written by tools/generate from src/api/routines: change the table, then run make generate.
+"""
+# pylint: disable=invalid-name,too-many-arguments,too-many-lines
+from __future__ import annotations
+
+from typing import Any
+
+from ...context import Context
+from .._marshal import (Array, Letter, Memory, call, handle, integer, letter, memory, read, real32, real64,
+                        written)
+
+__all__ = [
+    "slobpcg", "dlobpcg", "clobpcg", "zlobpcg", "slobpcg_memory", "dlobpcg_memory", "clobpcg_memory", "zlobpcg_memory"
+]
+
+
+def slobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
+            guess: int, X0: Array, ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int,
+            resid: Array, iter: Array, *, context: Context | None = None) -> int:
+    """SLOBPCG: finds the nev smallest or largest eigenvalues of A x = lambda B x, with their vectors, for a Hermitian A
+    and a Hermitian positive definite B.
+    Locally optimal block preconditioned conjugate gradients, on an orthonormal basis. block vectors are iterated; some
+    more than nev (a fifth, at least two) make the last pairs converge sooner. w and X come in the order in which they
+    were asked for: ascending for the smallest, descending for the largest. X is orthonormal in the inner product of B,
+    and orthogonal to Y in it. A pair has converged where |A x - lambda B x| <= tol (|A| + |lambda| |B|) |x|, norms of
+    operators being estimated from products with random vectors, which are at most the norms; with the setting
+    lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
+    Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
+    is returned. lapilli_convergence has what each iteration reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest
+    n      order of A, n >= 0
+    nc     constraints: columns of Y, 0 <= nc <= n
+    nev    eigenpairs that are wanted, 0 <= nev <= n - nc
+    block  vectors that are iterated, nev <= block <= n - nc
+    A      the operator
+    B      that of the inner product; NULL: the identity
+    M      a preconditioner, Hermitian and positive definite, near the inverse of A; NULL: none
+    Y      n-by-nc, read: vectors to which X is kept orthogonal; those that depend on others do not count
+    ldy    >= max(1, n)
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  iterations after which the call ends, maxit >= 0
+    w      block elements, written: eigenvalues
+    X      n-by-block, written: their vectors
+    ldx    >= max(1, n)
+    resid  block elements, written
+    iter   one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+
+    info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
+    """
+    return call("lapilli_slobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
+                integer(block), handle(A), handle(B), handle(M), read(Y, "s"), integer(ldy), integer(guess),
+                read(X0, "s"), integer(ldx0), real32(tol), integer(maxit), written(w, "s"), written(X, "s"),
+                integer(ldx), written(resid, "s"), written(iter, "i"))
+
+
+def dlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
+            guess: int, X0: Array, ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int,
+            resid: Array, iter: Array, *, context: Context | None = None) -> int:
+    """DLOBPCG: finds the nev smallest or largest eigenvalues of A x = lambda B x, with their vectors, for a Hermitian A
+    and a Hermitian positive definite B.
+    Locally optimal block preconditioned conjugate gradients, on an orthonormal basis. block vectors are iterated; some
+    more than nev (a fifth, at least two) make the last pairs converge sooner. w and X come in the order in which they
+    were asked for: ascending for the smallest, descending for the largest. X is orthonormal in the inner product of B,
+    and orthogonal to Y in it. A pair has converged where |A x - lambda B x| <= tol (|A| + |lambda| |B|) |x|, norms of
+    operators being estimated from products with random vectors, which are at most the norms; with the setting
+    lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
+    Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
+    is returned. lapilli_convergence has what each iteration reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest
+    n      order of A, n >= 0
+    nc     constraints: columns of Y, 0 <= nc <= n
+    nev    eigenpairs that are wanted, 0 <= nev <= n - nc
+    block  vectors that are iterated, nev <= block <= n - nc
+    A      the operator
+    B      that of the inner product; NULL: the identity
+    M      a preconditioner, Hermitian and positive definite, near the inverse of A; NULL: none
+    Y      n-by-nc, read: vectors to which X is kept orthogonal; those that depend on others do not count
+    ldy    >= max(1, n)
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  iterations after which the call ends, maxit >= 0
+    w      block elements, written: eigenvalues
+    X      n-by-block, written: their vectors
+    ldx    >= max(1, n)
+    resid  block elements, written
+    iter   one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+
+    info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
+    """
+    return call("lapilli_dlobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
+                integer(block), handle(A), handle(B), handle(M), read(Y, "d"), integer(ldy), integer(guess),
+                read(X0, "d"), integer(ldx0), real64(tol), integer(maxit), written(w, "d"), written(X, "d"),
+                integer(ldx), written(resid, "d"), written(iter, "i"))
+
+
+def clobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
+            guess: int, X0: Array, ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int,
+            resid: Array, iter: Array, *, context: Context | None = None) -> int:
+    """CLOBPCG: finds the nev smallest or largest eigenvalues of A x = lambda B x, with their vectors, for a Hermitian A
+    and a Hermitian positive definite B.
+    Locally optimal block preconditioned conjugate gradients, on an orthonormal basis. block vectors are iterated; some
+    more than nev (a fifth, at least two) make the last pairs converge sooner. w and X come in the order in which they
+    were asked for: ascending for the smallest, descending for the largest. X is orthonormal in the inner product of B,
+    and orthogonal to Y in it. A pair has converged where |A x - lambda B x| <= tol (|A| + |lambda| |B|) |x|, norms of
+    operators being estimated from products with random vectors, which are at most the norms; with the setting
+    lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
+    Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
+    is returned. lapilli_convergence has what each iteration reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest
+    n      order of A, n >= 0
+    nc     constraints: columns of Y, 0 <= nc <= n
+    nev    eigenpairs that are wanted, 0 <= nev <= n - nc
+    block  vectors that are iterated, nev <= block <= n - nc
+    A      the operator
+    B      that of the inner product; NULL: the identity
+    M      a preconditioner, Hermitian and positive definite, near the inverse of A; NULL: none
+    Y      n-by-nc, read: vectors to which X is kept orthogonal; those that depend on others do not count
+    ldy    >= max(1, n)
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  iterations after which the call ends, maxit >= 0
+    w      block elements, written: eigenvalues
+    X      n-by-block, written: their vectors
+    ldx    >= max(1, n)
+    resid  block elements, written
+    iter   one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+
+    info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
+    """
+    return call("lapilli_clobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
+                integer(block), handle(A), handle(B), handle(M), read(Y, "c"), integer(ldy), integer(guess),
+                read(X0, "c"), integer(ldx0), real32(tol), integer(maxit), written(w, "s"), written(X, "c"),
+                integer(ldx), written(resid, "s"), written(iter, "i"))
+
+
+def zlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
+            guess: int, X0: Array, ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int,
+            resid: Array, iter: Array, *, context: Context | None = None) -> int:
+    """ZLOBPCG: finds the nev smallest or largest eigenvalues of A x = lambda B x, with their vectors, for a Hermitian A
+    and a Hermitian positive definite B.
+    Locally optimal block preconditioned conjugate gradients, on an orthonormal basis. block vectors are iterated; some
+    more than nev (a fifth, at least two) make the last pairs converge sooner. w and X come in the order in which they
+    were asked for: ascending for the smallest, descending for the largest. X is orthonormal in the inner product of B,
+    and orthogonal to Y in it. A pair has converged where |A x - lambda B x| <= tol (|A| + |lambda| |B|) |x|, norms of
+    operators being estimated from products with random vectors, which are at most the norms; with the setting
+    lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
+    Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
+    is returned. lapilli_convergence has what each iteration reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest
+    n      order of A, n >= 0
+    nc     constraints: columns of Y, 0 <= nc <= n
+    nev    eigenpairs that are wanted, 0 <= nev <= n - nc
+    block  vectors that are iterated, nev <= block <= n - nc
+    A      the operator
+    B      that of the inner product; NULL: the identity
+    M      a preconditioner, Hermitian and positive definite, near the inverse of A; NULL: none
+    Y      n-by-nc, read: vectors to which X is kept orthogonal; those that depend on others do not count
+    ldy    >= max(1, n)
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  iterations after which the call ends, maxit >= 0
+    w      block elements, written: eigenvalues
+    X      n-by-block, written: their vectors
+    ldx    >= max(1, n)
+    resid  block elements, written
+    iter   one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+
+    info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
+    """
+    return call("lapilli_zlobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
+                integer(block), handle(A), handle(B), handle(M), read(Y, "z"), integer(ldy), integer(guess),
+                read(X0, "z"), integer(ldx0), real64(tol), integer(maxit), written(w, "d"), written(X, "z"),
+                integer(ldx), written(resid, "d"), written(iter, "i"))
+
+
+def slobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, *,
+                   context: Context | None = None) -> Memory:
+    """What SLOBPCG needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_slobpcg_memory", context, integer(n), integer(nc), integer(nev), integer(block),
+                  handle(A), handle(B), handle(M))
+
+
+def dlobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, *,
+                   context: Context | None = None) -> Memory:
+    """What DLOBPCG needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dlobpcg_memory", context, integer(n), integer(nc), integer(nev), integer(block),
+                  handle(A), handle(B), handle(M))
+
+
+def clobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, *,
+                   context: Context | None = None) -> Memory:
+    """What CLOBPCG needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_clobpcg_memory", context, integer(n), integer(nc), integer(nev), integer(block),
+                  handle(A), handle(B), handle(M))
+
+
+def zlobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, *,
+                   context: Context | None = None) -> Memory:
+    """What ZLOBPCG needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zlobpcg_memory", context, integer(n), integer(nc), integer(nev), integer(block),
+                  handle(A), handle(B), handle(M))

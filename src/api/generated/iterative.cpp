@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Eigenpairs of large operators: arguments checked in LAPACK's order.
+// Written by tools/generate from src/api/routines/iterative.txt: change the table, then run make generate.
+// clang-format off
+#include "api/calls.hpp"
+#include "iterative/drivers.hpp"
+
+namespace lapilli::api {
+namespace {
+
+template <class T>
+lapilli_int lobpcg(lapilli_context ctx, const char* name, char which, lapilli_int n, lapilli_int nc,
+                   lapilli_int nev, lapilli_int block, lapilli_operator A, lapilli_operator B,
+                   lapilli_operator M, const T* Y, lapilli_int ldy, lapilli_int guess, const T* X0,
+                   lapilli_int ldx0, real_t<T> tol, lapilli_int maxit, real_t<T>* w, T* X, lapilli_int ldx,
+                   real_t<T>* resid, lapilli_int* iter) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("which", which, "SL");
+        arguments.size("n", n);
+        arguments.range("nc", nc, {0}, {n, "n"});
+        arguments.range("nev", nev, {0}, {n - nc, "n - nc"});
+        arguments.range("block", block, {nev, "nev"}, {n - nc, "n - nc"});
+        arguments.operand<T>("A", A, n, false);
+        arguments.operand<T>("B", B, n, true);
+        arguments.operand<T>("M", M, n, true);
+        arguments.input("Y", Y, n, nc, Stored::whole);
+        arguments.leading("ldy", ldy, {n, "n"});
+        arguments.range("guess", guess, {0}, {block, "block"});
+        arguments.input("X0", X0, n, guess, Stored::whole);
+        arguments.leading("ldx0", ldx0, {n, "n"});
+        arguments.finite_from("tol", tol, 0);
+        arguments.at_least("maxit", maxit, {0});
+        arguments.vector("w", w, block);
+        arguments.matrix("X", X, n, block);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("resid", resid, block);
+        arguments.vector("iter", iter, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_lobpcg<T>(context, {n, operator_of<T>(context, A),
+            operator_of<T>(context, B), operator_of<T>(context, M)}, {upper_case(which) == 'L', nev, block,
+            tol, maxit}, user_matrix(context, Y, n, nc, ldy), user_matrix(context, X0, n, guess, ldx0), w,
+            user_matrix(context, X, n, block, ldx), resid, iter);
+        if (info > 0 && info <= nev) arguments.explain("{} of the wanted pairs have not converged", info);
+        if (info > 0 && info == n + 1) arguments.explain("B is not Hermitian and positive definite");
+        if (info > 0 && info == n + 2) arguments.explain("A is not Hermitian");
+        if (info > 0 && info == n + 3) arguments.explain("the preconditioner is not Hermitian and positive definite");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int lobpcg_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nc,
+                         lapilli_int nev, lapilli_int block, lapilli_operator A, lapilli_operator B,
+                         lapilli_operator M, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.range("nc", nc, {0}, {n, "n"});
+        arguments.range("nev", nev, {0}, {n - nc, "n - nc"});
+        arguments.range("block", block, {nev, "nev"}, {n - nc, "n - nc"});
+        arguments.operand<T>("A", A, n, false);
+        arguments.operand<T>("B", B, n, true);
+        arguments.operand<T>("M", M, n, true);
+        if (arguments.bad()) return {};
+        return lobpcg_memory<T>(context, {n, operator_of<T>(context, A), operator_of<T>(context, B),
+            operator_of<T>(context, M)}, block, nc);
+    });
+}
+
+}  // namespace
+}  // namespace lapilli::api
+
+namespace api = lapilli::api;
+
+lapilli_int lapilli_slobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                            lapilli_int block, lapilli_operator A, lapilli_operator B, lapilli_operator M,
+                            const float* Y, lapilli_int ldy, lapilli_int guess, const float* X0,
+                            lapilli_int ldx0, float tol, lapilli_int maxit, float* w, float* X,
+                            lapilli_int ldx, float* resid, lapilli_int* iter) {
+    return api::lobpcg<float>(ctx, "slobpcg", which, n, nc, nev, block, A, B, M, Y, ldy, guess, X0, ldx0, tol,
+                              maxit, w, X, ldx, resid, iter);
+}
+lapilli_int lapilli_dlobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                            lapilli_int block, lapilli_operator A, lapilli_operator B, lapilli_operator M,
+                            const double* Y, lapilli_int ldy, lapilli_int guess, const double* X0,
+                            lapilli_int ldx0, double tol, lapilli_int maxit, double* w, double* X,
+                            lapilli_int ldx, double* resid, lapilli_int* iter) {
+    return api::lobpcg<double>(ctx, "dlobpcg", which, n, nc, nev, block, A, B, M, Y, ldy, guess, X0, ldx0,
+                               tol, maxit, w, X, ldx, resid, iter);
+}
+lapilli_int lapilli_clobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                            lapilli_int block, lapilli_operator A, lapilli_operator B, lapilli_operator M,
+                            const lapilli_complex_float* Y, lapilli_int ldy, lapilli_int guess,
+                            const lapilli_complex_float* X0, lapilli_int ldx0, float tol, lapilli_int maxit,
+                            float* w, lapilli_complex_float* X, lapilli_int ldx, float* resid,
+                            lapilli_int* iter) {
+    return api::lobpcg<lapilli_complex_float>(ctx, "clobpcg", which, n, nc, nev, block, A, B, M, Y, ldy,
+                                              guess, X0, ldx0, tol, maxit, w, X, ldx, resid, iter);
+}
+lapilli_int lapilli_zlobpcg(lapilli_context ctx, char which, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                            lapilli_int block, lapilli_operator A, lapilli_operator B, lapilli_operator M,
+                            const lapilli_complex_double* Y, lapilli_int ldy, lapilli_int guess,
+                            const lapilli_complex_double* X0, lapilli_int ldx0, double tol, lapilli_int maxit,
+                            double* w, lapilli_complex_double* X, lapilli_int ldx, double* resid,
+                            lapilli_int* iter) {
+    return api::lobpcg<lapilli_complex_double>(ctx, "zlobpcg", which, n, nc, nev, block, A, B, M, Y, ldy,
+                                               guess, X0, ldx0, tol, maxit, w, X, ldx, resid, iter);
+}
+
+lapilli_int lapilli_slobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                                   lapilli_int block, lapilli_operator A, lapilli_operator B,
+                                   lapilli_operator M, lapilli_memory* bytes) {
+    return api::lobpcg_query<float>(ctx, "slobpcg_memory", n, nc, nev, block, A, B, M, bytes);
+}
+lapilli_int lapilli_dlobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                                   lapilli_int block, lapilli_operator A, lapilli_operator B,
+                                   lapilli_operator M, lapilli_memory* bytes) {
+    return api::lobpcg_query<double>(ctx, "dlobpcg_memory", n, nc, nev, block, A, B, M, bytes);
+}
+lapilli_int lapilli_clobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                                   lapilli_int block, lapilli_operator A, lapilli_operator B,
+                                   lapilli_operator M, lapilli_memory* bytes) {
+    return api::lobpcg_query<lapilli_complex_float>(ctx, "clobpcg_memory", n, nc, nev, block, A, B, M, bytes);
+}
+lapilli_int lapilli_zlobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc, lapilli_int nev,
+                                   lapilli_int block, lapilli_operator A, lapilli_operator B,
+                                   lapilli_operator M, lapilli_memory* bytes) {
+    return api::lobpcg_query<lapilli_complex_double>(ctx, "zlobpcg_memory", n, nc, nev, block, A, B, M,
+                                                     bytes);
+}

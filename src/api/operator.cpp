@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Operators of the caller.
+#include <cctype>
+#include <complex>
+#include <memory>
+
+#include "api/calls.hpp"
+#include "iterative/callback.hpp"
+#include "iterative/chebyshev.hpp"
+#include "iterative/drivers.hpp"
+
+using namespace lapilli;
+using api::ask;
+
+namespace {
+
+template <class T>
+lapilli_operator handle_of(Context& context, std::unique_ptr<LinearOperator<T>> one) {
+    auto handle = std::make_unique<lapilli_operator_s>(lapilli_operator_s{&context, std::move(one)});
+    ++context.handles.operators;
+    return handle.release();
+}
+
+template <class T>
+lapilli_operator make_callback(Context& context, index_t n, CallbackForm form, lapilli_apply apply,
+                               void* user) {
+    return handle_of<T>(context, std::make_unique<CallbackOperator<T>>(n, form, apply, user));
+}
+
+}  // namespace
+
+lapilli_int lapilli_operator_create(lapilli_context ctx, char type, lapilli_int n, char order, char place,
+                                    lapilli_apply apply, void* user, lapilli_operator* A) {
+    return ask(ctx, "operator_create", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "operator_create");
+        arguments.letter("type", type, "SDCZ");
+        arguments.size("n", n);
+        arguments.letter("order", order, "CR");
+        arguments.letter("place", place, "HD");
+        arguments.callback("apply", apply);
+        arguments.pass();
+        arguments.matrix("A", A, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        checked_dimension(n);
+        const CallbackForm form{api::upper_case(order) == 'C', api::upper_case(place) == 'D'};
+        if (form.on_device && context.device_count() == 0) {
+            throw Error(LAPILLI_ERROR_NO_DEVICES,
+                        std::string("vectors cannot be in device memory: ") + context.why_no_devices());
+        }
+        switch (api::upper_case(type)) {
+            case 'S':
+                *A = make_callback<float>(context, n, form, apply, user);
+                break;
+            case 'D':
+                *A = make_callback<double>(context, n, form, apply, user);
+                break;
+            case 'C':
+                *A = make_callback<std::complex<float>>(context, n, form, apply, user);
+                break;
+            default:
+                *A = make_callback<std::complex<double>>(context, n, form, apply, user);
+        }
+        return 0;
+    });
+}
+
+lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A, lapilli_int degree,
+                                       double low, double high, lapilli_operator* M) {
+    return api::call(
+        ctx, "operator_chebyshev", [&](Context& context, api::Arguments& arguments) -> lapilli_int {
+            arguments.check(
+                "A", A != nullptr && A->context == &context,
+                A == nullptr ? "is NULL, must be an operator" : "is an operator of another context");
+            arguments.range("degree", degree, {1}, {1000});
+            arguments.finite_from("low", low, 0);
+            arguments.check("high", high == 0 || (high > low && high - high == 0),
+                            "must be 0, or a finite number that is more than low");
+            arguments.matrix("M", M, 1, 1);
+            if (arguments.bad()) return arguments.info();
+            std::visit(
+                [&]<class T>(const std::unique_ptr<LinearOperator<T>>& a) {
+                    const auto end = high > 0 ? static_cast<real_t<T>>(high) : bound_of_spectrum(context, *a);
+                    if (!(end > real_t<T>(0)))
+                        throw Error(LAPILLI_ERROR_NOT_FINITE,
+                                    "A has no eigenvalue above 0: it is not positive definite");
+                    const auto begin = low > 0 ? static_cast<real_t<T>>(low) : end / real_t<T>(30);
+                    *M = handle_of<T>(context, std::make_unique<ChebyshevOperator<T>>(
+                                                   *a, static_cast<int>(degree), begin, end));
+                },
+                A->of_type);
+            return 0;
+        });
+}
+
+lapilli_int lapilli_operator_destroy(lapilli_operator A) {
+    if (A == nullptr) return 0;
+    const std::unique_ptr<lapilli_operator_s> owned(A);
+    const std::lock_guard lock(A->context->mutex);
+    --A->context->handles.operators;
+    return 0;
+}

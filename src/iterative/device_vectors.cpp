@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "iterative/device_vectors.hpp"
+
+#include <algorithm>
+
+#include "device/calls.hpp"
+#include "host/copies.hpp"
+#include "iterative/random_entry.hpp"
+#include "matrix/rectangles.hpp"
+
+namespace lapilli {
+namespace {
+
+int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
+
+/// A small matrix for each device, without padding: so many rows at most.
+template <class T>
+DeviceView<T> small_matrix(Arena& arena, int d, index_t rows, index_t cols) {
+    return {arena.device_array<T>(d, checked_product(rows, cols)), rows, cols, rows};
+}
+/// The first rows and columns of such memory as a matrix of its own.
+template <class T, Space S>
+BasicView<T, S> shaped(const BasicView<T, S>& memory, index_t rows, index_t cols) {
+    require(rows * cols <= memory.rows * memory.cols, "iterative: a small matrix is larger than its memory");
+    return {memory.data, rows, cols, std::max<index_t>(1, rows)};
+}
+
+}  // namespace
+
+template <class T>
+DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Dealing& deal, const std::vector<index_t>& counts,
+                                        index_t of_caller, bool on_host, const Operators<T>& operators)
+    : dealing(deal) {
+    const index_t most = *std::max_element(counts.begin(), counts.end());
+    for (const index_t count : counts) arrays.push_back(dealt_block<T>(arena, dealing, count));
+    for (int d = 0; d < dealing.devices(); ++d) {
+        chunk.push_back(small_matrix<T>(arena, d, most, std::min(chunk_entries, dealing.count(d))));
+        gram.push_back(small_matrix<T>(arena, d, most, most));
+        gram_host.push_back(arena.pinned_matrix<T>(most, most));
+        largest.push_back(arena.device_array<real_t<T>>(d, 1));
+    }
+    for (int slot = 0; slot < coefficient_slots; ++slot) {
+        coefficients.emplace_back();
+        for (int d = 0; d < dealing.devices(); ++d)
+            coefficients.back().push_back(small_matrix<T>(arena, d, most, most));
+        coefficients_host.push_back(arena.pinned_matrix<T>(most, most));
+    }
+    largest_host = arena.pinned_array<real_t<T>>(dealing.devices());
+    if (on_host) stage = arena.pinned_matrix<T>(dealing.length(), of_caller);
+    for (const Role role : all_roles) {
+        if (LinearOperator<T>* const one = operators.of(role))
+            placed[static_cast<std::size_t>(role)] = one->place(arena, dealing, most);
+    }
+}
+
+template <class T>
+DeviceView<T> DeviceVectors<T>::view(Group x, int d) const {
+    const DeviceView<T>& array = work_.arrays[static_cast<std::size_t>(x.array)][static_cast<std::size_t>(d)];
+    return array.block(x.first, 0, x.count, array.cols);
+}
+
+template <class T>
+DeviceView<T> DeviceVectors<T>::columns(index_t count, int d) const {
+    const DeviceView<T>& array =
+        work_.arrays[static_cast<std::size_t>(scratch_)][static_cast<std::size_t>(d)];
+    require(count <= array.ld, "iterative: more columns than the scratch array has room for");
+    return {array.data, array.cols, count, std::max<index_t>(1, array.cols)};
+}
+
+template <class T>
+void DeviceVectors<T>::synchronize() {
+    context_.synchronize();
+    slots_in_use_ = 0;
+}
+
+template <class T>
+const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c) {
+    if (slots_in_use_ == DeviceVectorsWork<T>::coefficient_slots) synchronize();
+    const auto slot = static_cast<std::size_t>(slots_in_use_++);
+    const HostView<T> pinned = shaped(work_.coefficients_host[slot], c.rows, c.cols);
+    for (index_t j = 0; j < c.cols; ++j) std::copy_n(c.at(0, j), c.rows, pinned.at(0, j));
+    brought_.clear();
+    for (int d = 0; d < devices(); ++d) {
+        brought_.push_back(shaped(work_.coefficients[slot][static_cast<std::size_t>(d)], c.rows, c.cols));
+        copy_across(context_.queue(d), HostView<const T>(pinned), brought_.back());
+    }
+    return brought_;
+}
+
+template <class T>
+void DeviceVectors<T>::gram(Group a, Group b, HostView<T> g) {
+    if (g.empty()) return;
+    std::vector<HostView<T>> parts;
+    for (int d = 0; d < devices(); ++d) {
+        const auto k = static_cast<std::size_t>(d);
+        const DeviceView<T> here = shaped(work_.gram[k], g.rows, g.cols), x = view(a, d);
+        if (x.cols == 0) continue;
+        gemm(context_.queue(d), Op::none, Op::adjoint, T(1), x, view(b, d), T(0), here);
+        parts.push_back(shaped(work_.gram_host[k], g.rows, g.cols));
+        copy_across(context_.queue(d), DeviceView<const T>(here), parts.back());
+    }
+    synchronize();
+    for (index_t j = 0; j < g.cols; ++j) {
+        for (index_t i = 0; i < g.rows; ++i) {
+            T sum(0);
+            for (const HostView<T>& part : parts) sum += part(i, j);
+            g(i, j) = sum;
+        }
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::combine(T alpha, HostView<const T> c, Group source, T beta, Group target) {
+    if (target.count == 0) return;
+    const Dealt<T>& coefficients = bring(c);
+    for (int d = 0; d < devices(); ++d) {
+        const DeviceView<T> to = view(target, d);
+        if (to.cols == 0) continue;
+        gemm(context_.queue(d), Op::adjoint, Op::none, alpha, coefficients[static_cast<std::size_t>(d)],
+             view(source, d), beta, to);
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::combine_in_place(HostView<const T> c, Group source, Group target) {
+    if (target.count == 0) return;
+    const Dealt<T>& coefficients = bring(c);
+    for (int d = 0; d < devices(); ++d) {
+        const auto k = static_cast<std::size_t>(d);
+        const DeviceView<T> from = view(source, d), to = view(target, d);
+        const index_t width = work_.chunk[k].cols;
+        for (index_t begin = 0; begin < to.cols; begin += width) {
+            const index_t count = std::min(width, to.cols - begin);
+            const DeviceView<T> result = shaped(work_.chunk[k], to.rows, count);
+            gemm(context_.queue(d), Op::adjoint, Op::none, T(1), coefficients[k],
+                 from.block(0, begin, from.rows, count), T(0), result);
+            copy(context_.queue(d), Part::all, result, to.block(0, begin, to.rows, count));
+        }
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::apply(Role role, real_t<T> factor, Group x, Group y) {
+    if (x.count == 0) return;
+    Dealt<const T> from;
+    Dealt<T> to;
+    for (int d = 0; d < devices(); ++d) {
+        from.push_back(view(x, d));
+        to.push_back(view(y, d));
+    }
+    work_.placed[static_cast<std::size_t>(role)]->apply(context_, factor, from, to);
+}
+
+template <class T>
+real_t<T> DeviceVectors<T>::largest(Group x) {
+    for (int d = 0; d < devices(); ++d) {
+        real_t<T>* const here = work_.largest[static_cast<std::size_t>(d)];
+        zero(context_.queue(d), here, 1);
+        max_norm(context_.queue(d), Part::all, view(x, d), here);
+        download_array(context_.queue(d), here, work_.largest_host + d, 1);
+    }
+    synchronize();
+    real_t<T> result = 0;
+    for (int d = 0; d < devices(); ++d) {
+        const real_t<T> part = work_.largest_host[d];
+        if (part != part) return part;
+        result = std::max(result, part);
+    }
+    return result;
+}
+
+template <class T>
+void DeviceVectors<T>::randomize(Group x, std::uint64_t seed) {
+    if (x.count == 0) return;
+    // The memory of coefficients, which wait for nobody after this.
+    synchronize();
+    const HostView<T>& memory = work_.coefficients_host.front();
+    const index_t width = std::max<index_t>(1, memory.ld * memory.cols / x.count);
+    for (int d = 0; d < devices(); ++d) {
+        const DeviceView<T> to = view(x, d);
+        for (index_t begin = 0; begin < to.cols; begin += width) {
+            const HostView<T> some{memory.data, x.count, std::min(width, to.cols - begin), x.count};
+            for (index_t j = 0; j < some.cols; ++j) {
+                for (index_t i = 0; i < x.count; ++i)
+                    some(i, j) = random_entry<T>(seed, i, work_.dealing.first(d) + begin + j);
+            }
+            copy_across(context_.queue(d), HostView<const T>(some), to.block(0, begin, x.count, some.cols));
+            synchronize();
+        }
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::load(const UserMatrix<const T>& from, Group to) {
+    if (from.on_host()) {
+        // The stage may hold a matrix that is still on its way.
+        synchronize();
+        host::Copies copies;
+        copies.add(from.host(), work_.stage.block(0, 0, from.rows, from.cols));
+        std::move(copies).run(copy_threads(context_));
+    }
+    for (int d = 0; d < devices(); ++d) {
+        const DeviceView<T> here = columns(to.count, d);
+        if (here.rows == 0) continue;
+        fetch(context_.queue(d), from, {work_.dealing.first(d), 0, here.rows, here.cols}, here, work_.stage);
+        transpose(context_.queue(d), here, view(to, d));
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::collect(Group from, const UserMatrix<T>& to) {
+    for (int d = 0; d < devices(); ++d) {
+        const DeviceView<T> here = columns(from.count, d);
+        if (here.rows == 0) continue;
+        transpose(context_.queue(d), view(from, d), here);
+    }
+    // Nothing of the caller's is written before all of it is known to be there.
+    synchronize();
+    for (int d = 0; d < devices(); ++d) {
+        const DeviceView<T> here = columns(from.count, d);
+        if (here.rows == 0) continue;
+        deliver(context_.queue(d), here, to, {work_.dealing.first(d), 0, here.rows, here.cols}, work_.stage);
+    }
+    synchronize();
+}
+
+template <class T>
+void DeviceVectors<T>::write_back(Group from, const UserMatrix<T>& to) {
+    if (!to.on_host()) return;
+    host::Copies copies;
+    copies.add(HostView<const T>(work_.stage.block(0, 0, to.rows, from.count)), to.host());
+    std::move(copies).run(copy_threads(context_));
+}
+
+#define LAPILLI_INSTANTIATE(T)            \
+    template struct DeviceVectorsWork<T>; \
+    template class DeviceVectors<T>;
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "iterative/drivers.hpp"
+
+#include "iterative/lobpcg.hpp"
+#include "iterative/with_vectors.hpp"
+#include "matrix/delivery.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+Place<T> place_of(const Pencil<T>& pencil, index_t block, index_t constraints, bool on_host) {
+    return {{pencil.a, pencil.b, pencil.preconditioner},
+            pencil.n,
+            LobpcgArrays::counts(block, constraints, pencil.b != nullptr),
+            std::max(block, constraints),
+            LobpcgArrays::as,
+            on_host};
+}
+
+template <class T>
+LobpcgTask<T> task_of(Context& context, const Pencil<T>& pencil, const Wanted<T>& wanted, index_t constraints,
+                      index_t guess) {
+    return {wanted.pairs,
+            wanted.block,
+            constraints,
+            guess,
+            wanted.largest,
+            pencil.b != nullptr,
+            pencil.preconditioner != nullptr,
+            wanted.tolerance,
+            context.settings.text("lobpcg.test") == "relative",
+            wanted.iterations,
+            orthogonalization_of(context.settings.text("lobpcg.orthogonalization"))};
+}
+
+/// What info says of an operator that is not what the method needs.
+index_t info_of(const UnfitOperator& unfit, index_t n) {
+    switch (unfit.role) {
+        case Role::b:
+            return n + 1;
+        case Role::a:
+            return n + 2;
+        case Role::preconditioner:
+            break;
+    }
+    return n + 3;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& wanted,
+                   const UserMatrix<const T>& constraints, const UserMatrix<const T>& guess, real_t<T>* w,
+                   const UserMatrix<T>& x, real_t<T>* residuals, index_t* iterations) {
+    context.convergence.clear();
+    if (wanted.block == 0) {
+        copy_vector(context, iterations, &wanted.block, 1);
+        return 0;
+    }
+    const bool on_host = constraints.on_host() || guess.on_host() || x.on_host();
+    const Place<T> place = place_of(pencil, wanted.block, constraints.cols, on_host);
+    const LobpcgTask<T> task = task_of(context, pencil, wanted, constraints.cols, guess.cols);
+    index_t info = 0;
+    with_vectors(context, place, [&](Vectors<T>& vectors) {
+        {
+            PhaseScope phase(context, "upload");
+            vectors.load(constraints, LobpcgArrays::constraint_vectors(task));
+            vectors.load(guess, LobpcgArrays::guess_vectors(task));
+        }
+        Lobpcg<T> method(context, vectors, task);
+        LobpcgResult<T> result;
+        try {
+            PhaseScope phase(context, "iterate");
+            result = method.run();
+        } catch (const UnfitOperator& unfit) {
+            info = info_of(unfit, pencil.n);
+            return;
+        }
+        PhaseScope phase(context, "download");
+        context.convergence = std::move(result.history);
+        vectors.collect(method.result(), x);
+        Delivery results;
+        results.add_vector(context, w, std::move(result.values));
+        results.add_vector(context, residuals, std::move(result.residuals));
+        results.add_vector(context, iterations, std::vector<index_t>{result.iterations});
+        results.add(false, [&] { vectors.write_back(method.result(), x); });
+        results.run();
+        info = wanted.pairs - result.converged;
+    });
+    return info;
+}
+
+template <class T>
+Footprint lobpcg_memory(Context& context, const Pencil<T>& pencil, index_t block, index_t constraints) {
+    if (block == 0) return {};
+    return memory_of(context, place_of(pencil, block, constraints, true));
+}
+
+template <class T>
+real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a) {
+    const Pencil<T> pencil{a.order(), &a, nullptr, nullptr};
+    const Wanted<T> wanted{true, 1, std::min<index_t>(4, a.order()), real_t<T>(1e-2), 30};
+    real_t<T> bound = 0;
+    with_vectors(context, place_of(pencil, wanted.block, index_t(0), false), [&](Vectors<T>& vectors) {
+        Lobpcg<T> method(context, vectors, task_of(context, pencil, wanted, index_t(0), index_t(0)));
+        const LobpcgResult<T> result = method.run();
+        bound = result.values.front() + result.residuals.front();
+    });
+    return bound;
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template index_t run_lobpcg(Context&, const Pencil<T>&, const Wanted<T>&, const UserMatrix<const T>&, \
+                                const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*, \
+                                index_t*);                                                                \
+    template Footprint lobpcg_memory(Context&, const Pencil<T>&, index_t, index_t);                       \
+    template real_t<T> bound_of_spectrum(Context&, LinearOperator<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

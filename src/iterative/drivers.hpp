@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "iterative/operator.hpp"
+#include "matrix/matrix.hpp"
+
+namespace lapilli {
+
+/// The end of the spectrum that is wanted, how many pairs of it, of so many vectors that are iterated, how accurately.
+template <class T>
+struct Wanted {
+    bool largest;
+    index_t pairs, block;
+    real_t<T> tolerance;
+    index_t iterations;
+};
+
+/// The problem A x = lambda B x; B and the preconditioner may be null.
+template <class T>
+struct Pencil {
+    index_t n;
+    LinearOperator<T>*a, *b, *preconditioner;
+};
+
+template <class T>
+index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& wanted,
+                   const UserMatrix<const T>& constraints, const UserMatrix<const T>& guess, real_t<T>* w,
+                   const UserMatrix<T>& x, real_t<T>* residuals, index_t* iterations);
+template <class T>
+Footprint lobpcg_memory(Context& context, const Pencil<T>& pencil, index_t block, index_t constraints);
+
+/// An upper bound of a Hermitian operator's eigenvalues, good to some per cent.
+template <class T>
+real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a);
+
+}  // namespace lapilli

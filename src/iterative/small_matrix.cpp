@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "iterative/small_matrix.hpp"
+
+#include "base/error.hpp"
+#include "base/scaling.hpp"
+#include "host/blas.hpp"
+#include "host/lapack.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+real_t<T> norm(const T* x, index_t n) {
+    return std::sqrt(real_part(host::dot(x, x, n)));
+}
+
+}  // namespace
+
+template <class T>
+SmallMatrix<T> multiply(Op op_a, HostView<const T> a, Op op_b, HostView<const T> b) {
+    const index_t inner = op_a == Op::none ? a.cols : a.rows;
+    SmallMatrix<T> c(op_a == Op::none ? a.rows : a.cols, op_b == Op::none ? b.cols : b.rows);
+    if (!c.view().empty() && inner > 0) host::gemm(op_a, op_b, T(1), a, b, T(0), c.view());
+    return c;
+}
+
+template <class T>
+void make_hermitian(SmallMatrix<T>& g) {
+    for (index_t j = 0; j < g.cols(); ++j) {
+        for (index_t i = j; i < g.rows(); ++i) {
+            const T mean = (g(i, j) + conjugate(g(j, i))) / real_t<T>(2);
+            g(i, j) = mean;
+            g(j, i) = conjugate(mean);
+        }
+    }
+}
+
+template <class T>
+std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g) {
+    const index_t n = g.rows();
+    std::vector<real_t<T>> values(static_cast<std::size_t>(n));
+    if (n == 0) return values;
+    std::vector<real_t<T>> off(static_cast<std::size_t>(n));
+    std::vector<T> tau(static_cast<std::size_t>(n));
+    host::sytrd('L', g.view(), values.data(), off.data(), tau.data());
+    host::orgtr('L', g.view(), tau.data());
+    const index_t info = host::stedc('V', n, values.data(), off.data(), g.view());
+    require(info == 0, "iterative: a small eigenproblem did not converge");
+    return values;
+}
+
+template <class T>
+SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z) {
+    const index_t m = z.rows();
+    const real_t<T> least = real_t<T>(100) * static_cast<real_t<T>>(m) * unit_roundoff<T>;
+    SmallMatrix<T> basis(m, z.cols());
+    index_t found = 0;
+    for (index_t j = 0; j < z.cols() && found < m; ++j) {
+        T* const column = &basis(0, found);
+        real_t<T> largest = 0;
+        for (index_t i = 0; i < m; ++i) largest = std::max(largest, largest_part(z(i, j)));
+        if (largest == real_t<T>(0)) continue;
+        const real_t<T> factor = scale_to(0, largest);
+        for (index_t i = 0; i < m; ++i) column[i] = z(i, j) * factor;
+        const real_t<T> before = norm(column, m);
+        // Twice is enough.
+        for (int round = 0; round < 2; ++round) {
+            for (index_t k = 0; k < found; ++k) {
+                const T* const other = &basis(0, k);
+                const T part = host::dot(other, column, m);
+                for (index_t i = 0; i < m; ++i) column[i] -= part * other[i];
+            }
+        }
+        const real_t<T> after = norm(column, m);
+        if (after <= least * before) continue;
+        for (index_t i = 0; i < m; ++i) column[i] /= after;
+        ++found;
+    }
+    SmallMatrix<T> result(m, found);
+    result.put(0, 0, basis.block(0, 0, m, found));
+    return result;
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                      \
+    template SmallMatrix<T> multiply(Op, HostView<const T>, Op, HostView<const T>); \
+    template void make_hermitian(SmallMatrix<T>&);                                  \
+    template std::vector<real_t<T>> eigenvectors(SmallMatrix<T>&);                  \
+    template SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What iterative methods do with long vectors, on the CPU or on devices. Algorithms see groups of vectors and small matrices of
+// the host; where the vectors are, they do not know.
+//
+// The arrays are stored with vectors as rows. So products are those of conj(V): gram(A, B) is A B^H as stored, which is the
+// conjugate of the textbook's A^H B, and combine() takes coefficients of the same kind. Algorithms need not care: their formulas
+// hold for the conjugated matrices, too, and eigenvalues are the same.
+#pragma once
+
+#include <cstdint>
+
+#include "iterative/operator.hpp"
+#include "matrix/matrix.hpp"
+
+namespace lapilli {
+
+/// Some vectors of an array of them.
+struct Group {
+    int array;
+    index_t first, count;
+};
+
+template <class T>
+class Vectors {
+  public:
+    virtual ~Vectors() = default;
+    Vectors() = default;
+    Vectors(const Vectors&) = delete;
+    Vectors& operator=(const Vectors&) = delete;
+
+    /// g := A B^H, the inner products of vectors of a with those of b, added up in an order that is always the same.
+    virtual void gram(Group a, Group b, HostView<T> g) = 0;
+    /// target := alpha C^H source + beta target; none of the target's vectors is one of the source's.
+    virtual void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) = 0;
+    /// target := C^H source, whose vectors may be the same ones.
+    virtual void combine_in_place(HostView<const T> c, Group source, Group target) = 0;
+    /// y := factor A x; the arrays differ.
+    virtual void apply(Role role, real_t<T> factor, Group x, Group y) = 0;
+    /// The largest part of a number of x; NaN if one is.
+    virtual real_t<T> largest(Group x) = 0;
+    /// Numbers between -1 and 1 that depend on seed, entry and vector alone.
+    virtual void randomize(Group x, std::uint64_t seed) = 0;
+
+    /// Columns of the caller's matrix become the vectors of a group.
+    virtual void load(const UserMatrix<const T>& from, Group to) = 0;
+    /// The way back in two steps, as of any result (matrix/transfer.hpp): what goes to device memory is there after the first.
+    virtual void collect(Group from, const UserMatrix<T>& to) = 0;
+    virtual void write_back(Group from, const UserMatrix<T>& to) = 0;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Where an iterative method computes: on the CPU, or on devices, and on which of them.
+#pragma once
+
+#include "iterative/device_vectors.hpp"
+#include "iterative/host_vectors.hpp"
+
+namespace lapilli {
+
+template <class T>
+struct Place {
+    Operators<T> operators;
+    index_t n;
+    std::vector<index_t> counts;  ///< vectors of each array
+    index_t columns;              ///< of the caller's matrices, at most
+    int scratch;                  ///< an array for them on their way
+    bool on_host;                 ///< one of the caller's matrices is in host memory
+
+    std::vector<LinearOperator<T>*> all() const {
+        std::vector<LinearOperator<T>*> given;
+        for (const Role role : all_roles) {
+            if (operators.of(role) != nullptr) given.push_back(operators.of(role));
+        }
+        return given;
+    }
+};
+
+/// Whether devices compute: n reaches the setting, or an operator needs them.
+template <class T>
+bool computes_on_devices(Context& context, const Place<T>& place) {
+    if (context.device_count() == 0) return false;
+    for (const LinearOperator<T>* one : place.all()) {
+        if (one->wants_devices()) return true;
+    }
+    return context.use_devices("iterative.crossover", place.n);
+}
+
+/// The rows of each device: as the operators wish, and on no more devices than get enough of them.
+template <class T>
+Dealing deal(Context& context, const Place<T>& place) {
+    const index_t enough = context.settings.integer("iterative.rows");
+    auto devices = static_cast<int>(std::clamp<index_t>(place.n / enough, 1, context.device_count()));
+    for (const LinearOperator<T>* one : place.all()) {
+        if (one->wants_one_device()) devices = 1;
+    }
+    for (const LinearOperator<T>* one : place.all()) {
+        Dealing wish = one->wish(devices);
+        if (!wish.bounds.empty()) return wish;
+    }
+    return Dealing::equal(place.n, devices);
+}
+
+/// Calls f(vectors).
+template <class T, class F>
+void with_vectors(Context& context, const Place<T>& place, const F& f) {
+    if (!computes_on_devices(context, place)) {
+        HostVectors<T> vectors(context, place.n, place.counts, place.operators);
+        return f(vectors);
+    }
+    const Dealing dealing = deal(context, place);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
+    Allocated<DeviceVectorsWork<T>> work(context, Team{dealing.devices()}, dealing, place.counts,
+                                         place.columns, place.on_host, place.operators);
+    DeviceVectors<T> vectors(context, *work, place.scratch);
+    f(vectors);
+}
+
+template <class T>
+Footprint memory_of(Context& context, const Place<T>& place) {
+    if (!computes_on_devices(context, place))
+        return host_footprint<T>(HostVectors<T>::elements(place.n, place.counts));
+    const Dealing dealing = deal(context, place);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
+    return Allocated<DeviceVectorsWork<T>>::measure(Team{dealing.devices()}, dealing, place.counts,
+                                                    place.columns, place.on_host, place.operators);
+}
+
+}  // namespace lapilli
