@@ -100,6 +100,79 @@ LAPILLI_API lapilli_int lapilli_zlobpcg_memory(lapilli_context ctx, lapilli_int 
                                                lapilli_int nev, lapilli_int block, lapilli_operator A,
                                                lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
 
+/* TRLAN: finds nev eigenvalues of A at one end, or those of the largest size, with their vectors, for an A
+ * that is self-adjoint in the inner product of B.
+ * Block Lanczos with thick restarts. basis vectors are kept; products are for block vectors at a time; all
+ * vectors are kept orthogonal to each other, and the projected eigenproblem, whose order is the number of
+ * vectors, goes to SYEVD. For many pairs, and where there is no preconditioner: basis is twice nev or more.
+ * Eigenvalues inside the spectrum of a pencil A x = lambda B x, near a shift, are those of the largest size,
+ * 1 / (lambda - shift), of the operator (A - shift B)^-1 B, a function of the caller that solves with
+ * factors, in the inner product of B. w and X come in the order in which they were asked for. A pair has
+ * converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before a call ends, all residuals are
+ * computed anew from products with X: those are what resid returns. lapilli_convergence has what each restart
+ * reached.
+ *
+ *   1 which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
+ *   2 n      order of A, n >= 0
+ *   3 nev    eigenpairs that are wanted, 0 <= nev <= n
+ *   4 block  vectors that are multiplied at once: as many as the largest multiplicity, or more, 1 <= block <=
+ *            max(1, n)
+ *   5 basis  vectors that are kept, least <= basis <= max(least, n)
+ *   6 A      the operator
+ *   7 B      that of the inner product, Hermitian and positive definite; NULL: the identity
+ *   8 guess  columns of X0, 0 <= guess <= block
+ *   9 X0     n-by-guess, read: vectors to begin with; more are random
+ *  10 ldx0   >= max(1, n)
+ *  11 tol    tolerance of residuals, tol >= 0, finite
+ *  12 maxit  restarts after which the call ends, maxit >= 0
+ *  13 w      nev elements, written: eigenvalues
+ *  14 X      n-by-nev, written: their vectors
+ *  15 ldx    >= max(1, n)
+ *  16 resid  nev elements, written
+ *  17 iter   one number, written: restarts that were made
+ *
+ * info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+ *
+ * info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+ *
+ * info = i == n + 2: A is not self-adjoint. nothing is written */
+LAPILLI_API lapilli_int lapilli_strlan(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                       lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                       lapilli_operator B, lapilli_int guess, const float* X0,
+                                       lapilli_int ldx0, float tol, lapilli_int maxit, float* w, float* X,
+                                       lapilli_int ldx, float* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_dtrlan(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                       lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                       lapilli_operator B, lapilli_int guess, const double* X0,
+                                       lapilli_int ldx0, double tol, lapilli_int maxit, double* w, double* X,
+                                       lapilli_int ldx, double* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_ctrlan(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                       lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                       lapilli_operator B, lapilli_int guess, const lapilli_complex_float* X0,
+                                       lapilli_int ldx0, float tol, lapilli_int maxit, float* w,
+                                       lapilli_complex_float* X, lapilli_int ldx, float* resid,
+                                       lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_ztrlan(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                       lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                       lapilli_operator B, lapilli_int guess,
+                                       const lapilli_complex_double* X0, lapilli_int ldx0, double tol,
+                                       lapilli_int maxit, double* w, lapilli_complex_double* X,
+                                       lapilli_int ldx, double* resid, lapilli_int* iter);
+
+/* What a call needs beside its arguments: 1 n, 2 nev, 3 block, 4 basis, 5 A, 6 B, 7 bytes. */
+LAPILLI_API lapilli_int lapilli_strlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                              lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                              lapilli_operator B, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                              lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                              lapilli_operator B, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                              lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                              lapilli_operator B, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                              lapilli_int block, lapilli_int basis, lapilli_operator A,
+                                              lapilli_operator B, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

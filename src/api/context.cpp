@@ -347,10 +347,10 @@ lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* use
 lapilli_int lapilli_convergence(lapilli_context ctx, double* residuals, lapilli_int* converged,
                                 lapilli_int max) {
     return api::list_of(ctx, "convergence", &Context::convergence, max,
-                   [&](index_t i, const Context::Convergence& step) {
-                       if (residuals != nullptr) residuals[i] = step.residual;
-                       if (converged != nullptr) converged[i] = step.converged;
-                   });
+                        [&](index_t i, const Context::Convergence& step) {
+                            if (residuals != nullptr) residuals[i] = step.residual;
+                            if (converged != nullptr) converged[i] = step.converged;
+                        });
 }
 
 lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds, lapilli_int max) {

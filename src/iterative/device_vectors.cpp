@@ -29,17 +29,19 @@ BasicView<T, S> shaped(const BasicView<T, S>& memory, index_t rows, index_t cols
 
 template <class T>
 DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Dealing& deal, const std::vector<index_t>& counts,
-                                        index_t of_caller, bool on_host, const Operators<T>& operators)
+                                        index_t gram_columns, index_t of_caller, bool on_host,
+                                        const Operators<T>& operators)
     : dealing(deal) {
     const index_t most = *std::max_element(counts.begin(), counts.end());
     for (const index_t count : counts) arrays.push_back(dealt_block<T>(arena, dealing, count));
     for (int d = 0; d < dealing.devices(); ++d) {
-        chunk.push_back(small_matrix<T>(arena, d, most, std::min(chunk_entries, dealing.count(d))));
-        gram.push_back(small_matrix<T>(arena, d, most, most));
-        gram_host.push_back(arena.pinned_matrix<T>(most, most));
+        const index_t entries = std::max<index_t>(1, chunk_elements / std::max<index_t>(1, most));
+        chunk.push_back(small_matrix<T>(arena, d, most, std::min(entries, dealing.count(d))));
+        gram.push_back(small_matrix<T>(arena, d, most, gram_columns));
+        gram_host.push_back(arena.pinned_matrix<T>(most, gram_columns));
         largest.push_back(arena.device_array<real_t<T>>(d, 1));
     }
-    for (int slot = 0; slot < coefficient_slots; ++slot) {
+    for (int slot = 0; slot < coefficient_slots(most); ++slot) {
         coefficients.emplace_back();
         for (int d = 0; d < dealing.devices(); ++d)
             coefficients.back().push_back(small_matrix<T>(arena, d, most, most));
@@ -49,7 +51,7 @@ DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Dealing& deal, const
     if (on_host) stage = arena.pinned_matrix<T>(dealing.length(), of_caller);
     for (const Role role : all_roles) {
         if (LinearOperator<T>* const one = operators.of(role))
-            placed[static_cast<std::size_t>(role)] = one->place(arena, dealing, most);
+            placed[static_cast<std::size_t>(role)] = one->place(arena, dealing, gram_columns);
     }
 }
 
@@ -60,11 +62,19 @@ DeviceView<T> DeviceVectors<T>::view(Group x, int d) const {
 }
 
 template <class T>
-DeviceView<T> DeviceVectors<T>::columns(index_t count, int d) const {
-    const DeviceView<T>& array =
-        work_.arrays[static_cast<std::size_t>(scratch_)][static_cast<std::size_t>(d)];
-    require(count <= array.ld, "iterative: more columns than the scratch array has room for");
-    return {array.data, array.cols, count, std::max<index_t>(1, array.cols)};
+template <class F>
+void DeviceVectors<T>::for_columns(index_t count, const F& f) {
+    const Dealt<T>& scratch = work_.arrays[static_cast<std::size_t>(scratch_)];
+    const index_t most = scratch.front().ld;
+    for (index_t first = 0; first < count; first += most) {
+        const index_t some = std::min(most, count - first);
+        for (int d = 0; d < devices(); ++d) {
+            const DeviceView<T>& memory = scratch[static_cast<std::size_t>(d)];
+            if (memory.cols == 0) continue;
+            f(d, DeviceView<T>{memory.data, memory.cols, some, memory.cols},
+              Rectangle{work_.dealing.first(d), first, memory.cols, some});
+        }
+    }
 }
 
 template <class T>
@@ -75,7 +85,7 @@ void DeviceVectors<T>::synchronize() {
 
 template <class T>
 const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c) {
-    if (slots_in_use_ == DeviceVectorsWork<T>::coefficient_slots) synchronize();
+    if (slots_in_use_ == static_cast<int>(work_.coefficients.size())) synchronize();
     const auto slot = static_cast<std::size_t>(slots_in_use_++);
     const HostView<T> pinned = shaped(work_.coefficients_host[slot], c.rows, c.cols);
     for (index_t j = 0; j < c.cols; ++j) std::copy_n(c.at(0, j), c.rows, pinned.at(0, j));
@@ -199,28 +209,20 @@ void DeviceVectors<T>::load(const UserMatrix<const T>& from, Group to) {
         copies.add(from.host(), work_.stage.block(0, 0, from.rows, from.cols));
         std::move(copies).run(copy_threads(context_));
     }
-    for (int d = 0; d < devices(); ++d) {
-        const DeviceView<T> here = columns(to.count, d);
-        if (here.rows == 0) continue;
-        fetch(context_.queue(d), from, {work_.dealing.first(d), 0, here.rows, here.cols}, here, work_.stage);
-        transpose(context_.queue(d), here, view(to, d));
-    }
+    for_columns(to.count, [&](int d, DeviceView<T> here, const Rectangle& of_caller) {
+        fetch(context_.queue(d), from, of_caller, here, work_.stage);
+        transpose(context_.queue(d), here, view({to.array, to.first + of_caller.col, of_caller.cols}, d));
+    });
 }
 
 template <class T>
 void DeviceVectors<T>::collect(Group from, const UserMatrix<T>& to) {
-    for (int d = 0; d < devices(); ++d) {
-        const DeviceView<T> here = columns(from.count, d);
-        if (here.rows == 0) continue;
-        transpose(context_.queue(d), view(from, d), here);
-    }
     // Nothing of the caller's is written before all of it is known to be there.
     synchronize();
-    for (int d = 0; d < devices(); ++d) {
-        const DeviceView<T> here = columns(from.count, d);
-        if (here.rows == 0) continue;
-        deliver(context_.queue(d), here, to, {work_.dealing.first(d), 0, here.rows, here.cols}, work_.stage);
-    }
+    for_columns(from.count, [&](int d, DeviceView<T> here, const Rectangle& of_caller) {
+        transpose(context_.queue(d), view({from.array, from.first + of_caller.col, of_caller.cols}, d), here);
+        deliver(context_.queue(d), here, to, of_caller, work_.stage);
+    });
     synchronize();
 }
 

@@ -14,8 +14,8 @@ namespace lapilli {
 /// The memory of it.
 template <class T>
 struct DeviceVectorsWork {
-    /// Small matrices that the devices may still have to read when the host makes the next one.
-    static constexpr int coefficient_slots = 8;
+    /// Small matrices that the devices may still have to read when the host makes the next one: large ones are waited for.
+    static int coefficient_slots(index_t most) { return most <= 512 ? 8 : 1; }
 
     Dealing dealing;
     std::vector<Dealt<T>> arrays;
@@ -29,12 +29,13 @@ struct DeviceVectorsWork {
     HostView<T> stage;  ///< columns of the caller's matrix in host memory
     std::unique_ptr<PlacedOperator<T>> placed[3];
 
-    /// counts: the vectors of each array; columns: of the caller's matrices.
+    /// counts: the vectors of each array; gram_columns: of inner products, and vectors that an operator is applied to, at most;
+    /// columns: of the caller's matrices.
     DeviceVectorsWork(Arena& arena, const Dealing& dealing, const std::vector<index_t>& counts,
-                      index_t columns, bool on_host, const Operators<T>& operators);
+                      index_t gram_columns, index_t columns, bool on_host, const Operators<T>& operators);
 
-    /// Entries of a block whose result is kept aside.
-    static constexpr index_t chunk_entries = 1 << 15;
+    /// Numbers of a result that is kept aside.
+    static constexpr index_t chunk_elements = 1 << 22;
 };
 
 template <class T>
@@ -44,6 +45,7 @@ class DeviceVectors final : public Vectors<T> {
     DeviceVectors(Context& context, DeviceVectorsWork<T>& work, int scratch)
         : context_(context), work_(work), scratch_(scratch) {}
 
+    index_t length() const override { return work_.dealing.length(); }
     void gram(Group a, Group b, HostView<T> g) override;
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;
@@ -56,8 +58,9 @@ class DeviceVectors final : public Vectors<T> {
 
   private:
     DeviceView<T> view(Group x, int d) const;
-    /// Room for columns of the caller's matrix.
-    DeviceView<T> columns(index_t count, int d) const;
+    /// f(device, room for some columns of the caller's matrix, these columns' rows of the device), for all of `count` columns.
+    template <class F>
+    void for_columns(index_t count, const F& f);
     /// A small matrix on each device.
     const Dealt<T>& bring(HostView<const T> c);
     void synchronize();

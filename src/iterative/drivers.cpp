@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "iterative/drivers.hpp"
 
+#include "iterative/lanczos.hpp"
 #include "iterative/lobpcg.hpp"
 #include "iterative/with_vectors.hpp"
 #include "matrix/delivery.hpp"
@@ -14,7 +15,19 @@ Place<T> place_of(const Pencil<T>& pencil, index_t block, index_t constraints, b
             pencil.n,
             LobpcgArrays::counts(block, constraints, pencil.b != nullptr),
             std::max(block, constraints),
+            std::max(block, constraints),
             LobpcgArrays::as,
+            on_host};
+}
+
+template <class T>
+Place<T> place_of(const Pencil<T>& pencil, const Basis<T>& basis, bool on_host) {
+    return {{pencil.a, pencil.b, nullptr},
+            pencil.n,
+            LanczosArrays::counts(basis.block, basis.vectors, pencil.b != nullptr),
+            basis.block,
+            basis.pairs,
+            LanczosArrays::image,
             on_host};
 }
 
@@ -34,6 +47,11 @@ LobpcgTask<T> task_of(Context& context, const Pencil<T>& pencil, const Wanted<T>
             orthogonalization_of(context.settings.text("lobpcg.orthogonalization"))};
 }
 
+template <class T>
+bool is_in_host_memory(const UserMatrix<T>& a) {
+    return a.cols > 0 && a.on_host();
+}
+
 /// What info says of an operator that is not what the method needs.
 index_t info_of(const UnfitOperator& unfit, index_t n) {
     switch (unfit.role) {
@@ -47,6 +65,29 @@ index_t info_of(const UnfitOperator& unfit, index_t n) {
     return n + 3;
 }
 
+/// Runs a method, and brings what it found to the caller; returns how many pairs have not converged, or what does not fit.
+template <class T, class Method>
+index_t deliver_pairs(Context& context, Vectors<T>& vectors, Method& method, index_t n, real_t<T>* w,
+                      const UserMatrix<T>& x, real_t<T>* residuals, index_t* iterations) {
+    PairsResult<T> result;
+    try {
+        PhaseScope phase(context, "iterate");
+        result = method.run();
+    } catch (const UnfitOperator& unfit) {
+        return info_of(unfit, n);
+    }
+    PhaseScope phase(context, "download");
+    context.convergence = std::move(result.history);
+    vectors.collect(method.result(), x);
+    Delivery results;
+    results.add_vector(context, w, std::move(result.values));
+    results.add_vector(context, residuals, std::move(result.residuals));
+    results.add_vector(context, iterations, std::vector<index_t>{result.iterations});
+    results.add(false, [&] { vectors.write_back(method.result(), x); });
+    results.run();
+    return result.missing;
+}
+
 }  // namespace
 
 template <class T>
@@ -58,7 +99,7 @@ index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& w
         copy_vector(context, iterations, &wanted.block, 1);
         return 0;
     }
-    const bool on_host = constraints.on_host() || guess.on_host() || x.on_host();
+    const bool on_host = is_in_host_memory(constraints) || is_in_host_memory(guess) || is_in_host_memory(x);
     const Place<T> place = place_of(pencil, wanted.block, constraints.cols, on_host);
     const LobpcgTask<T> task = task_of(context, pencil, wanted, constraints.cols, guess.cols);
     index_t info = 0;
@@ -69,24 +110,7 @@ index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& w
             vectors.load(guess, LobpcgArrays::guess_vectors(task));
         }
         Lobpcg<T> method(context, vectors, task);
-        LobpcgResult<T> result;
-        try {
-            PhaseScope phase(context, "iterate");
-            result = method.run();
-        } catch (const UnfitOperator& unfit) {
-            info = info_of(unfit, pencil.n);
-            return;
-        }
-        PhaseScope phase(context, "download");
-        context.convergence = std::move(result.history);
-        vectors.collect(method.result(), x);
-        Delivery results;
-        results.add_vector(context, w, std::move(result.values));
-        results.add_vector(context, residuals, std::move(result.residuals));
-        results.add_vector(context, iterations, std::vector<index_t>{result.iterations});
-        results.add(false, [&] { vectors.write_back(method.result(), x); });
-        results.run();
-        info = wanted.pairs - result.converged;
+        info = deliver_pairs(context, vectors, method, pencil.n, w, x, residuals, iterations);
     });
     return info;
 }
@@ -104,10 +128,41 @@ real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a) {
     real_t<T> bound = 0;
     with_vectors(context, place_of(pencil, wanted.block, index_t(0), false), [&](Vectors<T>& vectors) {
         Lobpcg<T> method(context, vectors, task_of(context, pencil, wanted, index_t(0), index_t(0)));
-        const LobpcgResult<T> result = method.run();
+        const PairsResult<T> result = method.run();
         bound = result.values.front() + result.residuals.front();
     });
     return bound;
+}
+
+template <class T>
+index_t run_trlan(Context& context, const Pencil<T>& pencil, char which, const Basis<T>& basis,
+                  const UserMatrix<const T>& guess, real_t<T>* w, const UserMatrix<T>& x,
+                  real_t<T>* residuals, index_t* restarts) {
+    context.convergence.clear();
+    if (basis.pairs == 0) {
+        copy_vector(context, restarts, &basis.pairs, 1);
+        return 0;
+    }
+    const End end = which == 'S' ? End::smallest : which == 'L' ? End::largest : End::largest_size;
+    const LanczosTask<T> task{basis.pairs, basis.block,         basis.vectors,   guess.cols,
+                              end,         pencil.b != nullptr, basis.tolerance, basis.restarts};
+    index_t info = 0;
+    with_vectors(context, place_of(pencil, basis, is_in_host_memory(guess) || is_in_host_memory(x)),
+                 [&](Vectors<T>& vectors) {
+                     {
+                         PhaseScope phase(context, "upload");
+                         vectors.load(guess, {LanczosArrays::v, 0, guess.cols});
+                     }
+                     Lanczos<T> method(context, vectors, task);
+                     info = deliver_pairs(context, vectors, method, pencil.n, w, x, residuals, restarts);
+                 });
+    return info;
+}
+
+template <class T>
+Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>& basis) {
+    if (basis.pairs == 0) return {};
+    return memory_of(context, place_of(pencil, basis, true));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \
@@ -115,6 +170,10 @@ real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a) {
                                 const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*, \
                                 index_t*);                                                                \
     template Footprint lobpcg_memory(Context&, const Pencil<T>&, index_t, index_t);                       \
+    template index_t run_trlan(Context&, const Pencil<T>&, char, const Basis<T>&,                         \
+                               const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*,  \
+                               index_t*);                                                                 \
+    template Footprint trlan_memory(Context&, const Pencil<T>&, const Basis<T>&);                         \
     template real_t<T> bound_of_spectrum(Context&, LinearOperator<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -29,6 +29,22 @@ index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& w
 template <class T>
 Footprint lobpcg_memory(Context& context, const Pencil<T>& pencil, index_t block, index_t constraints);
 
+/// What Lanczos is asked for: so many pairs, with a basis of so many vectors, a block of which is multiplied at once.
+template <class T>
+struct Basis {
+    index_t pairs, block, vectors;
+    real_t<T> tolerance;
+    index_t restarts;
+};
+
+/// which: 'S', 'L', or 'M' for those of the largest size.
+template <class T>
+index_t run_trlan(Context& context, const Pencil<T>& pencil, char which, const Basis<T>& basis,
+                  const UserMatrix<const T>& guess, real_t<T>* w, const UserMatrix<T>& x,
+                  real_t<T>* residuals, index_t* restarts);
+template <class T>
+Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>& basis);
+
 /// An upper bound of a Hermitian operator's eigenvalues, good to some per cent.
 template <class T>
 real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a);

@@ -18,6 +18,7 @@ class HostVectors final : public Vectors<T> {
     HostVectors(Context& context, index_t n, const std::vector<index_t>& counts,
                 const Operators<T>& operators);
 
+    index_t length() const override { return n_; }
     void gram(Group a, Group b, HostView<T> g) override;
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;

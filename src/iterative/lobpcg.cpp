@@ -12,33 +12,9 @@ namespace {
 
 /// Tolerances below this times the roundoff cannot be reached.
 constexpr int least_tolerance = 10;
-/// By how much, relative to its largest element, a matrix that must be Hermitian may differ from its adjoint: of A what rounding
-/// errors explain; of a preconditioner, which may be computed in lower precision, more.
-template <class R>
-R of_operator() {
-    return std::sqrt(std::numeric_limits<R>::epsilon());
-}
+/// By how much, relative to its largest element, the projection of a preconditioner may differ from its adjoint: it may be computed
+/// in lower precision.
 constexpr double of_preconditioner = 1e-2;
-
-template <class T>
-real_t<T> largest_element(HostView<const T> g) {
-    real_t<T> result = 0;
-    for (index_t j = 0; j < g.cols; ++j) {
-        for (index_t i = 0; i < g.rows; ++i) result = std::max(result, largest_part(g(i, j)));
-    }
-    return result;
-}
-
-template <class T>
-bool is_hermitian(HostView<const T> g, real_t<T> tolerance, real_t<T> rounding = 0) {
-    const real_t<T> allowed = tolerance * largest_element(g) + rounding;
-    for (index_t j = 0; j < g.cols; ++j) {
-        for (index_t i = j; i < g.rows; ++i) {
-            if (largest_part(g(i, j) - conjugate(g(j, i))) > allowed) return false;
-        }
-    }
-    return true;
-}
 
 template <class T>
 SmallMatrix<T> diagonal(const std::vector<real_t<T>>& values, real_t<T> factor) {
@@ -46,11 +22,6 @@ SmallMatrix<T> diagonal(const std::vector<real_t<T>>& values, real_t<T> factor) 
     SmallMatrix<T> result(n, n);
     for (index_t i = 0; i < n; ++i) result(i, i) = T(factor * values[static_cast<std::size_t>(i)]);
     return result;
-}
-
-template <class R>
-bool is_number(R x) {
-    return x - x == R(0);
 }
 
 }  // namespace
@@ -68,7 +39,7 @@ Lobpcg<T>::Lobpcg(Context& context, Vectors<T>& vectors, const LobpcgTask<T>& ta
 }
 
 template <class T>
-LobpcgResult<T> Lobpcg<T>::run() {
+PairsResult<T> Lobpcg<T>::run() {
     find_scales();
     orthonormalize_constraints();
     start();
@@ -87,44 +58,22 @@ LobpcgResult<T> Lobpcg<T>::run() {
     return finish();
 }
 
-/// Powers of two that bring both operators near 1, and estimates of their norms, from products with random vectors Z: the root
-/// of |A Z|^2 / |Z|^2 is at most the norm, and on average that of the eigenvalues' squares' mean.
+/// Powers of two that bring both operators near 1, and estimates of their norms.
 template <class T>
 void Lobpcg<T>::find_scales() {
     // Behind the guess, where W will be.
     w_ = std::min<index_t>(block_, 4);
     vectors_.randomize(w(LobpcgArrays::s), seed_++);
-    a_scale_ = scale_of(Role::a, w(LobpcgArrays::s), w(LobpcgArrays::as), a_norm_);
-    if (task_.largest) a_scale_ = -a_scale_;
-    // An even power, so that its root is one.
-    if (task_.generalized) b_scale_ = scale_of(Role::b, w(LobpcgArrays::s), w(bs_), b_norm_);
+    const OperatorSize<Real> of_a =
+        size_of_operator(vectors_, Role::a, w(LobpcgArrays::s), w(LobpcgArrays::as));
+    a_scale_ = task_.largest ? -of_a.scale : of_a.scale;
+    a_norm_ = of_a.norm;
+    if (task_.generalized) {
+        const OperatorSize<Real> of_b = size_of_operator(vectors_, Role::b, w(LobpcgArrays::s), w(bs_));
+        b_scale_ = of_b.scale;
+        b_norm_ = of_b.norm;
+    }
     w_ = 0;
-}
-
-template <class T>
-typename Lobpcg<T>::Real Lobpcg<T>::scale_of(Role role, Group probe, Group image, Real& norm) {
-    vectors_.apply(role, Real(1), probe, image);
-    const Real largest = vectors_.largest(image);
-    if (!is_number(largest)) {
-        throw Error(LAPILLI_ERROR_NOT_FINITE, std::string("a product with ") + (role == Role::a ? "A" : "B") +
-                                                  " holds a NaN or an infinity");
-    }
-    Real scale = scale_to(0, largest);
-    if (std::ilogb(scale) % 2 != 0) scale *= Real(2);
-    vectors_.combine_in_place(
-        HostView<const T>(
-            diagonal<T>(std::vector<Real>(static_cast<std::size_t>(image.count), Real(1)), scale).view()),
-        image, image);
-    SmallMatrix<T> of_probe(probe.count, probe.count), of_image(probe.count, probe.count);
-    vectors_.gram(probe, probe, of_probe.view());
-    vectors_.gram(image, image, of_image.view());
-    Real from = 0, to = 0;
-    for (index_t i = 0; i < probe.count; ++i) {
-        from += real_part(of_probe(i, i));
-        to += real_part(of_image(i, i));
-    }
-    norm = std::sqrt(to / from);
-    return scale;
 }
 
 template <class T>
@@ -314,8 +263,7 @@ void Lobpcg<T>::rayleigh_ritz() {
         if (!fresh.is_finite())
             throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
         const HostView<const T> corner = fresh.block(known, 0, w_, w_);
-        const Real rounding = Real(1e5) * unit_roundoff<T> * a_norm_;
-        if (!is_hermitian(corner, of_operator<Real>(), rounding)) throw UnfitOperator{Role::a};
+        check_hermitian(corner, a_norm_);
         for (index_t j = 0; j < w_; ++j) {
             for (index_t i = 0; i < all; ++i) {
                 g(i, known + j) = fresh(i, j);
@@ -374,7 +322,7 @@ void Lobpcg<T>::take_vectors(const SmallMatrix<T>& g) {
 
 /// As the caller's problem has them.
 template <class T>
-LobpcgResult<T> Lobpcg<T>::finish() {
+PairsResult<T> Lobpcg<T>::finish() {
     const Real root = std::sqrt(b_scale_);
     if (root != Real(1)) {
         const std::vector<Real> ones(static_cast<std::size_t>(block_), Real(1));
@@ -385,7 +333,7 @@ LobpcgResult<T> Lobpcg<T>::finish() {
     for (Real& residual : residuals_) residual = residual / std::abs(a_scale_) * root;
     result_.values = values_;
     result_.residuals = residuals_;
-    result_.converged = converged_wanted_;
+    result_.missing = task_.wanted - converged_wanted_;
     return std::move(result_);
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "iterative/orthonormalize.hpp"
+#include "iterative/pairs_result.hpp"
 #include "iterative/vectors.hpp"
 #include "runtime/context.hpp"
 
@@ -25,13 +26,6 @@ struct LobpcgTask {
     bool relative;  ///< residuals are held against the eigenvalue alone
     index_t iterations;
     Orthogonalization how;
-};
-
-template <class T>
-struct LobpcgResult {
-    std::vector<real_t<T>> values, residuals;
-    index_t iterations = 0, converged = 0;
-    std::vector<Context::Convergence> history;
 };
 
 /// The arrays of vectors: S = [Y X P W], A S, B S and residuals. Y: the constraints.
@@ -61,7 +55,7 @@ class Lobpcg {
     Lobpcg(Context& context, Vectors<T>& vectors, const LobpcgTask<T>& task);
 
     /// Throws UnfitOperator, or Error for a NaN.
-    LobpcgResult<T> run();
+    PairsResult<T> run();
     /// Where the eigenvectors are.
     Group result() const { return x(LobpcgArrays::s); }
 
@@ -75,7 +69,6 @@ class Lobpcg {
     Group xpw(int array) const { return {array, constraints_, block_ + p_ + w_}; }
 
     void find_scales();
-    Real scale_of(Role role, Group probe, Group image, Real& norm);
     void orthonormalize_constraints();
     void start();
     void begin_with(index_t found);
@@ -89,7 +82,7 @@ class Lobpcg {
     void fill_with_random(Group group);
     void rayleigh_ritz();
     void take_vectors(const SmallMatrix<T>& g);
-    LobpcgResult<T> finish();
+    PairsResult<T> finish();
 
     Context& context_;
     Vectors<T>& vectors_;
@@ -108,7 +101,7 @@ class Lobpcg {
     Real over_rounding_ = 0, least_over_rounding_ = std::numeric_limits<Real>::infinity();
     index_t last_progress_ = 0;
     std::uint64_t seed_ = 1;
-    LobpcgResult<T> result_;
+    PairsResult<T> result_;
 };
 
 }  // namespace lapilli

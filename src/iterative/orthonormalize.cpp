@@ -12,8 +12,7 @@ namespace {
 
 /// More rounds are never needed, but for operators that answer differently each time.
 constexpr int most_rounds = 6;
-/// A square of a norm that falls by more than this has lost digits that the next round must look for; a Gram matrix with a
-/// smaller pivot or eigenvalue, too.
+/// A Gram matrix with a smaller pivot or eigenvalue has lost digits that the next round must look for.
 constexpr double enough = 1e-2;
 
 template <class T>
@@ -96,17 +95,33 @@ SmallMatrix<T> Orthonormalizer<T>::gram(index_t first, index_t count, index_t co
 }
 
 template <class T>
-index_t Orthonormalizer<T>::run(index_t first, index_t count) {
-    if (how_ == Orthogonalization::classical || how_ == Orthogonalization::modified)
-        return by_columns(first, count);
+index_t Orthonormalizer<T>::run(index_t first, index_t count, SmallMatrix<T>* relation) {
+    const bool columnwise = how_ == Orthogonalization::classical || how_ == Orthogonalization::modified;
+    if (columnwise && relation == nullptr) return by_columns(first, count);
+    SmallMatrix<T> in_v(first, count), in_w = SmallMatrix<T>::identity(count);
     for (int round = 0; round < most_rounds && count > 0; ++round) {
         const Round next = by_blocks(first, count, round == 0);
         const index_t left = next.coefficients.cols();
-        vectors_.combine_in_place(next.coefficients.view(), {s_, 0, first + count}, {s_, first, left});
-        if (bs_ != s_)
-            vectors_.combine_in_place(next.coefficients.view(), {bs_, 0, first + count}, {bs_, first, left});
+        const auto update = [&](int array) {
+            vectors_.combine_in_place(next.coefficients.view(), {array, 0, first + count},
+                                      {array, first, left});
+        };
+        update(s_);
+        if (bs_ != s_) update(bs_);
+        if (relation != nullptr) {
+            const SmallMatrix<T> more = multiply(Op::none, next.in_v.view(), Op::none, in_w.read());
+            for (index_t j = 0; j < in_v.cols(); ++j) {
+                for (index_t i = 0; i < first; ++i) in_v(i, j) += more(i, j);
+            }
+            in_w = multiply(Op::none, next.in_w.view(), Op::none, in_w.read());
+        }
         count = left;
         if (next.is_last) break;
+    }
+    if (relation != nullptr) {
+        *relation = SmallMatrix<T>(first + in_w.rows(), in_w.cols());
+        relation->put(0, 0, in_v.read());
+        relation->put(first, 0, in_w.read());
     }
     return count;
 }
@@ -135,7 +150,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
             const index_t row = kept[static_cast<std::size_t>(i)];
             g(i, j) = all(first + row, column) - removed(row, column);
         }
-        lost_digits |= !(real_part(g(j, j)) > Real(enough) * real_part(all(first + column, column)));
+        lost_digits |= !(real_part(g(j, j)) > keeps_ * real_part(all(first + column, column)));
     }
     make_hermitian(g);
 
@@ -154,6 +169,16 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
         }
         f = factor(g, how_);
     }
+    // The new W is (W - V ...) D F: of it the old one has F^H g D^-1, where g is the Gram matrix of (W - V ...) D.
+    const SmallMatrix<T> part = multiply(Op::adjoint, f.columns.read(), Op::none, g.read());
+    SmallMatrix<T> in_w(f.columns.cols(), count);
+    for (index_t j = 0; j < left; ++j) {
+        for (index_t i = 0; i < in_w.rows(); ++i) {
+            const T of_new = lost_digits ? T(i == j ? 1 : 0) : part(i, j);
+            in_w(i, kept[static_cast<std::size_t>(j)]) = of_new / scale[static_cast<std::size_t>(j)];
+        }
+    }
+
     // W's part of the coefficients, then V's.
     SmallMatrix<T> of_w(count, f.columns.cols());
     for (index_t j = 0; j < of_w.cols(); ++j) {
@@ -168,7 +193,9 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
         }
     }
     coefficients.put(first, 0, of_w.read());
-    return {std::move(coefficients), f.is_good || left == 0};
+    SmallMatrix<T> in_v(first, count);
+    in_v.put(0, 0, all.block(0, 0, first, count));
+    return {std::move(coefficients), std::move(in_v), std::move(in_w), f.is_good || left == 0};
 }
 
 template <class T>

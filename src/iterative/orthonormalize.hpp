@@ -5,15 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "iterative/operator_checks.hpp"
 #include "iterative/small_matrix.hpp"
 #include "iterative/vectors.hpp"
 
 namespace lapilli {
-
-/// An operator is not what a method needs: A not Hermitian, B or the preconditioner not Hermitian and positive definite.
-struct UnfitOperator {
-    Role role;
-};
 
 /// How: Cholesky QR, and SVQB where that breaks; Cholesky QR with a shift; SVQB (Stathopoulos, Wu 2002); Gram and Schmidt's
 /// method, classical, twice, and modified, twice, column by column.
@@ -23,17 +19,22 @@ Orthogonalization orthogonalization_of(const std::string& name);
 template <class T>
 class Orthonormalizer {
   public:
-    /// s: the array of vectors, bs: that of B times them, the same one where B is the identity.
-    Orthonormalizer(Vectors<T>& vectors, int s, int bs, Orthogonalization how)
-        : vectors_(vectors), s_(s), bs_(bs), how_(how) {}
+    /// s: the array of vectors, bs: that of B times them, the same one where B is the identity. keeps: the part of the square of its
+    /// norm that a vector must keep in a projection; one that loses more is projected once more.
+    Orthonormalizer(Vectors<T>& vectors, int s, int bs, Orthogonalization how,
+                    real_t<T> keeps = real_t<T>(1e-2))
+        : vectors_(vectors), s_(s), bs_(bs), how_(how), keeps_(keeps) {}
 
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
-    index_t run(index_t first, index_t count);
+    /// relation: W as it was in terms of V, the vectors before it, and of W as it is now, whose coefficients stand below those
+    /// of V; with it, always by blocks.
+    index_t run(index_t first, index_t count, SmallMatrix<T>* relation = nullptr);
 
   private:
     struct Round {
-        SmallMatrix<T> coefficients;
+        SmallMatrix<T> coefficients;  ///< of the new W in V and the old one
+        SmallMatrix<T> in_v, in_w;    ///< of the old W in V and the new one
         bool is_last;
     };
     using Real = real_t<T>;
@@ -47,6 +48,7 @@ class Orthonormalizer {
     Vectors<T>& vectors_;
     int s_, bs_;
     Orthogonalization how_;
+    Real keeps_;
 };
 
 }  // namespace lapilli

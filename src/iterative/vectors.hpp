@@ -28,6 +28,9 @@ class Vectors {
     Vectors(const Vectors&) = delete;
     Vectors& operator=(const Vectors&) = delete;
 
+    /// How many entries they have.
+    virtual index_t length() const = 0;
+
     /// g := A B^H, the inner products of vectors of a with those of b, added up in an order that is always the same.
     virtual void gram(Group a, Group b, HostView<T> g) = 0;
     /// target := alpha C^H source + beta target; none of the target's vectors is one of the source's.

@@ -12,9 +12,10 @@ struct Place {
     Operators<T> operators;
     index_t n;
     std::vector<index_t> counts;  ///< vectors of each array
-    index_t columns;              ///< of the caller's matrices, at most
-    int scratch;                  ///< an array for them on their way
-    bool on_host;                 ///< one of the caller's matrices is in host memory
+    index_t block;    ///< vectors that an operator is applied to, and columns of inner products, at most
+    index_t columns;  ///< of the caller's matrices, at most
+    int scratch;      ///< an array for them on their way
+    bool on_host;     ///< one of the caller's matrices is in host memory
 
     std::vector<LinearOperator<T>*> all() const {
         std::vector<LinearOperator<T>*> given;
@@ -59,7 +60,7 @@ void with_vectors(Context& context, const Place<T>& place, const F& f) {
     }
     const Dealing dealing = deal(context, place);
     for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
-    Allocated<DeviceVectorsWork<T>> work(context, Team{dealing.devices()}, dealing, place.counts,
+    Allocated<DeviceVectorsWork<T>> work(context, Team{dealing.devices()}, dealing, place.counts, place.block,
                                          place.columns, place.on_host, place.operators);
     DeviceVectors<T> vectors(context, *work, place.scratch);
     f(vectors);
@@ -72,7 +73,8 @@ Footprint memory_of(Context& context, const Place<T>& place) {
     const Dealing dealing = deal(context, place);
     for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
     return Allocated<DeviceVectorsWork<T>>::measure(Team{dealing.devices()}, dealing, place.counts,
-                                                    place.columns, place.on_host, place.operators);
+                                                    place.block, place.columns, place.on_host,
+                                                    place.operators);
 }
 
 }  // namespace lapilli

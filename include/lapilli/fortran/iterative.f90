@@ -104,4 +104,99 @@ module lapilli_iterative
     end function
   end interface
 
+  public :: lapilli_trlan, lapilli_strlan, lapilli_dtrlan, lapilli_ctrlan, lapilli_ztrlan
+  interface lapilli_trlan
+    function lapilli_strlan(ctx, which, n, nev, block, basis, A, B, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                            resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, basis, guess, ldx0, maxit, ldx
+      type(lapilli_soperator), value :: A, B
+      real(c_float), value :: tol
+      real(c_float), intent(in) :: X0(ldx0, *)
+      real(c_float), intent(out) :: w(*), X(ldx, *), resid(*)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dtrlan(ctx, which, n, nev, block, basis, A, B, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                            resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, basis, guess, ldx0, maxit, ldx
+      type(lapilli_doperator), value :: A, B
+      real(c_double), value :: tol
+      real(c_double), intent(in) :: X0(ldx0, *)
+      real(c_double), intent(out) :: w(*), X(ldx, *), resid(*)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ctrlan(ctx, which, n, nev, block, basis, A, B, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                            resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, basis, guess, ldx0, maxit, ldx
+      type(lapilli_coperator), value :: A, B
+      real(c_float), value :: tol
+      complex(c_float_complex), intent(in) :: X0(ldx0, *)
+      real(c_float), intent(out) :: w(*), resid(*)
+      complex(c_float_complex), intent(out) :: X(ldx, *)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ztrlan(ctx, which, n, nev, block, basis, A, B, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                            resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, basis, guess, ldx0, maxit, ldx
+      type(lapilli_zoperator), value :: A, B
+      real(c_double), value :: tol
+      complex(c_double_complex), intent(in) :: X0(ldx0, *)
+      real(c_double), intent(out) :: w(*), resid(*)
+      complex(c_double_complex), intent(out) :: X(ldx, *)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_trlan_memory, lapilli_strlan_memory, lapilli_dtrlan_memory, lapilli_ctrlan_memory, &
+    lapilli_ztrlan_memory
+  interface lapilli_trlan_memory
+    function lapilli_strlan_memory(ctx, n, nev, block, basis, A, B, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block, basis
+      type(lapilli_soperator), value :: A, B
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dtrlan_memory(ctx, n, nev, block, basis, A, B, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block, basis
+      type(lapilli_doperator), value :: A, B
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ctrlan_memory(ctx, n, nev, block, basis, A, B, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block, basis
+      type(lapilli_coperator), value :: A, B
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_ztrlan_memory(ctx, n, nev, block, basis, A, B, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block, basis
+      type(lapilli_zoperator), value :: A, B
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -14,7 +14,8 @@ from .._marshal import (Array, Letter, Memory, call, handle, integer, letter, me
                         written)
 
 __all__ = [
-    "slobpcg", "dlobpcg", "clobpcg", "zlobpcg", "slobpcg_memory", "dlobpcg_memory", "clobpcg_memory", "zlobpcg_memory"
+    "slobpcg", "dlobpcg", "clobpcg", "zlobpcg", "slobpcg_memory", "dlobpcg_memory", "clobpcg_memory", "zlobpcg_memory",
+    "strlan", "dtrlan", "ctrlan", "ztrlan", "strlan_memory", "dtrlan_memory", "ctrlan_memory", "ztrlan_memory"
 ]
 
 
@@ -240,3 +241,207 @@ def zlobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any
     """What ZLOBPCG needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zlobpcg_memory", context, integer(n), integer(nc), integer(nev), integer(block),
                   handle(A), handle(B), handle(M))
+
+
+def strlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: Any, guess: int, X0: Array,
+           ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+           context: Context | None = None) -> int:
+    """STRLAN: finds nev eigenvalues of A at one end, or those of the largest size, with their vectors, for an A that is
+    self-adjoint in the inner product of B.
+    Block Lanczos with thick restarts. basis vectors are kept; products are for block vectors at a time; all vectors are
+    kept orthogonal to each other, and the projected eigenproblem, whose order is the number of vectors, goes to SYEVD.
+    For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
+    a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
+    shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
+    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
+    has what each restart reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
+    n      order of A, n >= 0
+    nev    eigenpairs that are wanted, 0 <= nev <= n
+    block  vectors that are multiplied at once: as many as the largest multiplicity, or more, 1 <= block <= max(1, n)
+    basis  vectors that are kept, least <= basis <= max(least, n)
+    A      the operator
+    B      that of the inner product, Hermitian and positive definite; NULL: the identity
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  restarts after which the call ends, maxit >= 0
+    w      nev elements, written: eigenvalues
+    X      n-by-nev, written: their vectors
+    ldx    >= max(1, n)
+    resid  nev elements, written
+    iter   one number, written: restarts that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not self-adjoint. nothing is written
+    """
+    return call("lapilli_strlan", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "s"), integer(ldx0),
+                real32(tol), integer(maxit), written(w, "s"), written(X, "s"), integer(ldx),
+                written(resid, "s"), written(iter, "i"))
+
+
+def dtrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: Any, guess: int, X0: Array,
+           ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+           context: Context | None = None) -> int:
+    """DTRLAN: finds nev eigenvalues of A at one end, or those of the largest size, with their vectors, for an A that is
+    self-adjoint in the inner product of B.
+    Block Lanczos with thick restarts. basis vectors are kept; products are for block vectors at a time; all vectors are
+    kept orthogonal to each other, and the projected eigenproblem, whose order is the number of vectors, goes to SYEVD.
+    For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
+    a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
+    shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
+    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
+    has what each restart reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
+    n      order of A, n >= 0
+    nev    eigenpairs that are wanted, 0 <= nev <= n
+    block  vectors that are multiplied at once: as many as the largest multiplicity, or more, 1 <= block <= max(1, n)
+    basis  vectors that are kept, least <= basis <= max(least, n)
+    A      the operator
+    B      that of the inner product, Hermitian and positive definite; NULL: the identity
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  restarts after which the call ends, maxit >= 0
+    w      nev elements, written: eigenvalues
+    X      n-by-nev, written: their vectors
+    ldx    >= max(1, n)
+    resid  nev elements, written
+    iter   one number, written: restarts that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not self-adjoint. nothing is written
+    """
+    return call("lapilli_dtrlan", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "d"), integer(ldx0),
+                real64(tol), integer(maxit), written(w, "d"), written(X, "d"), integer(ldx),
+                written(resid, "d"), written(iter, "i"))
+
+
+def ctrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: Any, guess: int, X0: Array,
+           ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+           context: Context | None = None) -> int:
+    """CTRLAN: finds nev eigenvalues of A at one end, or those of the largest size, with their vectors, for an A that is
+    self-adjoint in the inner product of B.
+    Block Lanczos with thick restarts. basis vectors are kept; products are for block vectors at a time; all vectors are
+    kept orthogonal to each other, and the projected eigenproblem, whose order is the number of vectors, goes to SYEVD.
+    For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
+    a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
+    shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
+    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
+    has what each restart reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
+    n      order of A, n >= 0
+    nev    eigenpairs that are wanted, 0 <= nev <= n
+    block  vectors that are multiplied at once: as many as the largest multiplicity, or more, 1 <= block <= max(1, n)
+    basis  vectors that are kept, least <= basis <= max(least, n)
+    A      the operator
+    B      that of the inner product, Hermitian and positive definite; NULL: the identity
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  restarts after which the call ends, maxit >= 0
+    w      nev elements, written: eigenvalues
+    X      n-by-nev, written: their vectors
+    ldx    >= max(1, n)
+    resid  nev elements, written
+    iter   one number, written: restarts that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not self-adjoint. nothing is written
+    """
+    return call("lapilli_ctrlan", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "c"), integer(ldx0),
+                real32(tol), integer(maxit), written(w, "s"), written(X, "c"), integer(ldx),
+                written(resid, "s"), written(iter, "i"))
+
+
+def ztrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: Any, guess: int, X0: Array,
+           ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+           context: Context | None = None) -> int:
+    """ZTRLAN: finds nev eigenvalues of A at one end, or those of the largest size, with their vectors, for an A that is
+    self-adjoint in the inner product of B.
+    Block Lanczos with thick restarts. basis vectors are kept; products are for block vectors at a time; all vectors are
+    kept orthogonal to each other, and the projected eigenproblem, whose order is the number of vectors, goes to SYEVD.
+    For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
+    a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
+    shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
+    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
+    has what each restart reached.
+
+    which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
+    n      order of A, n >= 0
+    nev    eigenpairs that are wanted, 0 <= nev <= n
+    block  vectors that are multiplied at once: as many as the largest multiplicity, or more, 1 <= block <= max(1, n)
+    basis  vectors that are kept, least <= basis <= max(least, n)
+    A      the operator
+    B      that of the inner product, Hermitian and positive definite; NULL: the identity
+    guess  columns of X0, 0 <= guess <= block
+    X0     n-by-guess, read: vectors to begin with; more are random
+    ldx0   >= max(1, n)
+    tol    tolerance of residuals, tol >= 0, finite
+    maxit  restarts after which the call ends, maxit >= 0
+    w      nev elements, written: eigenvalues
+    X      n-by-nev, written: their vectors
+    ldx    >= max(1, n)
+    resid  nev elements, written
+    iter   one number, written: restarts that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 1: B is not Hermitian and positive definite. nothing is written
+
+    info = i == n + 2: A is not self-adjoint. nothing is written
+    """
+    return call("lapilli_ztrlan", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "z"), integer(ldx0),
+                real64(tol), integer(maxit), written(w, "d"), written(X, "z"), integer(ldx),
+                written(resid, "d"), written(iter, "i"))
+
+
+def strlan_memory(n: int, nev: int, block: int, basis: int, A: Any, B: Any, *,
+                  context: Context | None = None) -> Memory:
+    """What STRLAN needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_strlan_memory", context, integer(n), integer(nev), integer(block), integer(basis),
+                  handle(A), handle(B))
+
+
+def dtrlan_memory(n: int, nev: int, block: int, basis: int, A: Any, B: Any, *,
+                  context: Context | None = None) -> Memory:
+    """What DTRLAN needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dtrlan_memory", context, integer(n), integer(nev), integer(block), integer(basis),
+                  handle(A), handle(B))
+
+
+def ctrlan_memory(n: int, nev: int, block: int, basis: int, A: Any, B: Any, *,
+                  context: Context | None = None) -> Memory:
+    """What CTRLAN needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ctrlan_memory", context, integer(n), integer(nev), integer(block), integer(basis),
+                  handle(A), handle(B))
+
+
+def ztrlan_memory(n: int, nev: int, block: int, basis: int, A: Any, B: Any, *,
+                  context: Context | None = None) -> Memory:
+    """What ZTRLAN needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ztrlan_memory", context, integer(n), integer(nev), integer(block), integer(basis),
+                  handle(A), handle(B))

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "iterative/lanczos.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "base/error.hpp"
+#include "iterative/operator_checks.hpp"
+#include "iterative/projected.hpp"
+
+namespace lapilli {
+namespace {
+
+constexpr int least_tolerance = 10;
+
+}  // namespace
+
+template <class T>
+Lanczos<T>::Lanczos(Context& context, Vectors<T>& vectors, const LanczosTask<T>& task)
+    : context_(context),
+      vectors_(vectors),
+      task_(task),
+      n_(vectors.length()),
+      bv_(task.generalized ? LanczosArrays::bv : LanczosArrays::v),
+      // Errors of one step are those of all later ones: vectors are projected twice unless they lose little.
+      orthonormalizer_(vectors, LanczosArrays::v, bv_, Orthogonalization::cholesky, Real(0.5)),
+      h_(task.basis, task.basis) {
+    task_.tolerance = std::max(task.tolerance, Real(least_tolerance) * unit_roundoff<T>);
+}
+
+template <class T>
+PairsResult<T> Lanczos<T>::run() {
+    const Group probe{LanczosArrays::v, task_.guess, std::min<index_t>(task_.block, 4)};
+    vectors_.randomize(probe, seed_++);
+    const OperatorSize<Real> size =
+        size_of_operator(vectors_, Role::a, probe, {LanczosArrays::image, 0, probe.count});
+    scale_ = size.scale;
+    norm_ = size.norm;
+    start();
+    for (index_t restarts = 0;; ++restarts) {
+        extend();
+        rayleigh_ritz();
+        result_.iterations = restarts;
+        const bool last = restarts == task_.restarts || size_ == n_;
+        const bool done = converged_ == task_.wanted;
+        restart();
+        if ((done && confirm()) || last) {
+            if (!done) confirm();
+            break;
+        }
+    }
+    return finish();
+}
+
+template <class T>
+void Lanczos<T>::multiply_by_b(index_t first, index_t count) {
+    if (task_.generalized)
+        vectors_.apply(Role::b, Real(1), {LanczosArrays::v, first, count}, {bv_, first, count});
+}
+
+/// Random vectors, orthonormal to all before them.
+template <class T>
+void Lanczos<T>::random_block(index_t first, index_t count) {
+    for (index_t found = 0, tries = 0; found < count; ++tries) {
+        require(tries < 5, "lanczos: random vectors do not span the space");
+        vectors_.randomize({LanczosArrays::v, first + found, count - found}, seed_++);
+        multiply_by_b(first + found, count - found);
+        found += orthonormalizer_.run(first + found, count - found);
+    }
+}
+
+template <class T>
+void Lanczos<T>::start() {
+    multiply_by_b(0, task_.guess);
+    const index_t found = orthonormalizer_.run(0, task_.guess);
+    random_block(found, task_.block - found);
+    size_ = 0;
+    width_ = task_.block;
+}
+
+/// Steps, until no other block has room in the basis.
+template <class T>
+void Lanczos<T>::extend() {
+    while (width_ > 0 && size_ + width_ <= task_.basis) {
+        step();
+        context_.report(static_cast<double>(size_) / static_cast<double>(task_.basis));
+    }
+}
+
+/// A times the block behind V joins V, and what is new of the product is the next block.
+template <class T>
+void Lanczos<T>::step() {
+    const index_t next = size_ + width_;
+    const Group block{LanczosArrays::v, size_, width_}, image{LanczosArrays::image, 0, width_};
+    vectors_.apply(Role::a, scale_, block, image);
+    vectors_.combine(T(1), SmallMatrix<T>::identity(width_).read(), image, T(0),
+                     {LanczosArrays::v, next, width_});
+    multiply_by_b(next, width_);
+    SmallMatrix<T> relation;
+    index_t left = orthonormalizer_.run(next, width_, &relation);
+    for (index_t j = 0; j < width_; ++j) {
+        for (index_t i = 0; i < next; ++i) {
+            h_(i, size_ + j) = relation(i, j);
+            if (i < size_) h_(size_ + j, i) = conjugate(relation(i, j));
+        }
+    }
+    r_ = SmallMatrix<T>(left, width_);
+    r_.put(0, 0, relation.block(next, 0, left, width_));
+    size_ = next;
+    if (left == 0 && size_ < n_) {
+        // V is all of an invariant space: what is outside of it has nothing to do with it.
+        left = std::min(task_.block, n_ - size_);
+        random_block(size_, left);
+        r_ = SmallMatrix<T>(left, width_);
+    }
+    width_ = left;
+}
+
+template <class T>
+bool Lanczos<T>::is_wanted_first(Real a, Real b) const {
+    switch (task_.end) {
+        case End::smallest:
+            return a < b;
+        case End::largest:
+            return a > b;
+        case End::largest_size:
+            break;
+    }
+    return std::abs(a) > std::abs(b);
+}
+
+template <class T>
+void Lanczos<T>::rayleigh_ritz() {
+    SmallMatrix<T> g(size_, size_);
+    g.put(0, 0, h_.block(0, 0, size_, size_));
+    if (!g.is_finite()) throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
+    check_hermitian(g.read(), norm_);
+    make_hermitian(g);
+    const std::vector<Real> values = projected_eigenvectors(context_, g);
+    norm_ = std::max({norm_, std::abs(values.front()), std::abs(values.back())});
+
+    std::vector<index_t> order(values.size());
+    std::iota(order.begin(), order.end(), index_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](index_t a, index_t b) {
+        return is_wanted_first(values[static_cast<std::size_t>(a)], values[static_cast<std::size_t>(b)]);
+    });
+    ritz_ = g.columns(order);
+    values_.clear();
+    for (const index_t i : order) values_.push_back(values[static_cast<std::size_t>(i)]);
+
+    // A V y - theta V y = W R (the last rows of y)
+    const index_t last = r_.cols();
+    const SmallMatrix<T> rest =
+        multiply(Op::none, r_.read(), Op::none, ritz_.block(size_ - last, 0, last, task_.wanted));
+    residuals_.assign(static_cast<std::size_t>(task_.wanted), Real(0));
+    converged_ = 0;
+    Real worst = 0;
+    for (index_t j = 0; j < task_.wanted; ++j) {
+        const auto k = static_cast<std::size_t>(j);
+        for (index_t i = 0; i < rest.rows(); ++i)
+            residuals_[k] = std::hypot(residuals_[k], std::abs(rest(i, j)));
+        if (residuals_[k] <= allowed(values_[k])) ++converged_;
+        worst = std::max(worst, residuals_[k] / (norm_ + std::abs(values_[k])));
+    }
+    result_.history.push_back({static_cast<double>(worst), converged_});
+}
+
+/// V becomes its Ritz vectors, as many as are likely to help; the block behind them stays.
+template <class T>
+void Lanczos<T>::restart() {
+    const index_t most = std::max(task_.wanted, size_ - 2 * std::max<index_t>(1, width_));
+    const index_t kept = size_ == n_ ? size_ : std::min(most, task_.wanted + (size_ - task_.wanted) / 2);
+    SmallMatrix<T> coefficients(size_ + width_, kept + width_);
+    coefficients.put(0, 0, ritz_.block(0, 0, size_, kept));
+    for (index_t i = 0; i < width_; ++i) coefficients(size_ + i, kept + i) = T(1);
+    const auto update = [&](int array) {
+        vectors_.combine_in_place(coefficients.read(), {array, 0, size_ + width_}, {array, 0, kept + width_});
+    };
+    update(LanczosArrays::v);
+    if (task_.generalized) update(bv_);
+    h_ = SmallMatrix<T>(task_.basis, task_.basis);
+    for (index_t i = 0; i < kept; ++i) h_(i, i) = T(values_[static_cast<std::size_t>(i)]);
+    size_ = kept;
+}
+
+/// The residuals of the wanted pairs by products with their vectors.
+template <class T>
+bool Lanczos<T>::confirm() {
+    converged_ = 0;
+    Real worst = 0;
+    for (index_t first = 0; first < task_.wanted; first += task_.block) {
+        const index_t count = std::min(task_.block, task_.wanted - first);
+        const Group x{LanczosArrays::v, first, count}, image{LanczosArrays::image, 0, count};
+        vectors_.apply(Role::a, scale_, x, image);
+        SmallMatrix<T> theta(count, count), squares(count, count), lengths(count, count);
+        for (index_t i = 0; i < count; ++i) theta(i, i) = T(values_[static_cast<std::size_t>(first + i)]);
+        vectors_.combine(T(-1), theta.read(), x, T(1), image);
+        vectors_.gram(image, image, squares.view());
+        if (!squares.is_finite())
+            throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
+        if (task_.generalized) {
+            vectors_.gram(x, x, lengths.view());
+        } else {
+            lengths = SmallMatrix<T>::identity(count);
+        }
+        for (index_t i = 0; i < count; ++i) {
+            const auto k = static_cast<std::size_t>(first + i);
+            residuals_[k] = std::sqrt(std::max(Real(0), real_part(squares(i, i))));
+            const Real length = std::sqrt(real_part(lengths(i, i)));
+            if (residuals_[k] <= allowed(values_[k]) * length) ++converged_;
+            worst = std::max(worst, residuals_[k] / (norm_ + std::abs(values_[k])) / length);
+        }
+    }
+    result_.history.back() = {static_cast<double>(worst), converged_};
+    return converged_ == task_.wanted;
+}
+
+template <class T>
+PairsResult<T> Lanczos<T>::finish() {
+    values_.resize(static_cast<std::size_t>(task_.wanted));
+    for (Real& value : values_) value /= scale_;
+    for (Real& residual : residuals_) residual /= scale_;
+    result_.values = values_;
+    result_.residuals = residuals_;
+    result_.missing = task_.wanted - converged_;
+    return std::move(result_);
+}
+
+#define LAPILLI_INSTANTIATE(T) template class Lanczos<T>;
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Block Lanczos with thick restarts (Wu, Simon 2000): many eigenvalues of A at one end, or those of the largest size, with
+// their vectors. A is self-adjoint in the inner product of B.
+#pragma once
+
+#include <vector>
+
+#include "iterative/orthonormalize.hpp"
+#include "iterative/pairs_result.hpp"
+#include "iterative/vectors.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// Which eigenvalues come first.
+enum class End { smallest, largest, largest_size };
+
+template <class T>
+struct LanczosTask {
+    index_t wanted;  ///< pairs
+    index_t block;   ///< vectors that a product is for
+    index_t basis;   ///< vectors that are kept at most
+    index_t guess;   ///< vectors to begin with
+    End end;
+    bool generalized;  ///< there is a B
+    real_t<T> tolerance;
+    index_t restarts;
+};
+
+/// The arrays of vectors: the basis V with the block behind it, A times a block, B V.
+struct LanczosArrays {
+    static constexpr int v = 0, image = 1, bv = 2;
+    static std::vector<index_t> counts(index_t block, index_t basis, bool generalized) {
+        std::vector<index_t> counts{basis + block, block};
+        if (generalized) counts.push_back(basis + block);
+        return counts;
+    }
+};
+
+template <class T>
+class Lanczos {
+  public:
+    /// A guess is in the first vectors of V.
+    Lanczos(Context& context, Vectors<T>& vectors, const LanczosTask<T>& task);
+
+    /// Throws UnfitOperator, or Error for a NaN.
+    PairsResult<T> run();
+    /// Where the eigenvectors are.
+    Group result() const { return {LanczosArrays::v, 0, task_.wanted}; }
+
+  private:
+    using Real = real_t<T>;
+
+    void find_scale();
+    void start();
+    void multiply_by_b(index_t first, index_t count);
+    void random_block(index_t first, index_t count);
+    void extend();
+    void step();
+    void rayleigh_ritz();
+    void restart();
+    bool confirm();
+    Real allowed(Real value) const { return std::max(task_.tolerance * (norm_ + std::abs(value)), Real(0)); }
+    bool is_wanted_first(Real a, Real b) const;
+    PairsResult<T> finish();
+
+    Context& context_;
+    Vectors<T>& vectors_;
+    LanczosTask<T> task_;
+    index_t n_;
+    int bv_;
+    Orthonormalizer<T> orthonormalizer_;
+    Real scale_ = 1, norm_ = 0;
+    /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R stands in the last columns.
+    SmallMatrix<T> h_, r_;
+    index_t size_ = 0, width_ = 0;
+    std::vector<Real> values_, residuals_;  ///< of the Ritz pairs, those that are wanted first in front
+    SmallMatrix<T> ritz_;                   ///< their vectors in V
+    index_t converged_ = 0;
+    std::uint64_t seed_ = 1;
+    PairsResult<T> result_;
+};
+
+}  // namespace lapilli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <vector>
+
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// What an iterative method found: eigenvalues and the residuals of their vectors.
+template <class T>
+struct PairsResult {
+    std::vector<real_t<T>> values, residuals;
+    index_t iterations = 0;
+    index_t missing = 0;  ///< wanted pairs that have not converged
+    std::vector<Context::Convergence> history;
+};
+
+}  // namespace lapilli
