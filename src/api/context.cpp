@@ -61,9 +61,10 @@ std::string alive(const Context::Handles& handles) {
             text += fmt::format("{}{} {}", text.empty() ? "" : " and ", count, count == 1 ? one : several);
     };
     add(handles.matrices, "matrix", "matrices");
+    add(handles.sparse, "sparse matrix", "sparse matrices");
     add(handles.queues, "queue", "queues");
     if (text.empty()) return text;
-    return text + " of this context " + (handles.matrices + handles.queues == 1 ? "is" : "are") + " alive";
+    return text + " of this context " + (handles.matrices + handles.sparse + handles.queues == 1 ? "is" : "are") + " alive";
 }
 
 lapilli_int no_such_device(Context& context, const char* name, lapilli_int k) {

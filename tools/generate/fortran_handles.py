@@ -7,6 +7,7 @@ INTEGER = "integer(lapilli_int)"
 SCALAR = {"s": "real(c_float)", "d": "real(c_double)", "c": "complex(c_float_complex)", "z": "complex(c_double_complex)"}
 # As C has them: {kind: declaration}.
 C_TYPES = {"context": "type(lapilli_context), value", "letter": "character(kind=c_char), value",
+           "option": "character(kind=c_char), value", "bits": f"{INTEGER}, value",
            "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
            "handle": "type(c_ptr), value", "end handle": "type(c_ptr), value", "out handle": "type(c_ptr), intent(inout)",
            "out pointer": "type(c_ptr), intent(inout)", "array": "type(c_ptr), value"}
@@ -40,6 +41,10 @@ def module(handle, head):
     return "\n".join(out + ["end module"]) + "\n"
 
 
+def _c_type(a):
+    return f"type({a.of}), intent(inout)" if a.kind == "out type" else C_TYPES["array" if a.is_array else a.kind]
+
+
 def _grouped(declarations, indent):
     """One line for neighbours of the same type."""
     lines = []
@@ -51,22 +56,29 @@ def _grouped(declarations, indent):
     return [f"{indent}{base} :: {', '.join(names)}" for base, names in lines]
 
 
+def _broken(line):
+    """A statement, in lines that a compiler takes."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    lines = ctext.wrapped(line.lstrip(), indent, indent + "  ", 118)
+    return [part + " &" for part in lines[:-1]] + lines[-1:]
+
+
 def _c_interface(name, key, arguments):
     names = ", ".join(a.name for a in arguments)
-    declarations = [(C_TYPES["array" if a.is_array else a.kind], a.name) for a in arguments]
-    return [f"    function c_{key}({names}) result(info) bind(c, name=\"{name}_{key}\")", "      import"] + \
+    declarations = [(_c_type(a), a.name) for a in arguments]
+    return _broken(f"    function c_{key}({names}) result(info) bind(c, name=\"{name}_{key}\")") + ["      import"] + \
         _grouped(declarations, "      ") + [f"      {INTEGER} :: info", "    end function"]
 
 
 def _function(handle, key, arguments, p):
-    """The precision's letter is no argument of it: it follows from the handle."""
-    taken = [a for a in arguments if a.kind != "letter"]
+    """The precision's letter is no argument of it: it follows from the handle. Nor is the width of integers."""
+    taken = [a for a in arguments if a.kind not in ("letter", "bits")]
     fortran = {a.name: a.fortran for a in arguments}
     plain = [(_type(a, handle, p), a.fortran) for a in taken if not a.is_array]
     arrays = [(_type(a, handle, p), f"{a.fortran}({fortran[a.of] + ', ' if a.of else ''}*)") for a in taken if a.is_array]
     passed = ", ".join(_passed(a, p) for a in arguments)
-    out = [f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)"]
-    out += _grouped(plain + arrays, "    ") + [f"    {INTEGER} :: info", "", f"    info = c_{key}({passed})"]
+    out = _broken(f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)")
+    out += _grouped(plain + arrays, "    ") + [f"    {INTEGER} :: info", ""] + _broken(f"    info = c_{key}({passed})")
     out += [f"    if (info == 0) {a.fortran}%handle = c_null_ptr" for a in taken if a.kind == "end handle"]
     return out + ["  end function"]
 
@@ -77,7 +89,9 @@ def _type(a, handle, p):
         element = INTEGER if a.kind.endswith("integer vector") else SCALAR[p]
         return f"{element}, intent({intent}), target"
     kind = a.kind.split()[-1]
-    base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
+    if kind == "type":
+        return f"type({a.of}), intent(inout)"
+    base = {"context": "type(lapilli_context)", "integer": INTEGER, "option": "character(kind=c_char)", "pointer": "type(c_ptr)",
             "handle": f"type({type_name(handle, p)})"}[kind]
     return f"{base}, intent({intent})"
 
@@ -85,6 +99,8 @@ def _type(a, handle, p):
 def _passed(a, p):
     if a.kind == "letter":
         return f"'{p}'"
+    if a.kind == "bits":
+        return "64_lapilli_int"
     if a.kind.endswith("handle"):
         return f"{a.fortran}%handle"
     return f"c_loc({a.fortran})" if a.is_array else a.fortran

@@ -15,3 +15,4 @@ from .band import *  # noqa: F403
 from .packed import *  # noqa: F403
 from .level2 import *  # noqa: F403
 from .level3 import *  # noqa: F403
+from .sparse import *  # noqa: F403
