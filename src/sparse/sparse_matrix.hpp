@@ -55,6 +55,8 @@ class SparseMatrix {
     SparseFormat format() const { return current_->format(); }
     /// On devices, submitted to their main queues: what was submitted there before is done first, and what comes next may write X.
     /// x[d] and y[d] are of the rows that are dealt to device d, halo[d] is room for k-by-halo_rows(d) numbers.
+    /// Where k and leading dimensions are multiples of 16 bytes and addresses are, too, kernels load 16 bytes at once; sums of few
+    /// vectors depend on whether they do.
     void multiply(Context& context, T alpha, const std::vector<DeviceView<const T>>& x, T beta,
                   const std::vector<DeviceView<T>>& y, const std::vector<DeviceView<T>>& halo,
                   bool conjugated = false);

@@ -39,7 +39,9 @@ TYPED_TEST(SparseKernels, TheSameBitsOnAnyNumberOfDevices) {
                         const Product<T> before(entries.rows, entries.cols, trans, 'R', k, 0);
                         Product<T> product = before;
                         ASSERT_EQ(product.call(ctx, a), 0) << lapilli_last_error(ctx);
-                        ASSERT_EQ(product.complaint(A, before), "") << format << ' ' << trans << ' ' << k;
+                        if (results.empty()) {
+                            ASSERT_EQ(product.complaint(A, before), "") << format << ' ' << trans << ' ' << k;
+                        }
                         results.push_back(product.y);
                         EXPECT_TRUE(product.y.same_bits(results.front()))
                             << format << ' ' << trans << ' ' << k;

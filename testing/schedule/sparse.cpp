@@ -73,6 +73,8 @@ TYPED_TEST(SparseSchedules, ProductsInARow) {
             a.multiply(cpu, scale, view(expected_x), T(1), view(expected_y));
             a.multiply(cpu, scale, view(expected_y), T(0), view(expected_x));
         }
+        Matrix<T> expected_next = expected_y;
+        a.multiply(cpu, scale, view(expected_x), T(1), view(expected_next));
         for (const int devices : {1, 2, 3, 4}) {
             for (int seed = 0; seed < (sanitized ? 2 : 6); ++seed) {
                 const Shuffled ctx(devices, seed, 200);
@@ -100,6 +102,12 @@ TYPED_TEST(SparseSchedules, ProductsInARow) {
                     // The CPU and simulated devices compute the same.
                     EXPECT_TRUE(got_x.same_bits(expected_x)) << devices << " devices, seed " << seed;
                     EXPECT_TRUE(got_y.same_bits(expected_y)) << devices << " devices, seed " << seed;
+                    // What comes next writes X at once.
+                    there.multiply(context, scale, x.readable(), T(1), y.views(), halo.views());
+                    for (int d = 0; d < devices; ++d)
+                        set(context.queue(d), Part::all, T(7), T(7), x.views()[static_cast<std::size_t>(d)]);
+                    y.download(context, got_y);
+                    EXPECT_TRUE(got_y.same_bits(expected_next)) << devices << " devices, seed " << seed;
                 }
             }
         }
