@@ -64,7 +64,8 @@ std::string alive(const Context::Handles& handles) {
     add(handles.sparse, "sparse matrix", "sparse matrices");
     add(handles.queues, "queue", "queues");
     if (text.empty()) return text;
-    return text + " of this context " + (handles.matrices + handles.sparse + handles.queues == 1 ? "is" : "are") + " alive";
+    return text + " of this context " +
+           (handles.matrices + handles.sparse + handles.queues == 1 ? "is" : "are") + " alive";
 }
 
 lapilli_int no_such_device(Context& context, const char* name, lapilli_int k) {
