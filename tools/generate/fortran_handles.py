@@ -89,9 +89,11 @@ def _type(a, handle, p):
         element = INTEGER if a.kind.endswith("integer vector") else SCALAR[p]
         return f"{element}, intent({intent}), target"
     kind = a.kind.split()[-1]
+    if kind == "option":  # gfortran 12 hands a letter that came by address on as a part of the address
+        return "character(kind=c_char), value"
     if kind == "type":
         return f"type({a.of}), intent(inout)"
-    base = {"context": "type(lapilli_context)", "integer": INTEGER, "option": "character(kind=c_char)", "pointer": "type(c_ptr)",
+    base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
             "handle": f"type({type_name(handle, p)})"}[kind]
     return f"{base}, intent({intent})"
 

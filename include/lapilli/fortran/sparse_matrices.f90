@@ -117,7 +117,7 @@ contains
 
   function create_csr_s(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -130,7 +130,7 @@ contains
 
   function create_coo_s(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
@@ -143,9 +143,9 @@ contains
 
   function create_bsr_s(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), intent(in) :: order
+    character(kind=c_char), value :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -182,7 +182,7 @@ contains
 
   function create_csr_d(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -195,7 +195,7 @@ contains
 
   function create_coo_d(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
@@ -208,9 +208,9 @@ contains
 
   function create_bsr_d(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), intent(in) :: order
+    character(kind=c_char), value :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -247,7 +247,7 @@ contains
 
   function create_csr_c(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -260,7 +260,7 @@ contains
 
   function create_coo_c(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
@@ -273,9 +273,9 @@ contains
 
   function create_bsr_c(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), intent(in) :: order
+    character(kind=c_char), value :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -312,7 +312,7 @@ contains
 
   function create_csr_z(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
@@ -325,7 +325,7 @@ contains
 
   function create_coo_z(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
@@ -338,9 +338,9 @@ contains
 
   function create_bsr_z(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), intent(in) :: storage
+    character(kind=c_char), value :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), intent(in) :: order
+    character(kind=c_char), value :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
