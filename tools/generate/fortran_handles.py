@@ -78,7 +78,10 @@ def _function(handle, key, arguments, p):
     arrays = [(_type(a, handle, p), f"{a.fortran}({fortran[a.of] + ', ' if a.of else ''}*)") for a in taken if a.is_array]
     passed = ", ".join(_passed(a, p) for a in arguments)
     out = _broken(f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)")
-    out += _grouped(plain + arrays, "    ") + [f"    {INTEGER} :: info", ""] + _broken(f"    info = c_{key}({passed})")
+    # gfortran 12 passes a letter that came by address on as a part of the address: it gets a copy.
+    letters = [a.fortran for a in taken if a.kind == "option"]
+    out += _grouped(plain + arrays, "    ") + [f"    character(kind=c_char) :: {name}_letter" for name in letters]
+    out += [f"    {INTEGER} :: info", ""] + [f"    {name}_letter = {name}" for name in letters] + _broken(f"    info = c_{key}({passed})")
     out += [f"    if (info == 0) {a.fortran}%handle = c_null_ptr" for a in taken if a.kind == "end handle"]
     return out + ["  end function"]
 
@@ -89,11 +92,9 @@ def _type(a, handle, p):
         element = INTEGER if a.kind.endswith("integer vector") else SCALAR[p]
         return f"{element}, intent({intent}), target"
     kind = a.kind.split()[-1]
-    if kind == "option":  # gfortran 12 hands a letter that came by address on as a part of the address
-        return "character(kind=c_char), value"
     if kind == "type":
         return f"type({a.of}), intent(inout)"
-    base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
+    base = {"context": "type(lapilli_context)", "integer": INTEGER, "option": "character(kind=c_char)", "pointer": "type(c_ptr)",
             "handle": f"type({type_name(handle, p)})"}[kind]
     return f"{base}, intent({intent})"
 
@@ -101,6 +102,8 @@ def _type(a, handle, p):
 def _passed(a, p):
     if a.kind == "letter":
         return f"'{p}'"
+    if a.kind == "option":
+        return f"{a.fortran}_letter"
     if a.kind == "bits":
         return "64_lapilli_int"
     if a.kind.endswith("handle"):

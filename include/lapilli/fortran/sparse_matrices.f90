@@ -117,43 +117,51 @@ contains
 
   function create_csr_s(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     real(c_float), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_csr(ctx, 's', storage, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
+    storage_letter = storage
+    info = c_create_csr(ctx, 's', storage_letter, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
       c_loc(columns), c_loc(values), A%handle)
   end function
 
   function create_coo_s(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
     real(c_float), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_coo(ctx, 's', storage, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
+    storage_letter = storage
+    info = c_create_coo(ctx, 's', storage_letter, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
       c_loc(values), A%handle)
   end function
 
   function create_bsr_s(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), value :: order
+    character(kind=c_char), intent(in) :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_ssparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     real(c_float), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
+    character(kind=c_char) :: order_letter
     integer(lapilli_int) :: info
 
-    info = c_create_bsr(ctx, 's', storage, m, n, b, order, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
-      c_loc(columns), c_loc(values), A%handle)
+    storage_letter = storage
+    order_letter = order
+    info = c_create_bsr(ctx, 's', storage_letter, m, n, b, order_letter, base, 64_lapilli_int, c_loc(pointers), &
+      64_lapilli_int, c_loc(columns), c_loc(values), A%handle)
   end function
 
   function set_values_s(A, values) result(info)
@@ -182,43 +190,51 @@ contains
 
   function create_csr_d(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     real(c_double), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_csr(ctx, 'd', storage, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
+    storage_letter = storage
+    info = c_create_csr(ctx, 'd', storage_letter, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
       c_loc(columns), c_loc(values), A%handle)
   end function
 
   function create_coo_d(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
     real(c_double), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_coo(ctx, 'd', storage, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
+    storage_letter = storage
+    info = c_create_coo(ctx, 'd', storage_letter, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
       c_loc(values), A%handle)
   end function
 
   function create_bsr_d(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), value :: order
+    character(kind=c_char), intent(in) :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_dsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     real(c_double), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
+    character(kind=c_char) :: order_letter
     integer(lapilli_int) :: info
 
-    info = c_create_bsr(ctx, 'd', storage, m, n, b, order, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
-      c_loc(columns), c_loc(values), A%handle)
+    storage_letter = storage
+    order_letter = order
+    info = c_create_bsr(ctx, 'd', storage_letter, m, n, b, order_letter, base, 64_lapilli_int, c_loc(pointers), &
+      64_lapilli_int, c_loc(columns), c_loc(values), A%handle)
   end function
 
   function set_values_d(A, values) result(info)
@@ -247,43 +263,51 @@ contains
 
   function create_csr_c(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     complex(c_float_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_csr(ctx, 'c', storage, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
+    storage_letter = storage
+    info = c_create_csr(ctx, 'c', storage_letter, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
       c_loc(columns), c_loc(values), A%handle)
   end function
 
   function create_coo_c(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
     complex(c_float_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_coo(ctx, 'c', storage, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
+    storage_letter = storage
+    info = c_create_coo(ctx, 'c', storage_letter, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
       c_loc(values), A%handle)
   end function
 
   function create_bsr_c(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), value :: order
+    character(kind=c_char), intent(in) :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_csparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     complex(c_float_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
+    character(kind=c_char) :: order_letter
     integer(lapilli_int) :: info
 
-    info = c_create_bsr(ctx, 'c', storage, m, n, b, order, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
-      c_loc(columns), c_loc(values), A%handle)
+    storage_letter = storage
+    order_letter = order
+    info = c_create_bsr(ctx, 'c', storage_letter, m, n, b, order_letter, base, 64_lapilli_int, c_loc(pointers), &
+      64_lapilli_int, c_loc(columns), c_loc(values), A%handle)
   end function
 
   function set_values_c(A, values) result(info)
@@ -312,43 +336,51 @@ contains
 
   function create_csr_z(ctx, storage, m, n, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     complex(c_double_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_csr(ctx, 'z', storage, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
+    storage_letter = storage
+    info = c_create_csr(ctx, 'z', storage_letter, m, n, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
       c_loc(columns), c_loc(values), A%handle)
   end function
 
   function create_coo_z(ctx, storage, m, n, base, entries, rows, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, base, entries
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: rows(*), columns(*)
     complex(c_double_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
     integer(lapilli_int) :: info
 
-    info = c_create_coo(ctx, 'z', storage, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
+    storage_letter = storage
+    info = c_create_coo(ctx, 'z', storage_letter, m, n, base, entries, 64_lapilli_int, c_loc(rows), c_loc(columns), &
       c_loc(values), A%handle)
   end function
 
   function create_bsr_z(ctx, storage, m, n, b, order, base, pointers, columns, values, A) result(info)
     type(lapilli_context), intent(in) :: ctx
-    character(kind=c_char), value :: storage
+    character(kind=c_char), intent(in) :: storage
     integer(lapilli_int), intent(in) :: m, n, b
-    character(kind=c_char), value :: order
+    character(kind=c_char), intent(in) :: order
     integer(lapilli_int), intent(in) :: base
     type(lapilli_zsparse), intent(inout) :: A
     integer(lapilli_int), intent(in), target :: pointers(*), columns(*)
     complex(c_double_complex), intent(in), target :: values(*)
+    character(kind=c_char) :: storage_letter
+    character(kind=c_char) :: order_letter
     integer(lapilli_int) :: info
 
-    info = c_create_bsr(ctx, 'z', storage, m, n, b, order, base, 64_lapilli_int, c_loc(pointers), 64_lapilli_int, &
-      c_loc(columns), c_loc(values), A%handle)
+    storage_letter = storage
+    order_letter = order
+    info = c_create_bsr(ctx, 'z', storage_letter, m, n, b, order_letter, base, 64_lapilli_int, c_loc(pointers), &
+      64_lapilli_int, c_loc(columns), c_loc(values), A%handle)
   end function
 
   function set_values_z(A, values) result(info)
