@@ -12,7 +12,7 @@ import reference
 # Programs and what follows their names for more help.
 PROGRAMS = {
     "lapilli-solve": ["eigen", "solve", "lstsq", "info"],
-    "lapilli-test": ["plot", "timeline", "tune", "fuzz"],
+    "lapilli-test": ["spmm", "plot", "timeline", "tune", "fuzz"],
     "lapilli-levels": [],
 }
 PURPOSE = {
