@@ -14,6 +14,7 @@
 #include "potrf/args.hpp"
 #include "product/args.hpp"
 #include "reduce/args.hpp"
+#include "sparse/args.hpp"
 #include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
@@ -38,4 +39,5 @@
     LAPILLI_RESIDENT_OPERATIONS(X)      \
     LAPILLI_CHASE_OPERATIONS(X)         \
     LAPILLI_BISECTION_OPERATIONS(X)     \
-    LAPILLI_STEDC_OPERATIONS(X)
+    LAPILLI_STEDC_OPERATIONS(X)         \
+    LAPILLI_SPARSE_OPERATIONS(X)

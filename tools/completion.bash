@@ -7,7 +7,7 @@ _lapilli() {
     COMPREPLY=()
     [ "$COMP_CWORD" -lt 2 ] || command=${COMP_WORDS[1]}
     case ${program##*/}/$command in
-        lapilli-solve/[a-z]* | lapilli-test/plot | lapilli-test/timeline | lapilli-test/tune | lapilli-test/fuzz)
+        lapilli-solve/[a-z]* | lapilli-test/spmm | lapilli-test/plot | lapilli-test/timeline | lapilli-test/tune | lapilli-test/fuzz)
             help=$("$program" "$command" --help 2>/dev/null) ;;
         *) help=$("$program" --help 2>/dev/null) ;;
     esac
@@ -16,7 +16,7 @@ _lapilli() {
     elif [ "$COMP_CWORD" -eq 1 ]; then
         case ${program##*/} in
             lapilli-solve) words=$(sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p' <<<"$help") ;;
-            lapilli-test) words="plot timeline tune fuzz $(sed -n '/^Routines:/,/^$/{s/^Routines://;s/on spread matrices only://;s/;//g;p}' <<<"$help")" ;;
+            lapilli-test) words="spmm plot timeline tune fuzz $(sed -n '/^Routines:/,/^$/{s/^Routines://;s/on spread matrices only://;s/;//g;p}' <<<"$help")" ;;
         esac
     fi
     # shellcheck disable=SC2207  # no word holds a blank

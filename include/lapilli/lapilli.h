@@ -59,6 +59,7 @@ typedef int64_t lapilli_int;
 typedef struct lapilli_context_s* lapilli_context;
 typedef struct lapilli_matrix_s* lapilli_matrix;
 typedef struct lapilli_queue_s* lapilli_queue;
+typedef struct lapilli_sparse_s* lapilli_sparse;
 typedef struct lapilli_operator_s* lapilli_operator;
 
 /* ---- Errors ---- */
@@ -100,7 +101,8 @@ LAPILLI_API const char* lapilli_version(void);
  * lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs them. */
 LAPILLI_API lapilli_int lapilli_create(lapilli_context* ctx, const char* devices);
 
-/* Waits for its devices and frees all that it holds. Returns -1 while a matrix or a queue of it is alive. */
+/* Waits for its devices and frees all that it holds. Returns -1 while a matrix, sparse or not, or a queue of it is
+ * alive. */
 LAPILLI_API lapilli_int lapilli_destroy(lapilli_context ctx);
 
 /* Settings "x.y" (docs/settings.md lists them). Each is also read from the environment variable LAPILLI_X_Y
@@ -191,11 +193,70 @@ LAPILLI_API lapilli_int lapilli_matrix_gather(lapilli_matrix A, void* host_or_de
 LAPILLI_API lapilli_int lapilli_matrix_local(lapilli_matrix A, lapilli_int k, void** pointer, lapilli_int* ld,
                                              lapilli_int* columns);
 
+/* ---- Sparse matrices ---- */
+
+/* A matrix that is given by its entries, and copied: the arrays may be freed afterwards. They may be in host memory or in
+ * memory of a device. Indices have 32 or 64 bits, and are counted from `base`, 0 or 1. With storage 'G' all entries are
+ * given; with 'L' or 'U' those of the lower or upper triangle of a square matrix that is symmetric (real) or Hermitian
+ * (complex: imaginary parts of its diagonal are not read), and an entry of the other triangle is bad. Rows and columns
+ * may be 2^31 - 2, entries are counted in 64 bits. A NaN or an infinity is LAPILLI_ERROR_NOT_FINITE;
+ * lapilli_last_error names the first row and column that are bad. Products: sparse.h. docs/sparse.md */
+
+/* From rows that are stored one after the other (CSR): row i, from 0, has the entries pointers[i] - base to
+ * pointers[i + 1] - base - 1, their columns ascending, each once. Arguments: 1 type ('s', 'd', 'c', 'z'), 2 storage,
+ * 3 m, 4 n, 5 base, 6 pointer_bits, 7 pointers (m + 1 of them), 8 column_bits, 9 columns, 10 values, 11 A. */
+LAPILLI_API lapilli_int lapilli_sparse_create_csr(lapilli_context ctx, char type, char storage, lapilli_int m,
+                                                  lapilli_int n, lapilli_int base, lapilli_int pointer_bits,
+                                                  const void* pointers, lapilli_int column_bits,
+                                                  const void* columns, const void* values, lapilli_sparse* A);
+
+/* From entries in any order (COO); those of one place are added, in their order. Arguments: 1 type, 2 storage, 3 m, 4 n,
+ * 5 base, 6 entries, 7 index_bits, 8 rows, 9 columns, 10 values, 11 A. */
+LAPILLI_API lapilli_int lapilli_sparse_create_coo(lapilli_context ctx, char type, char storage, lapilli_int m,
+                                                  lapilli_int n, lapilli_int base, lapilli_int entries,
+                                                  lapilli_int index_bits, const void* rows,
+                                                  const void* columns, const void* values, lapilli_sparse* A);
+
+/* From dense blocks of order b (BSR), stored as CSR stores entries; m and n count blocks. The b * b values of a block
+ * stand by columns ('C') or by rows ('R'); with storage 'L' or 'U' of a block on the diagonal that triangle is read.
+ * Arguments: 1 type, 2 storage, 3 m, 4 n, 5 b, 6 order, 7 base, 8 pointer_bits, 9 pointers, 10 column_bits, 11 columns,
+ * 12 values, 13 A. */
+LAPILLI_API lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char storage, lapilli_int m,
+                                                  lapilli_int n, lapilli_int b, char order, lapilli_int base,
+                                                  lapilli_int pointer_bits, const void* pointers,
+                                                  lapilli_int column_bits, const void* columns,
+                                                  const void* values, lapilli_sparse* A);
+
+/* The inverses of the blocks of order b on the diagonal of a square matrix, as a matrix M: block Jacobi, a preconditioner;
+ * b = 1: of the diagonal. The last block may be smaller. Blocks must be Hermitian and positive definite, of which the lower
+ * triangles are read: the info is the number of the first one that is not, from 1 on, and M is not made.
+ * Arguments: 1 A, 2 b, 1 to 64, 3 M. */
+LAPILLI_API lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b, lapilli_sparse* M);
+
+/* Other values for the same pattern, as many and in the same order as A was created from. */
+LAPILLI_API lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values);
+
+/* Waits for its devices and frees it. */
+LAPILLI_API lapilli_int lapilli_sparse_destroy(lapilli_sparse A);
+
+/* What A is, and what it takes. */
+typedef struct lapilli_sparse_properties {
+    lapilli_int rows, columns, entries; /* of a triangle that was given, both are counted */
+    lapilli_int longest_row;            /* entries of the longest row */
+    lapilli_int block;                  /* A is made of dense blocks of this order, 2, 3 or 4; 1: it is not */
+    char type;                          /* 's', 'd', 'c' or 'z' */
+    char storage;                       /* as it was created: 'G', or a triangle */
+    char format[6]; /* on devices, "csr", "sell" or "bsr"; "" before the first product there */
+    size_t host_bytes, device_bytes; /* that it holds now; on the device that holds most */
+    double analysis_seconds;         /* what was spent so far on finding and making the formats */
+} lapilli_sparse_properties;
+LAPILLI_API lapilli_int lapilli_sparse_query(lapilli_sparse A, lapilli_sparse_properties* properties);
+
 /* ---- Operators ---- */
 
 /* A square operator that routines apply to blocks of k vectors: a function of the caller, or what is made of other
  * operators. Each belongs to its context, has one precision, and is destroyed before its context and before what it was
- * made of. */
+ * made of; a sparse matrix may be destroyed before. */
 
 /* Computes Y := A X of k vectors of length n, and returns 0; another answer ends the call of the routine, which returns
  * LAPILLI_ERROR_CANCELLED. X and Y are column-major n-by-k matrices, ldx and ldy their leading dimensions, or, with order
@@ -212,6 +273,9 @@ typedef lapilli_int (*lapilli_apply)(void* user, lapilli_int k, const void* X, l
 LAPILLI_API lapilli_int lapilli_operator_create(lapilli_context ctx, char type, lapilli_int n, char order,
                                                 char place, lapilli_apply apply, void* user,
                                                 lapilli_operator* A);
+
+/* A square sparse matrix as an operator: its products, on all devices of the context. Arguments: 1 A, 2 op. */
+LAPILLI_API lapilli_int lapilli_operator_sparse(lapilli_context ctx, lapilli_sparse A, lapilli_operator* op);
 
 /* A preconditioner for a Hermitian positive definite A: a polynomial in A of degree - 1 that is near the inverse for
  * eigenvalues from low to high, and positive below. high = 0: a bound of the spectrum, which some products estimate; low =
@@ -251,8 +315,9 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 }
 #endif
 
-/* ---- Routines, a part for each family; each can also be included alone ---- */
+/* ---- Routines, a part for each family; each can also be included alone, behind a definition of LAPILLI_WITHOUT_ROUTINES ---- */
 
+#ifndef LAPILLI_WITHOUT_ROUTINES
 #include "band.h"
 #include "eigen.h"
 #include "expert.h"
@@ -268,6 +333,8 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "packed.h"
 #include "qr.h"
 #include "refine.h"
+#include "sparse.h"
 #include "tridiagonal.h"
+#endif
 
 #endif

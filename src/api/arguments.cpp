@@ -228,4 +228,16 @@ void Arguments::check_spread(const char* name, lapilli_matrix a, char type, inde
     is(fmt::format("a matrix of {} x {}", a->matrix.rows, its_cols), fmt::format("{} x {}", rows, cols));
 }
 
+void Arguments::check_sparse(const char* name, lapilli_sparse a, char type) {
+    const bool ours = a != nullptr && a->context == &context_;
+    const bool typed = ours && a->type == type;
+    if (log_ != nullptr) log_->add(name, typed ? fmt::format("{}x{}", a->rows, a->cols) : "none");
+    ++number_;
+    if (typed) return;
+    const std::string is = a == nullptr ? "NULL"
+                           : !ours      ? "a sparse matrix of another context"
+                                        : fmt::format("a sparse matrix of type '{}'", a->type);
+    refuse(name, fmt::format("is {}, must be a sparse matrix of type '{}'", is, type));
+}
+
 }  // namespace lapilli::api

@@ -109,6 +109,12 @@ class Arguments {
         check_spread(name, a, precision_letter<T>, rows, cols, used);
     }
 
+    /// A sparse matrix of T.
+    template <class T>
+    void sparse(const char* name, lapilli_sparse a) {
+        check_sparse(name, a, precision_letter<T>);
+    }
+
     // For entry points that are written by hand.
     /// The next argument, where it is bad: what it is, and what it must be.
     void check(const char* name, bool good, const std::string& text) {
@@ -161,6 +167,7 @@ class Arguments {
     /// d: its place among those of the devices; -1: it is a single one.
     void check_operand(const char* name, const void* data, Extent extent, Device* home, int d = -1);
     void check_spread(const char* name, lapilli_matrix a, char type, index_t rows, index_t cols, bool used);
+    void check_sparse(const char* name, lapilli_sparse a, char type);
     template <class T>
     void check_operator(const char* name, lapilli_operator value, const LinearOperator<T>* found,
                         index_t order, bool may_be_null) {

@@ -63,6 +63,7 @@ std::string alive(const Context::Handles& handles) {
         all += count;
     };
     add(handles.matrices, "matrix", "matrices");
+    add(handles.sparse, "sparse matrix", "sparse matrices");
     add(handles.queues, "queue", "queues");
     add(handles.operators, "operator", "operators");
     if (text.empty()) return text;

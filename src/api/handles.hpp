@@ -34,6 +34,14 @@ struct lapilli_matrix_s {
     lapilli::SpreadMatrix matrix;
 };
 
+struct lapilli_sparse_s {
+    lapilli::Context* context;
+    char type, storage;
+    lapilli::index_t rows, cols;
+    std::shared_ptr<void>
+        matrix;  ///< a SparseMatrix of the scalar that type names (sparse/sparse_matrix.hpp)
+};
+
 struct lapilli_queue_s {
     lapilli_queue_s(lapilli::Context& context, int device, std::unique_ptr<lapilli::Queue> stream)
         : queue(context, device, std::move(stream)) {}
@@ -95,6 +103,12 @@ index_t rows_of(Context& context, lapilli_matrix a) {
 template <class T>
 index_t cols_of(Context& context, lapilli_matrix a) {
     return holds<T>(context, a) ? a->matrix.cyclic.cols() : 0;
+}
+
+/// The same of a sparse matrix.
+template <class T>
+bool holds(Context& context, lapilli_sparse a) {
+    return a != nullptr && a->context == &context && a->type == precision_letter<T>;
 }
 
 }  // namespace lapilli::api

@@ -1,31 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Matrices spread over the devices.
-#include <complex>
 #include <memory>
 
 #include "api/calls.hpp"
+#include "api/for_type.hpp"
 #include "device/calls.hpp"
 #include "matrix/transfer.hpp"
 
 using namespace lapilli;
 using api::ask;
+using api::for_type;
 
 namespace {
-
-/// Calls f(a value of the scalar type that the letter names).
-template <class F>
-void for_type(char type, F f) {
-    switch (type) {
-        case 's':
-            return f(float());
-        case 'd':
-            return f(double());
-        case 'c':
-            return f(std::complex<float>());
-        default:
-            return f(std::complex<double>());
-    }
-}
 
 void free_parts(Context& context, const SpreadMatrix& a) noexcept {
     if (context.device_count() == 0) return;  // in a child process, whose parent has the memory

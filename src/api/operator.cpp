@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Operators of the caller.
-#include <cctype>
 #include <complex>
 #include <memory>
 
 #include "api/calls.hpp"
+#include "api/for_type.hpp"
+#include "api/sparse.hpp"
 #include "iterative/callback.hpp"
 #include "iterative/chebyshev.hpp"
 #include "iterative/drivers.hpp"
+#include "iterative/sparse_operator.hpp"
 
 using namespace lapilli;
 using api::ask;
@@ -19,12 +21,6 @@ lapilli_operator handle_of(Context& context, std::unique_ptr<LinearOperator<T>> 
     auto handle = std::make_unique<lapilli_operator_s>(lapilli_operator_s{&context, std::move(one)});
     ++context.handles.operators;
     return handle.release();
-}
-
-template <class T>
-lapilli_operator make_callback(Context& context, index_t n, CallbackForm form, lapilli_apply apply,
-                               void* user) {
-    return handle_of<T>(context, std::make_unique<CallbackOperator<T>>(n, form, apply, user));
 }
 
 }  // namespace
@@ -47,19 +43,25 @@ lapilli_int lapilli_operator_create(lapilli_context ctx, char type, lapilli_int 
             throw Error(LAPILLI_ERROR_NO_DEVICES,
                         std::string("vectors cannot be in device memory: ") + context.why_no_devices());
         }
-        switch (api::upper_case(type)) {
-            case 'S':
-                *A = make_callback<float>(context, n, form, apply, user);
-                break;
-            case 'D':
-                *A = make_callback<double>(context, n, form, apply, user);
-                break;
-            case 'C':
-                *A = make_callback<std::complex<float>>(context, n, form, apply, user);
-                break;
-            default:
-                *A = make_callback<std::complex<double>>(context, n, form, apply, user);
-        }
+        api::for_type(static_cast<char>(api::upper_case(type) - 'A' + 'a'), [&](auto scalar) {
+            using T = decltype(scalar);
+            *A = handle_of<T>(context, std::make_unique<CallbackOperator<T>>(n, form, apply, user));
+        });
+        return 0;
+    });
+}
+
+lapilli_int lapilli_operator_sparse(lapilli_context ctx, lapilli_sparse A, lapilli_operator* op) {
+    return ask(ctx, "operator_sparse", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "operator_sparse");
+        api::check_square(arguments, context, A);
+        arguments.matrix("op", op, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        api::for_type(A->type, [&](auto scalar) {
+            using T = decltype(scalar);
+            auto matrix = std::static_pointer_cast<SparseMatrix<T>>(A->matrix);
+            *op = handle_of<T>(context, std::make_unique<SparseOperator<T>>(std::move(matrix)));
+        });
         return 0;
     });
 }

@@ -67,9 +67,11 @@ endif()
 # CUDA's libraries that are loaded, in NVIDIA's packages. Without them the CPU computes, but lapilli-test does not start.
 set(cublas "")
 set(cusolver "")
+set(cusparse "")
 if(LAPILLI_WITH_CUDA)
     set(cublas libcublas-${CUDAToolkit_VERSION_MAJOR}-${CUDAToolkit_VERSION_MINOR})
     set(cusolver libcusolver-${CUDAToolkit_VERSION_MAJOR}-${CUDAToolkit_VERSION_MINOR})
+    set(cusparse libcusparse-${CUDAToolkit_VERSION_MAJOR}-${CUDAToolkit_VERSION_MINOR})
 endif()
 
 # lapilli_package(COMPONENT NAME SECTION DESCRIPTION [DEPENDS package...] [RECOMMENDS package...]): the Debian package
@@ -126,7 +128,7 @@ if(TARGET lapilli-solve OR TARGET lapilli-levels)
 The programs: lapilli-solve computes eigenvalues, linear systems and least
 squares of matrices in files, lapilli-test measures and checks the library,
 lapilli-levels draws the electron levels of carbon structures.]]
-        DEPENDS ${library} RECOMMENDS ${cublas} ${cusolver})
+        DEPENDS ${library} RECOMMENDS ${cublas} ${cusolver} ${cusparse})
 endif()
 lapilli_package(docs lapilli-doc doc "Licences, documents and manual pages.")
 set(CPACK_DEBIAN_DOCS_PACKAGE_ARCHITECTURE all)

@@ -5,6 +5,7 @@
 // view; of devices each has the columns that a Dealing gives it.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -74,11 +75,13 @@ struct Operators {
     }
 };
 
+/// Its leading dimension. Not padded as that of matrices that kernels read in tiles: vectors are long, and their number is small.
+inline index_t block_leading(index_t k) { return round_up(std::max<index_t>(1, k), 4); }
+
 /// Device memory of a block of vectors.
 template <class T>
 Dealt<T> dealt_block(Arena& arena, const Dealing& dealing, index_t k) {
-    // Not padded as matrices are that kernels read in tiles: vectors are long, and their number is small.
-    const index_t ld = round_up(std::max<index_t>(1, k), 2);
+    const index_t ld = block_leading(k);
     Dealt<T> block;
     for (int d = 0; d < dealing.devices(); ++d) {
         block.push_back(

@@ -130,7 +130,7 @@ class Context {
 
     /// What its user has made of it, and must destroy before it.
     struct Handles {
-        index_t matrices = 0, queues = 0, operators = 0;
+        index_t matrices = 0, sparse = 0, queues = 0, operators = 0;
     };
     Handles handles;
 

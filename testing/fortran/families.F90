@@ -8,6 +8,7 @@ module families_s
 #define KIND c_float
 #define SCALAR real(c_float)
 #define MATRIX lapilli_smatrix
+#define SPARSE lapilli_ssparse
 #include "families.inc"
 #include "eigenproblems.inc"
 end module
@@ -16,6 +17,7 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef SPARSE
 #undef IS_DOUBLE
 #define IS_DOUBLE 1
 module families_d
@@ -23,6 +25,7 @@ module families_d
 #define KIND c_double
 #define SCALAR real(c_double)
 #define MATRIX lapilli_dmatrix
+#define SPARSE lapilli_dsparse
 #include "families.inc"
 #include "eigenproblems.inc"
 end module
@@ -35,6 +38,7 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef SPARSE
 #undef IS_DOUBLE
 #define IS_DOUBLE 0
 module families_c
@@ -42,6 +46,7 @@ module families_c
 #define KIND c_float
 #define SCALAR complex(c_float_complex)
 #define MATRIX lapilli_cmatrix
+#define SPARSE lapilli_csparse
 #include "families.inc"
 #include "eigenproblems.inc"
 end module
@@ -50,6 +55,7 @@ end module
 #undef KIND
 #undef SCALAR
 #undef MATRIX
+#undef SPARSE
 #undef IS_DOUBLE
 #define IS_DOUBLE 1
 module families_z
@@ -57,6 +63,7 @@ module families_z
 #define KIND c_double
 #define SCALAR complex(c_double_complex)
 #define MATRIX lapilli_zmatrix
+#define SPARSE lapilli_zsparse
 #include "families.inc"
 #include "eigenproblems.inc"
 end module

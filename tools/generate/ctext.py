@@ -26,6 +26,8 @@ def parameter(argument, form, precision):
         return f"char* {name}" if argument.is_written_letter else f"char {name}"
     if argument.kind in ("handle", "callback", "operator"):
         return f"lapilli_{argument.of} {name}"
+    if argument.kind == "sparse":
+        return f"lapilli_sparse {name}"
     if argument.kind in ("size", "integer", "leading", "step"):
         return f"lapilli_int {name}"
     if argument.kind == "scalar":

@@ -37,7 +37,7 @@ def files(family, note):
 def _file(family, forms, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: arguments checked in LAPACK's order."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off"]
-    out += [f'#include "{path}"' for path in ["api/calls.hpp"] + family.text("includes").split()]
+    out += [f'#include "{path}"' for path in ["api/calls.hpp", f"lapilli/{family.key}.h"] + family.text("includes").split()]
     out += ["", "namespace lapilli::api {", "namespace {", ""]
     for routine in family.routines:
         for form in forms:
@@ -145,6 +145,8 @@ def _check(routine, form, a):
             return _checked("spread_input<T>" if stored else "spread<T>", a, a.shape + stored + looked_at)
         method = "operand" if routine.family.is_blas else "input" if stored else "matrix"
         return _checked(method, a, a.shape + stored + looked_at)
+    if a.kind == "sparse":
+        return _checked("sparse<T>", a, [])
     if a.kind == "vector" and a.low:
         return _checked("all_greater", a, [a.shape[0], a.low, a.condition or "true", a.reads or "true"])
     if stored:
@@ -217,6 +219,8 @@ def _converted(routine, form, a):
             row, column = routine.inserted[0].name, routine.inserted[-1].name
             first = f"element({a.name}, {row}, {column}, {leading})"
         return f"{{{first}, {rows}, {cols}, {leading}}}"
+    if a.kind == "sparse":
+        return f"sparse_of<T>({a.name})"
     if a.kind == "vector" and a.of and form in ("plain", "mgpu"):
         return f"user_vector(context, {a.name}, {a.shape[0]}, {a.of})"
     return a.name

@@ -17,7 +17,8 @@ TYPE = {"char": "character(kind=c_char)", "int": "integer(c_int)", "lapilli_int"
 
 def files(families, handles, note):
     """{path: text}"""
-    result = {f"{FOLDER}/{h.module}.f90": fortran_handles.module(h, _head(h.title, note)) for h in handles}
+    modules = {h.name: h.module for h in handles}
+    result = {f"{FOLDER}/{h.module}.f90": fortran_handles.module(h, _head(h.title, note), modules) for h in handles}
     names = {}  # of generic and specific functions, which share one name space
     for family in families:
         result[f"{FOLDER}/{family.key}.f90"] = _family(family, handles, note, names)

@@ -8,8 +8,9 @@ SCALAR = {"s": "real(c_float)", "d": "real(c_double)", "c": "complex(c_float_com
 # As C has them: {kind: declaration}.
 C_TYPES = {"context": "type(lapilli_context), value", "letter": "character(kind=c_char), value",
            "option": "character(kind=c_char), value", "real": "real(c_double), value", "pointer": "type(c_ptr), value",
-           "callback": "type(c_funptr), value", "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
-           "handle": "type(c_ptr), value", "end handle": "type(c_ptr), value", "out handle": "type(c_ptr), intent(inout)",
+           "callback": "type(c_funptr), value", "bits": f"{INTEGER}, value",
+           "integer": f"{INTEGER}, value", "out integer": f"{INTEGER}, intent(inout)",
+           "handle": "type(c_ptr), value", "handle of": "type(c_ptr), value", "end handle": "type(c_ptr), value", "out handle": "type(c_ptr), intent(inout)",
            "out pointer": "type(c_ptr), intent(inout)", "array": "type(c_ptr), value"}
 
 
@@ -17,15 +18,16 @@ def type_name(handle, precision):
     return f"lapilli_{precision}{handle}"
 
 
-def module(handle, head):
-    """`head` are the lines above it."""
+def module(handle, head, modules):
+    """`head` are the lines above it; `modules`: those of other handles, by the handles' names."""
     name = f"lapilli_{handle.name}"
     public = ctext.wrapped("public :: " + ", ".join(f"{name}_{f}" for f in handle.functions), "  ", "    ", 118)
-    out = head + [f"module lapilli_{handle.module}", "  use, intrinsic :: iso_c_binding", "  use lapilli_runtime",
-                  "  implicit none", "  private", ""]
+    out = head + [f"module lapilli_{handle.module}", "  use, intrinsic :: iso_c_binding", "  use lapilli_runtime"]
+    others = {a.of for arguments in handle.functions.values() for a in arguments if a.kind == "handle of"}
+    out += [f"  use lapilli_{modules[other]}" for other in sorted(others)] + ["  implicit none", "  private", ""]
     out += [line + " &" for line in public[:-1]] + public[-1:]
     for p in table.PRECISIONS:
-        out += ["", f"  type, bind(c), public :: {type_name(handle.name, p)}", "    private",
+        out += ["", f"  type, bind(c), public :: {type_name(handle.name, p)}",
                 "    type(c_ptr) :: handle = c_null_ptr", "  end type"]
     out.append("  interface")
     for i, (key, arguments) in enumerate(handle.functions.items()):
@@ -41,6 +43,10 @@ def module(handle, head):
     return "\n".join(out + ["end module"]) + "\n"
 
 
+def _c_type(a):
+    return f"type({a.of}), intent(inout)" if a.kind == "out type" else C_TYPES["array" if a.is_array else a.kind]
+
+
 def _grouped(declarations, indent):
     """One line for neighbours of the same type."""
     lines = []
@@ -52,22 +58,32 @@ def _grouped(declarations, indent):
     return [f"{indent}{base} :: {', '.join(names)}" for base, names in lines]
 
 
+def _broken(line):
+    """A statement, in lines that a compiler takes."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    lines = ctext.wrapped(line.lstrip(), indent, indent + "  ", 118)
+    return [part + " &" for part in lines[:-1]] + lines[-1:]
+
+
 def _c_interface(name, key, arguments):
     names = ", ".join(a.name for a in arguments)
-    declarations = [(C_TYPES["array" if a.is_array else a.kind], a.name) for a in arguments]
-    return [f"    function c_{key}({names}) result(info) bind(c, name=\"{name}_{key}\")", "      import"] + \
+    declarations = [(_c_type(a), a.name) for a in arguments]
+    return _broken(f"    function c_{key}({names}) result(info) bind(c, name=\"{name}_{key}\")") + ["      import"] + \
         _grouped(declarations, "      ") + [f"      {INTEGER} :: info", "    end function"]
 
 
 def _function(handle, key, arguments, p):
-    """The precision's letter is no argument of it: it follows from the handle."""
-    taken = [a for a in arguments if a.kind != "letter"]
+    """The precision's letter is no argument of it: it follows from the handle. Nor is the width of integers."""
+    taken = [a for a in arguments if a.kind not in ("letter", "bits")]
     fortran = {a.name: a.fortran for a in arguments}
     plain = [(_type(a, handle, p), a.fortran) for a in taken if not a.is_array]
     arrays = [(_type(a, handle, p), f"{a.fortran}({fortran[a.of] + ', ' if a.of else ''}*)") for a in taken if a.is_array]
     passed = ", ".join(_passed(a, p) for a in arguments)
-    out = [f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)"]
-    out += _grouped(plain + arrays, "    ") + [f"    {INTEGER} :: info", "", f"    info = c_{key}({passed})"]
+    out = _broken(f"  function {key}_{p}({', '.join(a.fortran for a in taken)}) result(info)")
+    # gfortran 12 passes a letter that came by address on as a part of the address: it gets a copy.
+    letters = [a.fortran for a in taken if a.kind == "option"]
+    out += _grouped(plain + arrays, "    ") + [f"    character(kind=c_char) :: {name}_letter" for name in letters]
+    out += [f"    {INTEGER} :: info", ""] + [f"    {name}_letter = {name}" for name in letters] + _broken(f"    info = c_{key}({passed})")
     out += [f"    if (info == 0) {a.fortran}%handle = c_null_ptr" for a in taken if a.kind == "end handle"]
     return out + ["  end function"]
 
@@ -78,14 +94,22 @@ def _type(a, handle, p):
         element = INTEGER if a.kind.endswith("integer vector") else SCALAR[p]
         return f"{element}, intent({intent}), target"
     kind = a.kind.split()[-1]
-    base = {"context": "type(lapilli_context)", "integer": INTEGER, "pointer": "type(c_ptr)",
-            "option": "character(kind=c_char)", "real": "real(c_double)", "callback": "type(c_funptr)", "handle": f"type({type_name(handle, p)})"}[kind]
+    if kind == "type":
+        return f"type({a.of}), intent(inout)"
+    if kind == "of":
+        return f"type({type_name(a.of, p)}), intent(in)"
+    base = {"context": "type(lapilli_context)", "integer": INTEGER, "option": "character(kind=c_char)", "pointer": "type(c_ptr)",
+            "real": "real(c_double)", "callback": "type(c_funptr)", "handle": f"type({type_name(handle, p)})"}[kind]
     return f"{base}, intent({intent})"
 
 
 def _passed(a, p):
     if a.kind == "letter":
         return f"'{p}'"
-    if a.kind.endswith("handle"):
+    if a.kind == "option":
+        return f"{a.fortran}_letter"
+    if a.kind == "bits":
+        return "64_lapilli_int"
+    if a.kind.endswith(("handle", "handle of")):
         return f"{a.fortran}%handle"
     return f"c_loc({a.fortran})" if a.is_array else a.fortran

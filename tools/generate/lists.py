@@ -23,7 +23,7 @@ struct EntryPoint {{
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
     /// a condition), scalar, array, leading:A (leading:A:1: any from 1 on),
-    /// step, letter (written), handle, callback, output
+    /// step, letter (written), handle, sparse, callback, output
     const char* kinds;
 }};
 

@@ -12,7 +12,7 @@ import reference
 # Programs and what follows their names for more help.
 PROGRAMS = {
     "lapilli-solve": ["eigen", "solve", "lstsq", "info"],
-    "lapilli-test": ["plot", "timeline", "tune", "fuzz"],
+    "lapilli-test": ["spmm", "plot", "timeline", "tune", "fuzz"],
     "lapilli-levels": [],
 }
 PURPOSE = {
@@ -114,7 +114,7 @@ def _runtime(c_header, version):
     for name, value, meaning in re.findall(r"(LAPILLI_ERROR_\w+)\s*=\s*(-\d+),?\s*/\* (.*?) \*/", body, re.S):
         out += [".TP", f".B {_text(f'{name} ({value})')}", _text(" ".join(meaning.split()))]
     functions = []
-    for section in re.split(r"/\* ---- (?=Errors|Contexts|Matrices|Queues)", body)[1:]:
+    for section in re.split(r"/\* ---- (?=Errors|Contexts|Matrices|Sparse|Queues)", body)[1:]:
         title, text = section.split(" ---- */", 1)
         out.append(f".SH {_text(title.upper())}")
         for comment, code in re.findall(r"/\*(.*?)\*/\s*((?:(?!/\*).)*)", text, re.S):

@@ -98,7 +98,7 @@ def _type(argument, form, precision):
         return "Matrix"
     if argument.is_array:
         return "Sequence[Array]" if form == "mgpu_async" else "Array"
-    if argument.kind in ("handle", "callback", "operator"):
+    if argument.kind in ("handle", "callback", "operator", "sparse"):
         return "Any"
     if argument.kind == "scalar":
         return "complex" if precision in "cz" and argument.element != "real" else "float"
@@ -124,7 +124,7 @@ def _passed(argument, form, precision):
         return f'{"read" if argument.access == "in" else "written"}({name}, "{_element(argument, precision)}")'
     if argument.kind == "scalar":
         return {"s": "real32", "d": "real64", "c": "complex32", "z": "complex64"}[_element(argument, precision)] + f"({name})"
-    if argument.kind in ("handle", "operator"):
+    if argument.kind in ("handle", "operator", "sparse"):
         return f"handle({name})"
     if argument.kind == "callback":  # a function of ctypes, made by the caller
         return name

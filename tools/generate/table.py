@@ -27,7 +27,7 @@ def kind_of(precision):
 @dataclasses.dataclass
 class Argument:
     name: str
-    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle, callback
+    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle, sparse, callback
     prose: str = ""
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     access: str = "in"  # matrix, vector: in, out, inout
@@ -183,9 +183,10 @@ class Family:
 @dataclasses.dataclass
 class HandleArgument:
     name: str  # in C
-    kind: str  # context, letter, option, [out] integer, real, [out] pointer, callback, [out|end] handle; arrays: in|out matrix, [integer] vector
+    # context, letter, option, bits, [out] integer, real, [out] pointer, callback, out type, [out|end] handle, handle of; arrays: in|out matrix, [integer] vector
+    kind: str
     fortran: str  # its name in the Fortran module
-    of: str = ""  # matrix: its leading dimension
+    of: str = ""  # matrix: its leading dimension; type: its name
 
     @property
     def is_array(self):
@@ -215,7 +216,7 @@ def _handle(name, texts):
     functions = {key: [_handle_argument(name, line) for line in lines if line] for key, lines in texts.items()}
     for key, arguments in functions.items():
         for a in arguments:
-            if a.of and a.of not in [b.name for b in arguments]:
+            if a.is_array and a.of and a.of not in [b.name for b in arguments]:
                 raise TableError(f"handle {name}: {key}: no leading dimension {a.of}")
     return Handle(name, module[0], "\n".join(title).strip(), functions)
 
@@ -224,10 +225,10 @@ def _handle_argument(handle, line):
     name, _, rest = (part.strip() for part in line.partition("|"))
     rest, _, fortran = rest.partition(" as ")
     words = rest.split()
-    of = words.pop() if "matrix" in words else ""
+    of = words.pop() if {"matrix", "type", "of"} & set(words) else ""
     kind = " ".join(words)
-    known = {"context", "letter", "integer", "out integer", "out pointer", "handle", "out handle", "end handle",
-             "option", "callback", "pointer", "real", "in matrix", "out matrix"} | {f"{a} {e}vector" for a in ("in", "out") for e in ("", "integer ")}
+    known = {"context", "letter", "option", "bits", "integer", "out integer", "out pointer", "out type", "handle", "handle of", "out handle", "end handle",
+             "callback", "pointer", "real", "in matrix", "out matrix"} | {f"{a} {e}vector" for a in ("in", "out") for e in ("", "integer ")}
     if kind not in known:
         raise TableError(f"handle {handle}: {name}: what is {kind}?")
     return HandleArgument(name, kind, fortran.strip() or name, of)
@@ -385,7 +386,7 @@ def _argument(key, line):
         argument.low = rest.lstrip(">=").strip()
     elif argument.kind == "integer":
         argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
-    elif argument.kind not in ("size", "step"):
+    elif argument.kind not in ("size", "step", "sparse"):
         raise TableError(f"{key}: {name}: what is {argument.kind}?")
     return argument
 

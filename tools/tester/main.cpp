@@ -9,6 +9,7 @@
 #include "tester/measure.hpp"
 #include "tester/options.hpp"
 #include "tester/plot.hpp"
+#include "tester/spmm.hpp"
 #include "tester/timeline.hpp"
 #include "tester/tune.hpp"
 
@@ -22,6 +23,9 @@ int main(int argc, char** argv) {
     try {
         if (argc > 1 && std::string(argv[1]) == "plot") {
             return plot_main(argc - 1, argv + 1);
+        }
+        if (argc > 1 && std::string(argv[1]) == "spmm") {
+            return spmm_main(argc - 1, argv + 1);
         }
         if (argc > 1 && std::string(argv[1]) == "timeline") {
             return timeline_main(argc - 1, argv + 1);

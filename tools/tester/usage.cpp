@@ -6,6 +6,7 @@ namespace lapilli::tester {
 
 std::string usage() {
     return R"(lapilli-test ROUTINE [options]    times and checks one routine
+lapilli-test spmm [options]       times products of sparse matrices (lapilli-test spmm --help)
 lapilli-test plot [options]       draws such measurements (lapilli-test plot --help)
 lapilli-test timeline [options]   draws a trace (lapilli-test timeline --help)
 lapilli-test tune [options]       tunes the matrix product on a GPU (lapilli-test tune --help)

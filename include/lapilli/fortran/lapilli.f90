@@ -3,6 +3,7 @@
 ! Written by tools/generate from src/api/routines: change the table, then run make generate.
 include 'runtime.f90'
 include 'matrices.f90'
+include 'sparse_matrices.f90'
 include 'operators.f90'
 include 'factor.f90'
 include 'lu.f90'
@@ -20,10 +21,12 @@ include 'packed.f90'
 include 'iterative.f90'
 include 'level2.f90'
 include 'level3.f90'
+include 'sparse.f90'
 
 module lapilli
   use lapilli_runtime
   use lapilli_matrices
+  use lapilli_sparse_matrices
   use lapilli_operators
   use lapilli_factor
   use lapilli_lu
@@ -41,5 +44,6 @@ module lapilli
   use lapilli_iterative
   use lapilli_level2
   use lapilli_level3
+  use lapilli_sparse
   implicit none
 end module

@@ -5,6 +5,7 @@ module lapilli_level3
   use, intrinsic :: iso_c_binding
   use lapilli_runtime
   use lapilli_matrices
+  use lapilli_sparse_matrices
   use lapilli_operators
   implicit none
   private

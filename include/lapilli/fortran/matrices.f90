@@ -12,22 +12,18 @@ module lapilli_matrices
     lapilli_matrix_local
 
   type, bind(c), public :: lapilli_smatrix
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_dmatrix
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_cmatrix
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_zmatrix
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
   interface

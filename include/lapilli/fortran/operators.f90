@@ -5,28 +5,25 @@
 module lapilli_operators
   use, intrinsic :: iso_c_binding
   use lapilli_runtime
+  use lapilli_sparse_matrices
   implicit none
   private
 
-  public :: lapilli_operator_create, lapilli_operator_chebyshev, lapilli_operator_destroy
+  public :: lapilli_operator_create, lapilli_operator_sparse, lapilli_operator_chebyshev, lapilli_operator_destroy
 
   type, bind(c), public :: lapilli_soperator
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_doperator
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_coperator
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
 
   type, bind(c), public :: lapilli_zoperator
-    private
     type(c_ptr) :: handle = c_null_ptr
   end type
   interface
@@ -39,6 +36,14 @@ module lapilli_operators
       type(c_funptr), value :: apply
       type(c_ptr), value :: user
       type(c_ptr), intent(inout) :: A
+      integer(lapilli_int) :: info
+    end function
+
+    function c_sparse(ctx, A, op) result(info) bind(c, name="lapilli_operator_sparse")
+      import
+      type(lapilli_context), value :: ctx
+      type(c_ptr), value :: A
+      type(c_ptr), intent(inout) :: op
       integer(lapilli_int) :: info
     end function
 
@@ -63,6 +68,10 @@ module lapilli_operators
     procedure :: create_s, create_d, create_c, create_z
   end interface
 
+  interface lapilli_operator_sparse
+    procedure :: sparse_s, sparse_d, sparse_c, sparse_z
+  end interface
+
   interface lapilli_operator_chebyshev
     procedure :: chebyshev_s, chebyshev_d, chebyshev_c, chebyshev_z
   end interface
@@ -79,9 +88,22 @@ contains
     type(c_funptr), intent(in) :: apply
     type(c_ptr), intent(in) :: user
     type(lapilli_soperator), intent(inout) :: A
+    character(kind=c_char) :: order_letter
+    character(kind=c_char) :: place_letter
     integer(lapilli_int) :: info
 
-    info = c_create(ctx, 's', n, order, place, apply, user, A%handle)
+    order_letter = order
+    place_letter = place
+    info = c_create(ctx, 's', n, order_letter, place_letter, apply, user, A%handle)
+  end function
+
+  function sparse_s(ctx, A, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    type(lapilli_ssparse), intent(in) :: A
+    type(lapilli_soperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_sparse(ctx, A%handle, op%handle)
   end function
 
   function chebyshev_s(ctx, A, degree, low, high, M) result(info)
@@ -110,9 +132,22 @@ contains
     type(c_funptr), intent(in) :: apply
     type(c_ptr), intent(in) :: user
     type(lapilli_doperator), intent(inout) :: A
+    character(kind=c_char) :: order_letter
+    character(kind=c_char) :: place_letter
     integer(lapilli_int) :: info
 
-    info = c_create(ctx, 'd', n, order, place, apply, user, A%handle)
+    order_letter = order
+    place_letter = place
+    info = c_create(ctx, 'd', n, order_letter, place_letter, apply, user, A%handle)
+  end function
+
+  function sparse_d(ctx, A, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    type(lapilli_dsparse), intent(in) :: A
+    type(lapilli_doperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_sparse(ctx, A%handle, op%handle)
   end function
 
   function chebyshev_d(ctx, A, degree, low, high, M) result(info)
@@ -141,9 +176,22 @@ contains
     type(c_funptr), intent(in) :: apply
     type(c_ptr), intent(in) :: user
     type(lapilli_coperator), intent(inout) :: A
+    character(kind=c_char) :: order_letter
+    character(kind=c_char) :: place_letter
     integer(lapilli_int) :: info
 
-    info = c_create(ctx, 'c', n, order, place, apply, user, A%handle)
+    order_letter = order
+    place_letter = place
+    info = c_create(ctx, 'c', n, order_letter, place_letter, apply, user, A%handle)
+  end function
+
+  function sparse_c(ctx, A, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    type(lapilli_csparse), intent(in) :: A
+    type(lapilli_coperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_sparse(ctx, A%handle, op%handle)
   end function
 
   function chebyshev_c(ctx, A, degree, low, high, M) result(info)
@@ -172,9 +220,22 @@ contains
     type(c_funptr), intent(in) :: apply
     type(c_ptr), intent(in) :: user
     type(lapilli_zoperator), intent(inout) :: A
+    character(kind=c_char) :: order_letter
+    character(kind=c_char) :: place_letter
     integer(lapilli_int) :: info
 
-    info = c_create(ctx, 'z', n, order, place, apply, user, A%handle)
+    order_letter = order
+    place_letter = place
+    info = c_create(ctx, 'z', n, order_letter, place_letter, apply, user, A%handle)
+  end function
+
+  function sparse_z(ctx, A, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    type(lapilli_zsparse), intent(in) :: A
+    type(lapilli_zoperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_sparse(ctx, A%handle, op%handle)
   end function
 
   function chebyshev_z(ctx, A, degree, low, high, M) result(info)

@@ -33,6 +33,14 @@ module lapilli_runtime
     integer(c_size_t) :: host = 0
   end type
 
+  !> What a sparse matrix is, and what it takes: lapilli_sparse_query.
+  type, bind(c), public :: lapilli_sparse_properties
+    integer(lapilli_int) :: rows = 0, columns = 0, entries = 0, longest_row = 0, block = 0
+    character(kind=c_char) :: type = ' ', storage = ' ', format(6) = c_null_char
+    integer(c_size_t) :: host_bytes = 0, device_bytes = 0
+    real(c_double) :: analysis_seconds = 0
+  end type
+
   integer(lapilli_int), parameter, public :: lapilli_error_device_memory = -1000, lapilli_error_host_memory = -1001, &
     lapilli_error_device = -1002, lapilli_error_cancelled = -1003, lapilli_error_not_finite = -1004, &
     lapilli_error_too_large = -1005, lapilli_error_internal = -1006, lapilli_error_queue = -1007, &

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/band.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/band.h"
 #include "eigen/drivers_band.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/eigen.h"
 #include "eigen/drivers.hpp"
 
 namespace lapilli::api {

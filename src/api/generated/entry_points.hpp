@@ -18,7 +18,7 @@ struct EntryPoint {
     const char* names;    ///< one word an argument
     /// One word an argument: option, size, integer:LOW:HIGH (bounds that are numbers; integer: under
     /// a condition), scalar, array, leading:A (leading:A:1: any from 1 on),
-    /// step, letter (written), handle, callback, output
+    /// step, letter (written), handle, sparse, callback, output
     const char* kinds;
 };
 
@@ -1127,6 +1127,14 @@ inline constexpr EntryPoint entry_points[] = {
     {"dtrmm_mgpu", "trmm", "level3", "mgpu", 'd', 7, "LR LU NTC NU - - -", "side uplo transa diag alpha A B", "option option option option scalar array array"},
     {"ctrmm_mgpu", "trmm", "level3", "mgpu", 'c', 7, "LR LU NTC NU - - -", "side uplo transa diag alpha A B", "option option option option scalar array array"},
     {"ztrmm_mgpu", "trmm", "level3", "mgpu", 'z', 7, "LR LU NTC NU - - -", "side uplo transa diag alpha A B", "option option option option scalar array array"},
+    {"sspmm", "spmm", "sparse", "plain", 's', 10, "NTC CR - - - - - - - -", "trans order k alpha A X ldx beta Y ldy", "option option size scalar sparse array leading:X scalar array leading:Y"},
+    {"dspmm", "spmm", "sparse", "plain", 'd', 10, "NTC CR - - - - - - - -", "trans order k alpha A X ldx beta Y ldy", "option option size scalar sparse array leading:X scalar array leading:Y"},
+    {"cspmm", "spmm", "sparse", "plain", 'c', 10, "NTC CR - - - - - - - -", "trans order k alpha A X ldx beta Y ldy", "option option size scalar sparse array leading:X scalar array leading:Y"},
+    {"zspmm", "spmm", "sparse", "plain", 'z', 10, "NTC CR - - - - - - - -", "trans order k alpha A X ldx beta Y ldy", "option option size scalar sparse array leading:X scalar array leading:Y"},
+    {"sspmm_memory", "spmm", "sparse", "memory", 's', 5, "NTC CR - - -", "trans order k A bytes", "option option size sparse output"},
+    {"dspmm_memory", "spmm", "sparse", "memory", 'd', 5, "NTC CR - - -", "trans order k A bytes", "option option size sparse output"},
+    {"cspmm_memory", "spmm", "sparse", "memory", 'c', 5, "NTC CR - - -", "trans order k A bytes", "option option size sparse output"},
+    {"zspmm_memory", "spmm", "sparse", "memory", 'z', 5, "NTC CR - - -", "trans order k A bytes", "option option size sparse output"},
 };
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/expert.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/expert.h"
 #include "refine/expert/drivers.hpp"
 
 namespace lapilli::api {

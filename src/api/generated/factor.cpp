@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/factor.h"
 #include "factor/drivers.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/generalized.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/generalized.h"
 #include "eigen/generalized/drivers.hpp"
 
 namespace lapilli::api {

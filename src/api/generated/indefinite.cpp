@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/indefinite.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/indefinite.h"
 #include "indefinite/drivers.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/iterative.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/iterative.h"
 #include "iterative/drivers.hpp"
 
 namespace lapilli::api {

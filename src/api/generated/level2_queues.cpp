@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/level2.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/level2.h"
 #include "api/level2.hpp"
 
 namespace lapilli::api {

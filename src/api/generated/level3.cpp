@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/level3.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/level3.h"
 #include "blas/level3.hpp"
 
 namespace lapilli::api {

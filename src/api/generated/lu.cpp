@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/lu.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/lu.h"
 #include "lu/drivers.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/mixed.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/mixed.h"
 #include "mixed/drivers.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/norms.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/norms.h"
 #include "norms/drivers.hpp"
 #include "condition/drivers.hpp"
 

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/packed.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/packed.h"
 #include "eigen/drivers_packed.hpp"
 
 namespace lapilli::api {

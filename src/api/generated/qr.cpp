@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/qr.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/qr.h"
 #include "qr/drivers.hpp"
 
 namespace lapilli::api {

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/refine.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "lapilli/refine.h"
 #include "refine/drivers.hpp"
 
 namespace lapilli::api {

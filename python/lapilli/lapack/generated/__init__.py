@@ -16,3 +16,4 @@ from .packed import *  # noqa: F403
 from .iterative import *  # noqa: F403
 from .level2 import *  # noqa: F403
 from .level3 import *  # noqa: F403
+from .sparse import *  # noqa: F403

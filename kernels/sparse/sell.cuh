@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Y := alpha A X + beta Y, A in slices of 32 rows (SELL-P: Anzt, Tomov, Dongarra 2014).
+//
+//     slice     row  | e0 e1 e2 e3 |          a warp has a slice, a lane one row of it, and `Packs` loads of X for each
+//     +----     row  | e0 e1 .. .. |          entry; four entries are on their way at once. What a warp reads of
+//     | 32      :                             columns and values is 32 neighbours, entry after entry
+//     +----     row  | e0 e1 e2 .. |
+//               columns, values stand by columns; .. is padding, of which nothing is read but its column and value
+//
+// Bytes: (4 + sizeof(T)) (1 + padding) an entry for each tile of vectors; each lane loads rows of X of its own, so that a load of
+// X by a warp touches 32 lines. Bound by the loads of X rows. For matrices whose rows are about equally long, and few vectors.
+#pragma once
+
+#include <cstdint>
+
+#include "sparse/vectors.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+inline constexpr int sell_warps = sparse_threads / 32;
+
+template <class T, bool Packed, int Packs>
+__global__ void __launch_bounds__(sparse_threads) sparse_sell(const __grid_constant__ SparseSellArgs<T> p) {
+    using Vectors = LaneVectors<T, Packed>;
+    constexpr int count = Vectors::count, ahead = sell_rounding;
+    const std::int64_t slice = static_cast<std::int64_t>(block_x()) * sell_warps + warp_id();
+    if (slice >= p.slices) return;
+    const std::int64_t place = slice * sell_slice + lane_id();
+    const std::int64_t begin = load(p.begins + slice) + lane_id();
+    const int row = load(p.places + place);
+    const int length = p.product.alpha != T(0) ? load(p.lengths + place) : 0;
+
+    T sum[Packs][count];
+    LAPILLI_UNROLL
+    for (int q = 0; q < Packs; ++q) {
+        LAPILLI_UNROLL
+        for (int v = 0; v < count; ++v) sum[q][v] = T(0);
+    }
+    for (int first = 0; first < length; first += ahead) {
+        int column[ahead];
+        T value[ahead];
+        LAPILLI_UNROLL
+        for (int i = 0; i < ahead; ++i) {
+            const std::int64_t at = begin + static_cast<std::int64_t>(first + i) * sell_slice;
+            column[i] = load_nc(p.columns + at);
+            value[i] = value_for(p.product, load_nc(p.values + at));
+        }
+        LAPILLI_UNROLL
+        for (int q = 0; q < Packs; ++q) {
+            const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Packs + q);
+            T x[ahead][count];
+            LAPILLI_UNROLL
+            for (int i = 0; i < ahead; ++i) vectors.load_x(p.product, column[i], first + i < length, x[i]);
+            LAPILLI_UNROLL
+            for (int i = 0; i < ahead; ++i) {
+                LAPILLI_UNROLL
+                for (int v = 0; v < count; ++v) sum[q][v] = fma(value[i], x[i][v], sum[q][v]);
+            }
+        }
+    }
+    LAPILLI_UNROLL
+    for (int q = 0; q < Packs; ++q) {
+        const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Packs + q);
+        if (row >= 0 && vectors.present) vectors.store_y(p.product, row, sum[q]);
+    }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the pattern of a sparse matrix says about the format it should have on devices.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sparse/csr.hpp"
+
+namespace lapilli {
+
+enum class SparseFormat { csr, sell, bsr };
+const char* name_of(SparseFormat format);
+
+struct SparseStructure {
+    index_t longest = 0;  ///< entries of a row
+    int block = 1;        ///< the matrix is made of dense blocks of this order: 2, 3 or 4; 1: it is not
+    bool even =
+        true;  ///< rows are about equally long: those of a warp end at about the same time, in any order
+};
+
+template <class T>
+SparseStructure structure_of(const Csr<T>& a, int threads);
+
+/// The format: the one that is named, where the matrix allows it, else what is expected to be fastest. Blocks that are not full
+/// are none: a zero that is stored to fill one up would make a NaN of a NaN in X.
+SparseFormat format_for(const SparseStructure& structure, const std::string& wanted);
+
+/// Bounds of `parts` runs of rows with about as many entries each, at multiples of `step`.
+std::vector<index_t> balanced_bounds(const std::vector<std::int64_t>& pointers, int parts, index_t step);
+/// Bounds of `count` columns, as many for each part that has rows; without rows the last part has all.
+std::vector<index_t> equal_bounds(index_t count, const std::vector<index_t>& rows, index_t step);
+
+}  // namespace lapilli

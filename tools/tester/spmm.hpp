@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// lapilli-test spmm: products of sparse matrices that formulas make, beside cuSPARSE.
+#pragma once
+
+namespace lapilli::tester {
+
+// argv[0] is "spmm". Returns the exit status.
+int spmm_main(int argc, char** argv);
+
+}  // namespace lapilli::tester
