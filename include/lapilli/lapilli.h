@@ -227,6 +227,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "mixed.h"
 #include "norms.h"
 #include "packed.h"
+#include "batch.h"
 #include "qr.h"
 #include "refine.h"
 #include "tridiagonal.h"

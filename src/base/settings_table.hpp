@@ -68,6 +68,8 @@ inline constexpr Setting settings_table[] = {
     {"ormtr.nb", "128", "1.."},
     {"stedc.crossover", "256", "0.."},
     {"sterf.crossover", "128", "0.."},
+    {"batch.crossover", "1024", "0.."},
+    {"batch.piece", "auto", "auto|1.."},
     {"level2.atomics", "off", "on|off"},
     {"level3.crossover", "512", "0.."},
     {"level3.nb", "512", "1.."},

@@ -24,7 +24,7 @@ import reference
 import table
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FAMILIES = ["factor", "lu", "qr", "mixed", "refine", "expert", "indefinite", "norms", "eigen", "tridiagonal", "generalized", "band", "packed", "level2", "level3"]
+FAMILIES = ["factor", "lu", "qr", "mixed", "refine", "expert", "indefinite", "norms", "eigen", "tridiagonal", "generalized", "band", "packed", "batch", "level2", "level3"]
 
 
 def note(source):

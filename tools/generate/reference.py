@@ -109,6 +109,8 @@ def _type(a):
         return "char\\*" if a.is_written_letter else "char"
     if a.kind in ("handle", "callback"):
         return f"lapilli_{a.of}"
+    if a.element == "address":
+        return ("const " if a.access == "in" else "") + "T\\* const\\*"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":
         return element

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "batch/on_host.hpp"
+
+#include <atomic>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+#include "batch/args.hpp"
+#include "batch/lapack_one.hpp"
+#include "eigen/drivers.hpp"
+#include "eigen/generalized/drivers.hpp"
+#include "factor/drivers.hpp"
+#include "host/inside.hpp"
+#include "matrix/delivery.hpp"
+#include "runtime/quiet_scope.hpp"
+#include "runtime/while_reporting.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Copies of the caller's matrices. Two elements of room behind them: some OpenBLAS kernels read past the end.
+template <class T>
+class HostBatch {
+  public:
+    HostBatch(Context& context, const UserBatch<T>& user, index_t count)
+        : context_(context), user_(user), count_(count), n_(user.n) {
+        if (count == 0) return;
+        memory_.reset(
+            new T[static_cast<std::size_t>(checked_sum(checked_product(count, checked_product(n_, n_)), 2))]);
+        if (user.on_host()) {
+            host::Copies copies;
+            user.add_to(copies, 0, count, memory_.get());
+            std::move(copies).run(threads());
+            return;
+        }
+        const DrainScope drain(context);
+        for (index_t k = 0; k < count; ++k) {
+            const HostView<T> from = user.host(k);
+            copy_across(context.queue(0), DeviceView<const T>{from.data, n_, n_, from.ld}, matrix(k));
+        }
+        context.synchronize();
+    }
+    HostView<T> matrix(index_t k) const { return {memory_.get() + k * n_ * n_, n_, n_, n_}; }
+
+    /// Those that `wanted(k)` says, or their triangles; of device memory whole matrices, whose other triangles are as they were.
+    template <class Wanted>
+    void deliver(Part part, Wanted wanted) const {
+        host::Copies copies;
+        for (index_t k = 0; k < count_; ++k) {
+            if (!wanted(k)) continue;
+            const HostView<T> to = user_.host(k);
+            if (user_.on_host()) {
+                user_.add_back(copies, k, matrix(k).data, part);
+            } else {
+                copy_across(context_.queue(0), HostView<const T>(matrix(k)),
+                            DeviceView<T>{to.data, n_, n_, to.ld});
+            }
+        }
+        std::move(copies).run(threads());
+        if (user_.on_device()) context_.synchronize();
+    }
+
+  private:
+    int threads() const { return host::copy_threads(context_.settings.integer("copy.threads")); }
+
+    Context& context_;
+    const UserBatch<T>& user_;
+    index_t count_, n_;
+    std::unique_ptr<T[]> memory_;
+};
+
+template <class T>
+struct HostWork {
+    HostBatch<T> a, b;
+    std::vector<real_t<T>> w;
+    std::vector<index_t> infos;
+
+    HostWork(Context& context, const BatchProblem& p, const BatchOperands<T>& x)
+        : a(context, x.a, p.count),
+          b(context, x.b, p.has_b() ? p.count : 0),
+          w(static_cast<std::size_t>(p.has_values() ? p.count * p.n : 0)),
+          infos(static_cast<std::size_t>(p.count)) {}
+    real_t<T>* values(const BatchProblem& p, index_t k) {
+        return p.has_values() ? w.data() + k * p.n : nullptr;
+    }
+    HostView<T> definite(const BatchProblem& p, index_t k) const {
+        return p.has_b() ? b.matrix(k) : HostView<T>{};
+    }
+};
+
+template <class T>
+index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>& x, const HostWork<T>& work) {
+    Delivery results;
+    const auto delivers_a = [&](index_t k) { return p.delivers_a(work.infos[static_cast<std::size_t>(k)]); };
+    if (p.writes_a()) results.add(x.a.on_device(), [&] { work.a.deliver(p.part_of_a(), delivers_a); });
+    if (p.has_b())
+        results.add(x.b.on_device(), [&] { work.b.deliver(p.triangle(), [](index_t) { return true; }); });
+    const index_t bad = add_small_results(
+        p, x, work.w.data(), work.infos.data(),
+        [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
+    results.run();
+    return bad;
+}
+
+/// f(k) for k = 0 .. count-1 by up to so many threads, the caller's included. What one of them throws is thrown when all
+/// have ended.
+template <class F>
+void by_threads(index_t count, index_t threads, F f) {
+    std::atomic<index_t> next{0};
+    std::exception_ptr thrown;
+    std::mutex mutex;
+    const auto work = [&] {
+        const host::InsideScope inside;
+        try {
+            for (index_t k = next++; k < count; k = next++) f(k);
+        } catch (...) {
+            const std::lock_guard<std::mutex> lock(mutex);
+            thrown = std::current_exception();
+            next = count;
+        }
+    };
+    std::vector<std::thread> others;
+    try {
+        for (index_t k = 1; k < std::min(threads, count); ++k) others.emplace_back(work);
+    } catch (const std::system_error&) {
+        // The process may have no more threads: those that started, and the caller's, do it.
+    }
+    work();
+    for (std::thread& one : others) one.join();
+    if (thrown) std::rethrow_exception(thrown);
+}
+
+/// A matrix that is not finite has an info, as in a batch.
+template <class F>
+index_t info_of(F f) {
+    try {
+        return f();
+    } catch (const Error& error) {
+        if (error.code() != LAPILLI_ERROR_NOT_FINITE) throw;
+        return error.code();
+    }
+}
+
+template <class T>
+index_t routine_of_one(Context& context, const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w) {
+    const auto user = [](HostView<T> x) { return UserMatrix<T>{x.data, x.rows, x.cols, x.ld}; };
+    switch (p.kind) {
+        case BatchKind::syevd:
+            return run_syevd<T>(context, p.vectors, p.uplo, user(a), w);
+        case BatchKind::sygvd:
+            return run_sygvd<T>(context, p.itype, p.vectors, p.uplo, user(a), user(b), w);
+        case BatchKind::potrf:
+            break;
+    }
+    return run_potrf<T>(context, p.uplo, user(a));
+}
+
+}  // namespace
+
+template <class T>
+index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+    HostWork<T> work(context, p, x);
+    {
+        PhaseScope phase(context, "batch");
+        // The BLAS has threads of its own for larger matrices.
+        const index_t threads =
+            p.n > batch_order ? 1 : host::copy_threads(context.settings.integer("copy.threads"));
+        while_reporting(context, [&] {
+            by_threads(p.count, threads, [&](index_t k) {
+                work.infos[static_cast<std::size_t>(k)] =
+                    lapack_one(p, work.a.matrix(k), work.definite(p, k), work.values(p, k));
+            });
+            return 0;
+        });
+    }
+    PhaseScope phase(context, "deliver");
+    return deliver(context, p, x, work);
+}
+
+template <class T>
+index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+    HostWork<T> work(context, p, x);
+    {
+        PhaseScope phase(context, "batch");
+        const std::size_t phases = context.phases.size();
+        for (index_t k = 0; k < p.count; ++k) {
+            {
+                const QuietScope quiet(context);
+                work.infos[static_cast<std::size_t>(k)] = info_of([&] {
+                    return routine_of_one(context, p, work.a.matrix(k), work.definite(p, k),
+                                          work.values(p, k));
+                });
+            }
+            context.phases.resize(phases);  // those of one matrix say little
+            context.report(static_cast<double>(k + 1) / static_cast<double>(p.count));
+        }
+    }
+    PhaseScope phase(context, "deliver");
+    return deliver(context, p, x, work);
+}
+
+template <class T>
+Footprint batch_memory_on_cpu(const BatchProblem& p) {
+    const index_t matrices = checked_product(p.has_b() ? 2 : 1, p.count);
+    return host_footprint<T>(checked_product(matrices, checked_product(p.n, p.n)));
+}
+
+template <class T>
+Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+    Footprint one = p.kind == BatchKind::potrf   ? potrf_memory<T>(context, p.n)
+                    : p.kind == BatchKind::syevd ? syevd_memory<T>(context, p.vectors, p.n)
+                                                 : sygvd_memory<T>(context, p.itype, p.vectors, p.n);
+    one.host += batch_memory_on_cpu<T>(p).host;
+    return one;
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                 \
+    template index_t batch_on_cpu(Context&, const BatchProblem&, const BatchOperands<T>&);     \
+    template index_t batch_one_by_one(Context&, const BatchProblem&, const BatchOperands<T>&); \
+    template Footprint batch_memory_on_cpu<T>(const BatchProblem&);                            \
+    template Footprint batch_memory_one_by_one<T>(Context&, const BatchProblem&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
