@@ -25,8 +25,9 @@ enum class BatchPlace { cpu, devices, one_by_one };
 
 /// What counts is the work of all matrices together: n is that of their orders' sum.
 BatchPlace place_of(Context& context, const BatchProblem& p) {
-    if (!context.use_devices("batch.crossover", checked_product(p.n, p.count))) return BatchPlace::cpu;
-    return p.n > batch_order ? BatchPlace::one_by_one : BatchPlace::devices;
+    if (p.n > batch_order) return BatchPlace::one_by_one;
+    const bool worth = context.use_devices("batch.crossover", checked_product(p.n, p.count));
+    return worth ? BatchPlace::devices : BatchPlace::cpu;
 }
 
 /// Of matrices without elements the infos alone.

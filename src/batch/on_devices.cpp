@@ -228,7 +228,7 @@ index_t batch_on_devices(Context& context, const BatchProblem& p, const BatchOpe
         PhaseScope phase(context, "batch");
         run.compute();
     }
-    PhaseScope phase(context, "deliver");
+    PhaseScope phase(context, "download");
     return run.deliver();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "batch/on_host.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <memory>
@@ -8,7 +9,6 @@
 #include <system_error>
 #include <thread>
 
-#include "batch/args.hpp"
 #include "batch/lapack_one.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
@@ -144,18 +144,25 @@ index_t info_of(F f) {
     }
 }
 
+/// Matrix k where the caller has it.
 template <class T>
-index_t routine_of_one(Context& context, const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w) {
-    const auto user = [](HostView<T> x) { return UserMatrix<T>{x.data, x.rows, x.cols, x.ld}; };
+UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
+    const HostView<T> x = batch.host(k);
+    return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
+}
+
+template <class T>
+index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
     switch (p.kind) {
         case BatchKind::syevd:
-            return run_syevd<T>(context, p.vectors, p.uplo, user(a), w);
+            return run_syevd<T>(context, p.vectors, p.uplo, where_it_is(x.a, k), x.w + k * p.n);
         case BatchKind::sygvd:
-            return run_sygvd<T>(context, p.itype, p.vectors, p.uplo, user(a), user(b), w);
+            return run_sygvd<T>(context, p.itype, p.vectors, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k),
+                                x.w + k * p.n);
         case BatchKind::potrf:
             break;
     }
-    return run_potrf<T>(context, p.uplo, user(a));
+    return run_potrf<T>(context, p.uplo, where_it_is(x.a, k));
 }
 
 }  // namespace
@@ -166,8 +173,7 @@ index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperand
     {
         PhaseScope phase(context, "batch");
         // The BLAS has threads of its own for larger matrices.
-        const index_t threads =
-            p.n > batch_order ? 1 : host::copy_threads(context.settings.integer("copy.threads"));
+        const index_t threads = host::copy_threads(context.settings.integer("copy.threads"));
         while_reporting(context, [&] {
             by_threads(p.count, threads, [&](index_t k) {
                 work.infos[static_cast<std::size_t>(k)] =
@@ -176,30 +182,25 @@ index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperand
             return 0;
         });
     }
-    PhaseScope phase(context, "deliver");
+    PhaseScope phase(context, "download");
     return deliver(context, p, x, work);
 }
 
 template <class T>
 index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
-    HostWork<T> work(context, p, x);
-    {
-        PhaseScope phase(context, "batch");
-        const std::size_t phases = context.phases.size();
-        for (index_t k = 0; k < p.count; ++k) {
-            {
-                const QuietScope quiet(context);
-                work.infos[static_cast<std::size_t>(k)] = info_of([&] {
-                    return routine_of_one(context, p, work.a.matrix(k), work.definite(p, k),
-                                          work.values(p, k));
-                });
-            }
-            context.phases.resize(phases);  // those of one matrix say little
-            context.report(static_cast<double>(k + 1) / static_cast<double>(p.count));
+    std::vector<index_t> infos(static_cast<std::size_t>(p.count));
+    PhaseScope phase(context, "batch");
+    const std::size_t phases = context.phases.size();
+    for (index_t k = 0; k < p.count; ++k) {
+        {
+            const QuietScope quiet(context);
+            infos[static_cast<std::size_t>(k)] = info_of([&] { return routine_of_one(context, p, x, k); });
         }
+        context.phases.resize(phases);  // those of one matrix say little
+        context.report(static_cast<double>(k + 1) / static_cast<double>(p.count));
     }
-    PhaseScope phase(context, "deliver");
-    return deliver(context, p, x, work);
+    copy_vector(context, x.infos, infos.data(), p.count);
+    return static_cast<index_t>(infos.size()) - std::count(infos.begin(), infos.end(), 0);
 }
 
 template <class T>
@@ -210,11 +211,15 @@ Footprint batch_memory_on_cpu(const BatchProblem& p) {
 
 template <class T>
 Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
-    Footprint one = p.kind == BatchKind::potrf   ? potrf_memory<T>(context, p.n)
-                    : p.kind == BatchKind::syevd ? syevd_memory<T>(context, p.vectors, p.n)
-                                                 : sygvd_memory<T>(context, p.itype, p.vectors, p.n);
-    one.host += batch_memory_on_cpu<T>(p).host;
-    return one;
+    switch (p.kind) {
+        case BatchKind::syevd:
+            return syevd_memory<T>(context, p.vectors, p.n);
+        case BatchKind::sygvd:
+            return sygvd_memory<T>(context, p.itype, p.vectors, p.n);
+        case BatchKind::potrf:
+            break;
+    }
+    return potrf_memory<T>(context, p.n);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                 \

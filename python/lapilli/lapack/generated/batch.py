@@ -3,7 +3,8 @@
 apart, in host memory or in that of a device. infos gets LAPACK's info of each; the call returns how many of them are
 not 0. A matrix with such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is
 done, but that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to 192
-are for the devices' own kernels; larger matrices go to the routine of one matrix, one after the other.
+are for the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if that fails on
+its way, those before are done.
 
 Written by tools/generate from src/api/routines: change the table, then run make generate.
 """
