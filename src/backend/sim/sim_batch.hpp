@@ -71,12 +71,14 @@ bool rotate_columns(HostView<T> g) {
     using R = real_t<T>;
     const index_t n = g.cols;
     const R enough = 8 * unit_roundoff<T> * std::sqrt(static_cast<R>(n));
+    std::vector<R> sizes(static_cast<std::size_t>(n));
     for (int sweep = 0; sweep < jacobi_sweeps; ++sweep) {
         R largest = 0;
+        for (index_t j = 0; j < n; ++j) sizes[static_cast<std::size_t>(j)] = dot_with_itself(g.at(0, j), n);
         for (index_t p = 0; p < n; ++p) {
             for (index_t q = p + 1; q < n; ++q) {
                 T *const x = g.at(0, p), *const y = g.at(0, q);
-                const R alpha = dot_with_itself(x, n), beta = dot_with_itself(y, n);
+                R &alpha = sizes[static_cast<std::size_t>(p)], &beta = sizes[static_cast<std::size_t>(q)];
                 T gamma(0);
                 for (index_t i = 0; i < n; ++i) gamma += conjugate(x[i]) * y[i];
                 const R size = std::abs(gamma), cosine = size / std::sqrt(alpha * beta);
@@ -86,6 +88,8 @@ bool rotate_columns(HostView<T> g) {
                 const R t = std::copysign(R(1), zeta) / (std::abs(zeta) + std::hypot(R(1), zeta));
                 const R c = 1 / std::hypot(R(1), t);
                 const T w = (c * t / size) * conjugate(gamma);
+                alpha -= t * size;
+                beta += t * size;
                 for (index_t i = 0; i < n; ++i) {
                     const T before = x[i];
                     x[i] = c * before - w * y[i];

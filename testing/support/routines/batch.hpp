@@ -99,7 +99,8 @@ Residuals worst_of(const BatchLayout& at, const std::vector<lapilli_int>& infos,
     constexpr std::int64_t most = 64;
     Residuals worst;
     const auto take = [](std::optional<double>& all, const std::optional<double>& one) {
-        if (one && !(*one <= all.value_or(-1))) all = one;
+        // A NaN stays.
+        if (one && (!all || (*all == *all && !(*one <= *all)))) all = one;
     };
     const std::int64_t checked = at.n > 0 ? std::min(at.count, most) : 0;
     for (std::int64_t c = 0; c < checked; ++c) {
