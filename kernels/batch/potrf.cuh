@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Cholesky factorizations of a batch.
 //
-//     order <= 32                  order <= 192, left-looking by panels of 32 columns
+//     order <= 32                  order <= 192, left-looking by panels of 32 columns (16 of 16-byte elements)
 //     lane 0   d                   done | D        A thread has a row of the panel in registers. It loses the products with the
 //     lane 1   x d                 done | x D      columns before, of which the panel's own rows pass through shared memory; then
 //     lane 2   x x d               done | x x      the warp that has D factors it by shuffles, and the other threads solve with
@@ -44,18 +44,20 @@ __global__ void __launch_bounds__(32 * kPotrfWarps)
 template <class T>
 class PotrfOfBlock {
     using R = real_t<T>;
+    /// Columns of a panel: as many numbers as a thread's registers hold beside what they are multiplied with.
+    static constexpr int kPanel = sizeof(T) == 16 ? 16 : 32, kLd = kPanel + 1;
 
   public:
     LAPILLI_DEVICE explicit PotrfOfBlock(const BatchPotrfArgs<T>& args)
         : p(args),
           a_{args.a.data + block_id() * args.a.stride, args.a.ld, args.uplo == Uplo::lower},
           n_(static_cast<int>(args.a.n)),
-          tile_(shared<T>(0, kBlock * kTileLd)),
+          tile_(shared<T>(0, kPanel * kLd)),
           told_(shared<int>(kTileBytes<T>, 1)) {}
 
     LAPILLI_DEVICE void factor() const {
         int failed = 0;
-        for (int first = 0; first < n_ && failed == 0; first += kBlock) failed = panel(first);
+        for (int first = 0; first < n_ && failed == 0; first += kPanel) failed = panel(first);
         if (thread_id() == 0) store(p.infos + block_id(), failed == 0 ? 0 : p.offset + failed);
     }
 
@@ -64,41 +66,43 @@ class PotrfOfBlock {
 
     /// The order of a minor that is not positive definite, or 0.
     LAPILLI_DEVICE int panel(int first) const {
-        T x[kBlock];
+        T x[kPanel];
         const bool has_row = row() >= first && row() < n_;
-        const int width = min(kBlock, n_ - first);
+        const int width = min(kPanel, n_ - first);
         LAPILLI_UNROLL
-        for (int j = 0; j < kBlock; ++j)
+        for (int j = 0; j < kPanel; ++j)
             x[j] = has_row && j < width && first + j <= row() ? a_.get(row(), first + j) : T(0);
-        for (int before = 0; before < first; before += kBlock) subtract(x, first, before, has_row);
-        if (warp_id() == first / kBlock) {
-            const int failed = factor_rows(x, width, true);
+        for (int before = 0; before < first; before += kPanel) subtract(x, first, before, has_row);
+        if (warp_id() == first / 32) {
+            const bool diagonal = row() / kPanel == first / kPanel;
+            const int failed = factor_rows(x, width, diagonal);
             LAPILLI_UNROLL
-            for (int j = 0; j < kBlock; ++j) tile_[lane_id() * kTileLd + j] = x[j];
-            if (lane_id() == 0) told_[0] = failed;
+            for (int j = 0; j < kPanel; ++j)
+                if (diagonal) tile_[row() % kPanel * kLd + j] = x[j];
+            if (row() == first) told_[0] = failed;
         }
         sync();
         const int failed = told_[0], done = failed == 0 ? width : failed - 1;
-        if (has_row && warp_id() > first / kBlock) solve(x, done);
+        if (has_row && row() >= first + kPanel) solve(x, done);
         LAPILLI_UNROLL
-        for (int j = 0; j < kBlock; ++j)
+        for (int j = 0; j < kPanel; ++j)
             if (has_row && j < done && first + j <= row()) a_.put(row(), first + j, x[j]);
         sync();
         return failed == 0 ? 0 : first + failed;
     }
 
-    /// What the columns before .. before+31 of L are worth.
-    LAPILLI_DEVICE void subtract(T (&x)[kBlock], int first, int before, bool has_row) const {
-        for (int e = thread_id(); e < kBlock * kBlock; e += thread_count()) {
-            const int j = e % kBlock, l = e / kBlock;
-            tile_[j * kTileLd + l] = first + j < n_ ? a_.get(first + j, before + l) : T(0);
+    /// What the columns before .. before + kPanel - 1 of L are worth.
+    LAPILLI_DEVICE void subtract(T (&x)[kPanel], int first, int before, bool has_row) const {
+        for (int e = thread_id(); e < kPanel * kPanel; e += thread_count()) {
+            const int j = e % kPanel, l = e / kPanel;
+            tile_[j * kLd + l] = first + j < n_ ? a_.get(first + j, before + l) : T(0);
         }
         sync();
-        for (int l = 0; l < kBlock && has_row; ++l) {
+        for (int l = 0; l < kPanel && has_row; ++l) {
             const T own = a_.get(row(), before + l);
             LAPILLI_UNROLL
-            for (int j = 0; j < kBlock; ++j) {
-                const T other = tile_[j * kTileLd + l];
+            for (int j = 0; j < kPanel; ++j) {
+                const T other = tile_[j * kLd + l];
                 x[j] = fma(-own, conj(other), x[j]);
             }
         }
@@ -106,15 +110,15 @@ class PotrfOfBlock {
     }
 
     /// x := x D^-H, of which the first `done` columns are asked for.
-    LAPILLI_DEVICE void solve(T (&x)[kBlock], int done) const {
+    LAPILLI_DEVICE void solve(T (&x)[kPanel], int done) const {
         LAPILLI_UNROLL
-        for (int j = 0; j < kBlock; ++j) {
+        for (int j = 0; j < kPanel; ++j) {
             if (j >= done) continue;
-            const T diagonal = tile_[j * kTileLd + j];
+            const T diagonal = tile_[j * kLd + j];
             x[j] = (R(1) / real(diagonal)) * x[j];
             LAPILLI_UNROLL
-            for (int m = j + 1; m < kBlock; ++m) {
-                const T l = tile_[m * kTileLd + j];
+            for (int m = j + 1; m < kPanel; ++m) {
+                const T l = tile_[m * kLd + j];
                 x[m] = fma(-x[j], conj(l), x[m]);
             }
         }

@@ -61,7 +61,7 @@ Footprint memory_of(Context& context, const BatchProblem& p) {
         case BatchPlace::cpu:
             break;
     }
-    return batch_memory_on_cpu<T>(p);
+    return batch_memory_on_cpu<T>(context, p);
 }
 
 }  // namespace

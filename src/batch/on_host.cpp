@@ -21,6 +21,8 @@
 namespace lapilli {
 namespace {
 
+index_t threads_of(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
+
 /// Copies of the caller's matrices. Two elements of room behind them: some OpenBLAS kernels read past the end.
 template <class T>
 class HostBatch {
@@ -173,7 +175,7 @@ index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperand
     {
         PhaseScope phase(context, "batch");
         // The BLAS has threads of its own for larger matrices.
-        const index_t threads = host::copy_threads(context.settings.integer("copy.threads"));
+        const index_t threads = threads_of(context);
         while_reporting(context, [&] {
             by_threads(p.count, threads, [&](index_t k) {
                 work.infos[static_cast<std::size_t>(k)] =
@@ -204,9 +206,13 @@ index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOpe
 }
 
 template <class T>
-Footprint batch_memory_on_cpu(const BatchProblem& p) {
-    const index_t matrices = checked_product(p.has_b() ? 2 : 1, p.count);
-    return host_footprint<T>(checked_product(matrices, checked_product(p.n, p.n)));
+Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
+    const index_t copies = checked_product(p.has_b() ? 2 : 1, p.count);
+    // Each thread has the vectors of a tridiagonal matrix, and what STEDC works in.
+    const index_t threads = std::min(p.count, threads_of(context)),
+                  of_thread = p.vectors ? 1 + host::stedc_matrices<T>('I') : 0;
+    return host_footprint<T>(
+        checked_product(checked_sum(copies, threads * of_thread), checked_product(p.n, p.n)));
 }
 
 template <class T>
@@ -225,7 +231,7 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
 #define LAPILLI_INSTANTIATE(T)                                                                 \
     template index_t batch_on_cpu(Context&, const BatchProblem&, const BatchOperands<T>&);     \
     template index_t batch_one_by_one(Context&, const BatchProblem&, const BatchOperands<T>&); \
-    template Footprint batch_memory_on_cpu<T>(const BatchProblem&);                            \
+    template Footprint batch_memory_on_cpu<T>(Context&, const BatchProblem&);                  \
     template Footprint batch_memory_one_by_one<T>(Context&, const BatchProblem&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -16,7 +16,7 @@ template <class T>
 index_t batch_one_by_one(Context& context, const BatchProblem& problem, const BatchOperands<T>& operands);
 
 template <class T>
-Footprint batch_memory_on_cpu(const BatchProblem& problem);
+Footprint batch_memory_on_cpu(Context& context, const BatchProblem& problem);
 template <class T>
 Footprint batch_memory_one_by_one(Context& context, const BatchProblem& problem);
 
