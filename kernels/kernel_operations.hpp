@@ -2,6 +2,7 @@
 // The operations that are kernels: the sum of the lists of their folders.
 #pragma once
 
+#include "batch/args.hpp"
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
 #include "factor/args.hpp"
@@ -39,5 +40,6 @@
     LAPILLI_RESIDENT_OPERATIONS(X)      \
     LAPILLI_CHASE_OPERATIONS(X)         \
     LAPILLI_BISECTION_OPERATIONS(X)     \
+    LAPILLI_BATCH_OPERATIONS(X)         \
     LAPILLI_STEDC_OPERATIONS(X)         \
     LAPILLI_SPARSE_OPERATIONS(X)

@@ -231,7 +231,8 @@ LAPILLI_API lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type
  * b = 1: of the diagonal. The last block may be smaller. Blocks must be Hermitian and positive definite, of which the lower
  * triangles are read: the info is the number of the first one that is not, from 1 on, and M is not made.
  * Arguments: 1 A, 2 b, 1 to 64, 3 M. */
-LAPILLI_API lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b, lapilli_sparse* M);
+LAPILLI_API lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b,
+                                              lapilli_sparse* M);
 
 /* Other values for the same pattern, as many and in the same order as A was created from. */
 LAPILLI_API lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values);
@@ -319,6 +320,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 
 #ifndef LAPILLI_WITHOUT_ROUTINES
 #include "band.h"
+#include "batch.h"
 #include "eigen.h"
 #include "expert.h"
 #include "factor.h"

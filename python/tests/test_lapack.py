@@ -56,6 +56,25 @@ def test_numbers_are_passed(dtype):
     assert small((c - expected).astype(dtype), n * np.abs(expected).max(), n)
 
 
+@each_dtype
+def test_batches(dtype):
+    """One behind the other, and each with an address."""
+    n, count = 6, 3
+    matrices = [hermitian(n, dtype, seed) for seed in range(count)]
+    real = np.zeros(0, dtype).real.dtype
+    batch, w, infos = np.array([np.conj(m) for m in matrices]), np.zeros(count * n, real), np.ones(count, np.int64)
+    assert named(dtype, "syevd_batch", "heevd_batch")("V", "L", n, batch, n, n * n, w, count, infos) == 0
+    assert not infos.any()
+    for k, a in enumerate(matrices):
+        values, vectors = w[k * n:(k + 1) * n], batch[k].T
+        assert small(a @ vectors - vectors * values, one_norm(a), n)
+    apart = [np.asfortranarray(m) for m in matrices]
+    w2 = np.zeros_like(w)
+    pointers = named(dtype, "syevd_batch_pointers", "heevd_batch_pointers")
+    assert pointers("N", "L", n, apart, n, w2, count, infos) == 0
+    assert small(w2 - w, np.abs(w).max(), n)
+
+
 def test_a_number_that_is_written():
     n, found, w = 12, np.zeros(1, np.int64), np.zeros(12)
     a = hermitian(n, np.float64, order="F")

@@ -177,6 +177,22 @@ void Arguments::matrix(const char* name, const void* data, index_t rows, index_t
         refuse(name, "is NULL, must point to " + elements(rows, cols));
 }
 
+void Arguments::check_addresses(const char* name, const void* data, index_t count,
+                                const void* (*element)(const void* array, index_t k)) {
+    if (context_.is_device_pointer(data))
+        return refuse(name, "is in memory of a device, must be in host memory");
+    const bool on_device = count > 0 && context_.is_device_pointer(element(data, 0));
+    for (index_t k = 0; k < count; ++k) {
+        const void* const place = element(data, k);
+        if (place == nullptr)
+            return refuse(name, fmt::format("is NULL in place {}, must point to a matrix", k + 1));
+        if (context_.is_device_pointer(place) != on_device)
+            return refuse(
+                name, fmt::format("holds addresses in {} and, in place {}, {}, must be in one kind of memory",
+                                  memory_of(element(data, 0)), k + 1, memory_of(place)));
+    }
+}
+
 std::string Arguments::memory_of(const void* data) {
     if (data == nullptr) return "NULL";
     if (!context_.is_device_pointer(data)) return "host memory";

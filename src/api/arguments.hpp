@@ -68,6 +68,15 @@ class Arguments {
     void vector(const char* name, const void* data, index_t count, bool used = true) {
         matrix(name, data, count, 1, used);
     }
+    /// Addresses of matrices, an array in host memory: none is null, and all are in host memory or all in that of devices.
+    template <class T>
+    void addresses(const char* name, T* const* data, index_t count, bool used = true) {
+        vector(name, data, count, used);
+        if (used && !bad() && count > 0)
+            check_addresses(name, data, count, [](const void* array, index_t k) -> const void* {
+                return static_cast<T* const*>(array)[k];
+            });
+    }
     /// The same of real numbers, which must be greater than `low` where they are read. They may be in memory of a device.
     template <class R>
     void all_greater(const char* name, const R* data, index_t count, double low, bool used, bool read) {
@@ -159,6 +168,8 @@ class Arguments {
         double value;
         index_t place;
     };
+    void check_addresses(const char* name, const void* data, index_t count,
+                         const void* (*element)(const void* array, index_t k));
     Least least_of(const float* data, index_t count);
     Least least_of(const double* data, index_t count);
     void check_least(const char* name, Least least, double low);

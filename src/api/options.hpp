@@ -2,6 +2,8 @@
 // The letters of LAPACK's options, and what the drivers take for them.
 #pragma once
 
+#include <limits>
+
 #include "base/scalar.hpp"
 #include "base/selection.hpp"
 
@@ -44,5 +46,11 @@ inline Selection selection(char range, double vl, double vu, index_t il, index_t
 /// Of sizes, as the routine table writes them.
 inline index_t max(index_t a, index_t b) { return a > b ? a : b; }
 inline index_t min(index_t a, index_t b) { return a < b ? a : b; }
+/// Of what may not have been found good yet: 0 where one is negative, and the largest number where they pass it.
+inline index_t product(index_t a, index_t b) {
+    index_t result = 0;
+    if (a <= 0 || b <= 0) return 0;
+    return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<index_t>::max() : result;
+}
 
 }  // namespace lapilli::api

@@ -72,6 +72,8 @@ inline constexpr Setting settings_table[] = {
     {"iterative.rows", "65536", "1.."},
     {"lobpcg.orthogonalization", "cholesky", "cholesky|shifted|svqb|classical|modified"},
     {"lobpcg.test", "backward", "backward|relative"},
+    {"batch.crossover", "1024", "0.."},
+    {"batch.piece", "auto", "auto|1.."},
     {"level2.atomics", "off", "on|off"},
     {"level3.crossover", "512", "0.."},
     {"level3.nb", "512", "1.."},

@@ -11,10 +11,10 @@ namespace {
 using Reproducible = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Reproducible, ::testing::ValuesIn(instances()), instance_name);
 
-Problem problem() {
+Problem problem_of(const Routine& routine) {
     Problem p;
     p.n = 83;
-    p.k = 21;
+    p.k = k_of(routine, 21);
     return p;
 }
 
@@ -23,7 +23,7 @@ TEST_P(Reproducible, SameBits) {
         const SmallBlocks ctx(device_count), other(device_count);
         other.set("sim.seed", "12345");
         for (const char uplo : routine().triangles()) {
-            Problem p = problem();
+            Problem p = problem_of(routine());
             p.uplo = uplo;
             SCOPED_TRACE(describe(routine(), p) + " on " + std::to_string(device_count));
             const Operands first = result(routine(), ctx, p);
@@ -47,12 +47,12 @@ void expect_none_wrong(const Work& work) {
 // Two host threads with a context each, both at work for the whole time.
 TEST_P(Reproducible, TwoThreads) {
     for (const int device_count : device_counts({2})) {
-        const Operands expected = result(routine(), SmallBlocks(device_count), problem());
+        const Operands expected = result(routine(), SmallBlocks(device_count), problem_of(routine()));
         expect_none_wrong([&] {
             const SmallBlocks ctx(device_count);
             int wrong = 0;
             for (int round = 0; round < 3; ++round) {
-                wrong += result(routine(), ctx, problem()).same(expected) ? 0 : 1;
+                wrong += result(routine(), ctx, problem_of(routine())).same(expected) ? 0 : 1;
             }
             return wrong;
         });
@@ -61,8 +61,9 @@ TEST_P(Reproducible, TwoThreads) {
 
 // The default context may be used by several threads; their calls wait for each other.
 TEST_P(Reproducible, DefaultContextFromTwoThreads) {
-    const Operands expected = result(routine(), nullptr, problem());
-    expect_none_wrong([&] { return result(routine(), nullptr, problem()).same(expected) ? 0 : 1; });
+    const Operands expected = result(routine(), nullptr, problem_of(routine()));
+    expect_none_wrong(
+        [&] { return result(routine(), nullptr, problem_of(routine())).same(expected) ? 0 : 1; });
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
                 Problem p;
                 p.n = 71;
                 if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
-                p.k = 20;
+                p.k = k_of(routine(), 20);
                 p.uplo = uplo;
                 p.choose(schedule.letters);
                 p.seed = 7;
@@ -65,7 +65,7 @@ TEST_P(Choices, AfterNaN) {
             for (const char uplo : routine().triangles()) {
                 Problem p;
                 p.n = 71;
-                p.k = 20;
+                p.k = k_of(routine(), 20);
                 p.uplo = uplo;
                 p.choose(schedule.letters);
                 leave_nan_in_workspace(ctx, routine().precision());
@@ -96,7 +96,7 @@ TEST_P(Choices, Defaults) {
         for (const std::int64_t n : {300, 550}) {
             Problem p;
             p.n = n;
-            p.k = 40;
+            p.k = k_of(routine(), 40);
             expect_correct(routine(), ctx, p, Where::host);
         }
     }

@@ -40,7 +40,7 @@ TEST_P(Sizes, AllOptions) {
         p.n = n;
         // Wide, square and tall ones by turns.
         if (routine->facts().rectangular) p.m = first % 3 == 0 ? n : first % 3 == 1 ? n / 2 : 2 * n + 5;
-        p.k = n == 37 ? 0 : n == 61 ? 1 : block + 3;
+        p.k = n == 37 ? 0 : n == 61 ? 1 : k_of(*routine, block + 3);
         p.pad = n % 3;
         p.poison = true;
         p.seed = static_cast<std::uint64_t>(n + 1);

@@ -14,7 +14,7 @@ TEST_P(SpreadBlocks, OfAnyWidth) {
         for (const std::int64_t nb : {1, 5, 100}) {
             Problem p;
             p.n = 43;
-            p.k = 21;
+            p.k = k_of(routine(), 21);
             p.nb = nb;
             for_each_option(routine(), p, [&](const Problem& q) {
                 SCOPED_TRACE("nb=" + std::to_string(nb));

@@ -151,6 +151,11 @@ inline std::vector<Option> options_but(const Routine& routine, const std::vector
     return options;
 }
 
+// A dimension k that the routine's tests have time for.
+inline std::int64_t k_of(const Routine& routine, std::int64_t k) {
+    return std::min(k, routine.facts().most_k);
+}
+
 // f for each combination of the options that say what is computed: jobs and ranges.
 template <class F>
 void for_each_task(const Routine& routine, const Problem& p, const F& f) {

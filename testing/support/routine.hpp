@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,6 +40,7 @@ struct Facts {
     // Problem::k where it is a dimension, if lapilli-test is not told; 0 where it is none.
     std::int64_t k = 0;
     static constexpr std::int64_t k_is_n = -1;
+    std::int64_t most_k = std::numeric_limits<std::int64_t>::max();  // of tests, where each of k takes long
 
     bool rectangular = false;  // A has Problem::m rows
     bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle

@@ -24,7 +24,7 @@ import reference
 import table
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FAMILIES = ["factor", "lu", "qr", "mixed", "refine", "expert", "indefinite", "norms", "eigen", "tridiagonal", "generalized", "band", "packed", "iterative", "level2", "level3", "sparse"]
+FAMILIES = ["factor", "lu", "qr", "mixed", "refine", "expert", "indefinite", "norms", "eigen", "tridiagonal", "generalized", "band", "packed", "batch", "iterative", "level2", "level3", "sparse"]
 
 
 def note(source):

@@ -35,7 +35,7 @@ def parameter(argument, form, precision):
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return f"lapilli_matrix {name}"
     const = "const " if argument.access == "in" else ""
-    if form == "mgpu_async":
+    if form == "mgpu_async" or argument.element == "address":
         return f"{const}{element(argument, precision)}* const* {name}"
     return f"{const}{element(argument, precision)}* {name}"
 

@@ -147,6 +147,8 @@ def _check(routine, form, a):
         return _checked(method, a, a.shape + stored + looked_at)
     if a.kind == "sparse":
         return _checked("sparse<T>", a, [])
+    if a.element == "address":
+        return _checked("addresses", a, a.shape, looked_at)
     if a.kind == "vector" and a.low:
         return _checked("all_greater", a, [a.shape[0], a.low, a.condition or "true", a.reads or "true"])
     if stored:
@@ -177,7 +179,7 @@ def _check(routine, form, a):
 
 def _stored(routine, a):
     """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
-    unread = a.access == "out" or a.element == "integer" or routine.family.is_blas
+    unread = a.access == "out" or a.element in ("integer", "address") or routine.family.is_blas
     partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
     if not a.is_array or unread or partly or a.reads:
         return []

@@ -24,7 +24,7 @@ def shape(argument, routine):
         return ""
     if argument.shape == ["1"]:
         return "one number"
-    return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} elements"
+    return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} {'addresses' if argument.element == 'address' else 'elements'}"
 
 
 def spaced(expression):

@@ -97,7 +97,7 @@ def _type(argument, form, precision):
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return "Matrix"
     if argument.is_array:
-        return "Sequence[Array]" if form == "mgpu_async" else "Array"
+        return "Sequence[Array]" if form == "mgpu_async" or argument.element == "address" else "Array"
     if argument.kind in ("handle", "callback", "operator", "sparse"):
         return "Any"
     if argument.kind == "scalar":
@@ -118,7 +118,7 @@ def _passed(argument, form, precision):
         return f"cell({name})" if argument.is_written_letter else f"letter({name})"
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return f"handle({name})"
-    if argument.is_array and form == "mgpu_async":
+    if argument.is_array and (form == "mgpu_async" or argument.element == "address"):
         return f'parts({name}, "{_element(argument, precision)}")'
     if argument.is_array:
         return f'{"read" if argument.access == "in" else "written"}({name}, "{_element(argument, precision)}")'

@@ -111,6 +111,8 @@ def _type(a):
         return f"lapilli_{a.of}"
     if a.kind == "sparse":
         return "lapilli_sparse"
+    if a.element == "address":
+        return ("const " if a.access == "in" else "") + "T\\* const\\*"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":
         return element

@@ -32,7 +32,7 @@ class Argument:
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
-    element: str = "scalar"  # scalar, real or integer
+    element: str = "scalar"  # scalar, real or integer; address: of a matrix
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
     reads: str = ""  # inout: where this holds the call reads it and no more, else it writes it and no more
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
@@ -377,6 +377,8 @@ def _argument(key, line):
         argument.shape = [length]
     elif argument.kind == "leading":
         argument.of = rest
+    elif argument.kind == "addresses":
+        argument.kind, argument.element, argument.shape = "vector", "address", [rest]
     elif argument.kind in ("handle", "callback"):
         argument.of = rest
     elif argument.kind == "operator":

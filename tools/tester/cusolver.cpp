@@ -5,6 +5,7 @@
 
 #include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
+#include "tester/cusolver_batch.hpp"
 #include "tester/cusolver_call.hpp"
 #include "tester/cusolver_indefinite.hpp"
 #include "tester/cusolver_lu.hpp"
@@ -319,6 +320,9 @@ Call prepare(const Solver& s, const std::string& routine, const Problem& p, cons
     }
     if (routine == "ormtr") {
         return prepare_ormtr<T>(s, p, x, info);
+    }
+    if (routine == "potrf_batch" || routine == "syevd_batch") {
+        return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
     throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }

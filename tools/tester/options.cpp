@@ -107,6 +107,7 @@ ValueOptions value_options(Options& o) {
         {"--m", [&](const std::string& v) { o.m = parse_sizes(v, "--m"); }},
         {"--k", [&](const std::string& v) { o.k = parse_sizes(v, "--k"); }},
         {"--nrhs", [&](const std::string& v) { o.k = parse_sizes(v, "--nrhs"); }},
+        {"--count", [&](const std::string& v) { o.k = parse_sizes(v, "--count"); }},
         {"--pad", [&](const std::string& v) { o.pad = parse_sizes(v, "--pad"); }},
         {"--offset", [&](const std::string& v) { o.offset = parse_sizes(v, "--offset"); }},
         {"--precision", [&](const std::string& v) { o.precision = parse_letters(v, "sdcz", "--precision"); }},

@@ -27,6 +27,7 @@ Routines:)" +
                          its bounds (the middle third of the indices; an interval inside)
   --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n); interchanges of
                          laswp (100)
+  --count 1000           matrices of a batch (1000)
   --m 1000               rows of laswp's, lange's and geequ's A (n)
   --devices cuda:0,1     as lapilli_create takes it: auto, none, cuda, cuda:0,1, sim:4 (LAPILLI_DEVICES, or auto)
   --where host,device,mgpu

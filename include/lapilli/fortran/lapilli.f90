@@ -18,6 +18,7 @@ include 'tridiagonal.f90'
 include 'generalized.f90'
 include 'band.f90'
 include 'packed.f90'
+include 'batch.f90'
 include 'iterative.f90'
 include 'level2.f90'
 include 'level3.f90'
@@ -41,6 +42,7 @@ module lapilli
   use lapilli_generalized
   use lapilli_band
   use lapilli_packed
+  use lapilli_batch
   use lapilli_iterative
   use lapilli_level2
   use lapilli_level3

@@ -2,6 +2,7 @@
 // Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
 #include "backend/sim/sim_operations.hpp"
 
+#include "backend/sim/sim_batch.hpp"
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"

@@ -2,6 +2,7 @@
 // The list of all descriptions: a new routine adds its file and its name here.
 #pragma once
 
+#include "support/routines/batch.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
@@ -69,13 +70,14 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
-                            Orgrq, Ormrq, Geqrt, Gemqrt, Gels, Geqp3, Tzrzf, Ormrz, Gelsy, Gerfs, Porfs,
-                            Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ,
-                            Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev,
-                            Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd,
-                            Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv>();
+        auto all =
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
+                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq,
+                     Geqrt, Gemqrt, Gels, Geqp3, Tzrzf, Ormrz, Gelsy, Gerfs, Porfs, Gesvx, Posvx, Sytrf,
+                     Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd,
+                     SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd,
+                     Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd,
+                     Spgv, PotrfBatch, SyevdBatch, SygvdBatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

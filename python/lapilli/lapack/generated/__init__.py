@@ -13,6 +13,7 @@ from .tridiagonal import *  # noqa: F403
 from .generalized import *  # noqa: F403
 from .band import *  # noqa: F403
 from .packed import *  # noqa: F403
+from .batch import *  # noqa: F403
 from .iterative import *  # noqa: F403
 from .level2 import *  # noqa: F403
 from .level3 import *  # noqa: F403

@@ -1,0 +1,296 @@
+/* Lapilli: Batches of small matrices. SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Part of lapilli.h, which includes it and says what holds for every routine.
+ *
+ * LAPACK's routine for each of count matrices of one order, which stand stridea elements apart, in host
+ * memory or in that of a device. infos gets LAPACK's info of each; the call returns how many of them are not
+ * 0. A matrix with such an info does not touch the others. Where n = 0 or count = 0 nothing is read and
+ * nothing is done, but that infos becomes 0. A call that returns less than 0 has changed nothing, infos
+ * included. Orders up to 192 are for the devices' own kernels; larger matrices go to the routine of one
+ * matrix, one after the other: if that fails on its way, those before are done.
+ *
+ * Limits, memory, accuracy, sources: docs/reference/batch.md.
+ *
+ * Written by tools/generate from src/api/routines/batch.txt: change the table, then run make generate.
+ */
+/* clang-format off */
+#ifndef LAPILLI_BATCH_H
+#define LAPILLI_BATCH_H
+
+#include "lapilli.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* POTRF_BATCH: factors symmetric or Hermitian positive definite matrices: A = L L^H ('L') or A = U^H U ('U').
+ *
+ *   1 uplo     'L' or 'U': the triangle of each A that is read and overwritten
+ *   2 n        order of the matrices, n >= 0
+ *   3 A        read and written: the matrices, overwritten by their factors
+ *   4 lda      leading dimension of the matrices, lda >= max(1, n)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 count    how many matrices, count >= 0
+ *   7 infos    count elements, written: of each matrix 0, or i where its leading minor of order i is not
+ *              positive definite
+ *
+ * info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns
+ *   before i ('L'; 'U': rows) are the factor's, the others are undefined */
+LAPILLI_API lapilli_int lapilli_spotrf_batch(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch(lapilli_context ctx, char uplo, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch(lapilli_context ctx, char uplo, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
+/* SYEVD_BATCH, HEEVD_BATCH: all eigenvalues and, on demand, eigenvectors of symmetric or Hermitian matrices.
+ *
+ *   1 jobz     'N': values only, 'V': vectors as well
+ *   2 uplo     'L' or 'U': the triangle of each A that is read
+ *   3 n        order of the matrices, n >= 0
+ *   4 A        read and written: the matrices; for 'V' overwritten by the eigenvectors, for 'N' left as they
+ *              are
+ *   5 lda      leading dimension of the matrices, lda >= max(1, n)
+ *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   7 W        written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so
+ *              on
+ *   8 count    how many matrices, count >= 0
+ *   9 infos    count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its
+ *              eigenvalues did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These
+ *   matrices and their part of W are as they were */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                             float* A, lapilli_int lda, lapilli_int stridea, float* W,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                             double* A, lapilli_int lda, lapilli_int stridea, double* W,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cheevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             float* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zheevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             double* W, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* SYGVD_BATCH, HEGVD_BATCH: all eigenvalues and, on demand, eigenvectors of generalized symmetric-definite
+ * problems.
+ * itype 1 is A x = lambda B x, itype 2 is A B x = lambda x, itype 3 is B A x = lambda x. The vectors are
+ * normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
+ *
+ *   1 itype    1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz     'N': values only, 'V': vectors as well
+ *   3 uplo     'L' or 'U': the triangle of each A and B that is read
+ *   4 n        order of the matrices, n >= 0
+ *   5 A        read and written: the matrices A; for 'V' overwritten by the eigenvectors, for 'N' left as
+ *              they are
+ *   6 lda      leading dimension of the A, lda >= max(1, n)
+ *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   8 B        read and written: the positive definite matrices, their named triangles overwritten by the
+ *              factors that POTRF makes
+ *   9 ldb      leading dimension of the B, ldb >= max(1, n)
+ *  10 strideb  elements from a B to the next one, strideb >= product(ldb, n)
+ *  11 W        written: the eigenvalues in ascending order, n of the first problem, n of the next one, and so
+ *              on
+ *  12 count    how many problems, count >= 0
+ *  13 infos    count elements, written: of each problem 0, LAPILLI_ERROR_NOT_FINITE, i <= n where its
+ *              eigenvalues did not converge, or n + i where the leading minor of order i of its B is not
+ *              positive definite
+ *
+ * info = i > 0: i of the problems have no solution; infos tells which, and why. Their A and their part of W
+ *   are as they were, their B is as after POTRF */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_int n, float* A, lapilli_int lda, lapilli_int stridea,
+                                             float* B, lapilli_int ldb, lapilli_int strideb, float* W,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_int n, double* A, lapilli_int lda, lapilli_int stridea,
+                                             double* B, lapilli_int ldb, lapilli_int strideb, double* W,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvd_batch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_int n, lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_int stridea, lapilli_complex_float* B, lapilli_int ldb,
+                                             lapilli_int strideb, float* W, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
+                                             lapilli_int strideb, double* W, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+
+/* POTRF_BATCH_POINTERS: factors symmetric or Hermitian positive definite matrices that each have an address:
+ * A = L L^H ('L') or A = U^H U ('U').
+ *
+ *   1 uplo   'L' or 'U': the triangle of each A that is read and overwritten
+ *   2 n      order of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the matrices are, which are overwritten by their
+ *            factors
+ *   4 lda    leading dimension of the matrices, lda >= max(1, n)
+ *   5 count  how many matrices, count >= 0
+ *   6 infos  count elements, written: of each matrix 0, or i where its leading minor of order i is not
+ *            positive definite
+ *
+ * info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns
+ *   before i ('L'; 'U': rows) are the factor's, the others are undefined */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      float* const* A, lapilli_int lda, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      double* const* A, lapilli_int lda, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+
+/* SYEVD_BATCH_POINTERS, HEEVD_BATCH_POINTERS: all eigenvalues and, on demand, eigenvectors of symmetric or
+ * Hermitian matrices that each have an address.
+ *
+ *   1 jobz   'N': values only, 'V': vectors as well
+ *   2 uplo   'L' or 'U': the triangle of each A that is read
+ *   3 n      order of the matrices, n >= 0
+ *   4 A      count addresses, read and written: where the matrices are; for 'V' overwritten by the
+ *            eigenvectors, for 'N' left as they are
+ *   5 lda    leading dimension of the matrices, lda >= max(1, n)
+ *   6 W      written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so on
+ *   7 count  how many matrices, count >= 0
+ *   8 infos  count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its
+ *            eigenvalues did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These
+ *   matrices and their part of W are as they were */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_pointers(lapilli_context ctx, char jobz, char uplo,
+                                                      lapilli_int n, float* const* A, lapilli_int lda,
+                                                      float* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_pointers(lapilli_context ctx, char jobz, char uplo,
+                                                      lapilli_int n, double* const* A, lapilli_int lda,
+                                                      double* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_pointers(lapilli_context ctx, char jobz, char uplo,
+                                                      lapilli_int n, lapilli_complex_float* const* A,
+                                                      lapilli_int lda, float* W, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers(lapilli_context ctx, char jobz, char uplo,
+                                                      lapilli_int n, lapilli_complex_double* const* A,
+                                                      lapilli_int lda, double* W, lapilli_int count,
+                                                      lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+
+/* SYGVD_BATCH_POINTERS, HEGVD_BATCH_POINTERS: all eigenvalues and, on demand, eigenvectors of generalized
+ * symmetric-definite problems whose matrices each have an address.
+ * itype 1 is A x = lambda B x, itype 2 is A B x = lambda x, itype 3 is B A x = lambda x. The vectors are
+ * normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
+ *
+ *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
+ *   2 jobz   'N': values only, 'V': vectors as well
+ *   3 uplo   'L' or 'U': the triangle of each A and B that is read
+ *   4 n      order of the matrices, n >= 0
+ *   5 A      count addresses, read and written: where the A are; for 'V' overwritten by the eigenvectors, for
+ *            'N' left as they are
+ *   6 lda    leading dimension of the A, lda >= max(1, n)
+ *   7 B      count addresses, read and written: where the B are, whose named triangles are overwritten by the
+ *            factors that POTRF makes
+ *   8 ldb    leading dimension of the B, ldb >= max(1, n)
+ *   9 W      written: the eigenvalues in ascending order, n of the first problem, n of the next one, and so
+ *            on
+ *  10 count  how many problems, count >= 0
+ *  11 infos  count elements, written: of each problem 0, LAPILLI_ERROR_NOT_FINITE, i <= n where its
+ *            eigenvalues did not converge, or n + i where the leading minor of order i of its B is not
+ *            positive definite
+ *
+ * info = i > 0: i of the problems have no solution; infos tells which, and why. Their A and their part of W
+ *   are as they were, their B is as after POTRF */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_pointers(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char uplo, lapilli_int n, float* const* A,
+                                                      lapilli_int lda, float* const* B, lapilli_int ldb,
+                                                      float* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_pointers(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char uplo, lapilli_int n, double* const* A,
+                                                      lapilli_int lda, double* const* B, lapilli_int ldb,
+                                                      double* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_pointers(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char uplo, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_complex_float* const* B, lapilli_int ldb,
+                                                      float* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char uplo, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_complex_double* const* B, lapilli_int ldb,
+                                                      double* W, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
+                                                             char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
+                                                             char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
+                                                             char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
+                                                             char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The host's steps of the operations on batches.
+#pragma once
+
+#include <type_traits>
+
+#include "arch/launch.cuh"
+#include "batch/jacobi_block.cuh"
+#include "batch/jacobi_warp.cuh"
+#include "batch/potrf.cuh"
+#include "batch/transform.cuh"
+
+namespace lapilli::launch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+Batch<Scalar<T>> kernel_batch(const Batch<T>& a) {
+    return {as(a.data), a.n, a.ld, a.stride, a.count};
+}
+template <class T>
+Batch<const Scalar<T>> kernel_batch(const Batch<const T>& a) {
+    return {as(a.data), a.n, a.ld, a.stride, a.count};
+}
+
+/// f(N), a constant, with the lanes that have a matrix of order n <= 32.
+template <class F>
+Status with_lanes(index_t n, F f) {
+    if (n <= 8) return f(std::integral_constant<int, 8>());
+    if (n <= 16) return f(std::integral_constant<int, 16>());
+    return f(std::integral_constant<int, 32>());
+}
+
+/// Four warps a block, each with as many matrices as its lanes have.
+inline LaunchShape shape_of_lanes(const char* name, index_t count, int lanes) {
+    return {.name = name, .blocks = grid_size(count * lanes, 128), .threads = 128};
+}
+/// A block for each matrix, a thread for each row or column.
+template <class T>
+LaunchShape shape_of_blocks(const char* name, index_t n, index_t count) {
+    return {.name = name,
+            .blocks = static_cast<unsigned>(count),
+            .threads = static_cast<int>(round_up(n, 32)),
+            .shared_bytes = kernels::kTileBytes<T> + 16};
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
+    if (p.a.n > 32)
+        return start<kernels::potrf_of_block<S>>(stream, shape_of_blocks<S>(p.name, p.a.n, p.a.count),
+                                                 problem);
+    return with_lanes(p.a.n, [&](auto lanes) {
+        return start<kernels::potrf_of_lanes<lanes(), S>>(stream, shape_of_lanes(p.name, p.a.count, lanes()),
+                                                          problem);
+    });
+}
+
+template <int Order, class S>
+Status jacobi(const Stream& stream, const BatchSyevArgs<S>& problem) {
+    using Shape = JacobiShape<S, Order>;
+    const JacobiPlan plan = jacobi_plan<S, Order>(problem.a.n, stream.limits.shared_bytes);
+    if (plan.panels == 0) return arch::no_room;
+    const LaunchShape shape{.name = problem.name,
+                            .blocks = static_cast<unsigned>(problem.a.count),
+                            .threads = static_cast<int>(round_up(plan.width / 2 * Shape::lanes, 32)),
+                            .shared_bytes = jacobi_bytes<S>(Order, plan)};
+    return start<kernels::jacobi_of_block<S, Order>>(stream, shape, problem, plan);
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSyevArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSyevArgs<S> problem{p.vectors, p.uplo, kernel_batch(p.a), p.w, as(p.work), p.infos};
+    const index_t n = p.a.n;
+    if (n > 128) return jacobi<192>(stream, problem);
+    if (n > 96) return jacobi<128>(stream, problem);
+    if (n > 64) return jacobi<96>(stream, problem);
+    if (n > 32) return jacobi<64>(stream, problem);
+    return with_lanes(n, [&](auto lanes) {
+        return start<kernels::jacobi_of_lanes<lanes(), S>>(stream, shape_of_lanes(p.name, p.a.count, lanes()),
+                                                           problem);
+    });
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSygstArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSygstArgs<S> problem{p.itype,           p.uplo, kernel_batch(p.a), kernel_batch(p.factor),
+                                    kernel_batch(p.c), p.infos};
+    const LaunchShape shape = shape_of_blocks<S>(p.name, p.a.n, p.a.count);
+    return p.itype == 1 ? start<kernels::sygst_of_block<true, S>>(stream, shape, problem)
+                        : start<kernels::sygst_of_block<false, S>>(stream, shape, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchBackArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchBackArgs<S> problem{p.itype,           p.uplo, kernel_batch(p.factor), kernel_batch(p.y),
+                                   kernel_batch(p.x), p.infos};
+    const LaunchShape shape = shape_of_blocks<S>(p.name, p.x.n, p.x.count);
+    return p.itype == 3 ? start<kernels::back_of_block<false, S>>(stream, shape, problem)
+                        : start<kernels::back_of_block<true, S>>(stream, shape, problem);
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::launch

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The routines of batches as the C API calls them, arguments checked. Each returns how many matrices have an info that is
+// not 0, or throws Error, before anything of the caller has changed.
+#pragma once
+
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+index_t run_potrf_batch(Context& context, Uplo uplo, index_t n, T* a, index_t lda, index_t stridea,
+                        index_t count, index_t* infos);
+template <class T>
+index_t run_syevd_batch(Context& context, bool vectors, Uplo uplo, index_t n, T* a, index_t lda,
+                        index_t stridea, real_t<T>* w, index_t count, index_t* infos);
+template <class T>
+index_t run_sygvd_batch(Context& context, index_t itype, bool vectors, Uplo uplo, index_t n, T* a,
+                        index_t lda, index_t stridea, T* b, index_t ldb, index_t strideb, real_t<T>* w,
+                        index_t count, index_t* infos);
+
+/// The same of matrices that have an address each: an array in host memory.
+template <class T>
+index_t run_potrf_batch_pointers(Context& context, Uplo uplo, index_t n, T* const* a, index_t lda,
+                                 index_t count, index_t* infos);
+template <class T>
+index_t run_syevd_batch_pointers(Context& context, bool vectors, Uplo uplo, index_t n, T* const* a,
+                                 index_t lda, real_t<T>* w, index_t count, index_t* infos);
+template <class T>
+index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, Uplo uplo, index_t n,
+                                 T* const* a, index_t lda, T* const* b, index_t ldb, real_t<T>* w,
+                                 index_t count, index_t* infos);
+
+template <class T>
+Footprint potrf_batch_memory(Context& context, index_t n, index_t count);
+template <class T>
+Footprint syevd_batch_memory(Context& context, bool vectors, index_t n, index_t count);
+template <class T>
+Footprint sygvd_batch_memory(Context& context, index_t itype, bool vectors, index_t n, index_t count);
+
+}  // namespace lapilli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LAPACK on the CPU for one matrix of a batch, by any thread. Each returns the matrix's info.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "base/scaling.hpp"
+#include "batch/problem.hpp"
+#include "host/blas.hpp"
+#include "host/lapack.hpp"
+#include "matrix/real_diagonal.hpp"
+
+namespace lapilli {
+
+/// False where the triangle has a NaN or an infinity; else also its largest element.
+template <class T>
+bool finite_triangle(Uplo uplo, HostView<T> a, real_t<T>& largest) {
+    largest = 0;
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (index_t i = uplo == Uplo::lower ? j : 0; i < (uplo == Uplo::lower ? a.rows : j + 1); ++i) {
+            const real_t<T> size = largest_part(a(i, j));
+            if (!std::isfinite(size)) return false;
+            largest = std::max(largest, size);
+        }
+    }
+    return true;
+}
+
+/// The values to w; the vectors over A where they are asked for, else A is destroyed.
+template <class T>
+index_t lapack_syevd(bool vectors, Uplo uplo, HostView<T> a, real_t<T>* w) {
+    using R = real_t<T>;
+    const index_t n = a.rows;
+    R largest = 0;
+    make_diagonal_real(a);
+    if (!finite_triangle(uplo, a, largest)) return LAPILLI_ERROR_NOT_FINITE;
+    const R sigma = safe_scale(largest);
+    if (sigma != R(1)) {
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) a(i, j) *= sigma;
+        }
+    }
+    // OpenBLAS 0.3.21 reads past the end of vectors.
+    const auto length = static_cast<std::size_t>(n + 4);
+    std::vector<R> d(length), e(length);
+    std::vector<T> tau(length), z;
+    host::sytrd(static_cast<char>(uplo), a, d.data(), e.data(), tau.data());
+    index_t info = 0;
+    if (!vectors) {
+        info = host::sterf(n, d.data(), e.data());
+    } else {
+        z.resize(static_cast<std::size_t>(n * n) + 2);
+        const HostView<T> found{z.data(), n, n, n};
+        info = host::stedc('I', n, d.data(), e.data(), found);
+        if (info != 0) return info;
+        host::ormtr('L', static_cast<char>(uplo), 'N', HostView<const T>(a), tau.data(), found);
+        for (index_t j = 0; j < n; ++j) std::copy_n(found.at(0, j), n, a.at(0, j));
+    }
+    for (index_t i = 0; info == 0 && i < n; ++i) w[i] = d[static_cast<std::size_t>(i)] / sigma;
+    return info;
+}
+
+/// B becomes its factor.
+template <class T>
+index_t lapack_sygvd(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w) {
+    const char uplo = static_cast<char>(p.uplo);
+    const index_t failed = host::potrf(uplo, b);
+    if (failed != 0) return p.n + failed;
+    real_t<T> largest = 0;
+    make_diagonal_real(a);
+    if (!finite_triangle(p.uplo, a, largest)) return LAPILLI_ERROR_NOT_FINITE;
+    host::sygst(p.itype, uplo, a, HostView<const T>(b));
+    const index_t info = lapack_syevd(p.vectors, p.uplo, a, w);
+    if (info != 0 || !p.vectors) return info;
+    // x = L^-H y or L y; with U = L^H it is x = U^-1 y or U^H y.
+    const Op op = (p.uplo == Uplo::lower) == (p.itype == 3) ? Op::none : Op::adjoint;
+    if (p.itype == 3) {
+        host::trmm(Side::left, p.uplo, op, false, T(1), HostView<const T>(b), a);
+    } else {
+        host::trsm(Side::left, p.uplo, op, false, T(1), HostView<const T>(b), a);
+    }
+    return 0;
+}
+
+template <class T>
+index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w) {
+    switch (p.kind) {
+        case BatchKind::syevd:
+            return lapack_syevd(p.vectors, p.uplo, a, w);
+        case BatchKind::sygvd:
+            return lapack_sygvd(p, a, b, w);
+        case BatchKind::potrf:
+            break;
+    }
+    return host::potrf(static_cast<char>(p.uplo), a);
+}
+
+}  // namespace lapilli

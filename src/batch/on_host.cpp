@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "batch/on_host.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+#include "batch/lapack_one.hpp"
+#include "eigen/drivers.hpp"
+#include "eigen/generalized/drivers.hpp"
+#include "factor/drivers.hpp"
+#include "host/inside.hpp"
+#include "matrix/delivery.hpp"
+#include "runtime/quiet_scope.hpp"
+#include "runtime/while_reporting.hpp"
+
+namespace lapilli {
+namespace {
+
+index_t threads_of(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
+
+/// Copies of the caller's matrices. Two elements of room behind them: some OpenBLAS kernels read past the end.
+template <class T>
+class HostBatch {
+  public:
+    HostBatch(Context& context, const UserBatch<T>& user, index_t count)
+        : context_(context), user_(user), count_(count), n_(user.n) {
+        if (count == 0) return;
+        memory_.reset(
+            new T[static_cast<std::size_t>(checked_sum(checked_product(count, checked_product(n_, n_)), 2))]);
+        if (user.on_host()) {
+            host::Copies copies;
+            user.add_to(copies, 0, count, memory_.get());
+            std::move(copies).run(threads());
+            return;
+        }
+        const DrainScope drain(context);
+        for (index_t k = 0; k < count; ++k) {
+            const HostView<T> from = user.host(k);
+            copy_across(context.queue(0), DeviceView<const T>{from.data, n_, n_, from.ld}, matrix(k));
+        }
+        context.synchronize();
+    }
+    HostView<T> matrix(index_t k) const { return {memory_.get() + k * n_ * n_, n_, n_, n_}; }
+
+    /// Those that `wanted(k)` says, or their triangles; of device memory whole matrices, whose other triangles are as they were.
+    template <class Wanted>
+    void deliver(Part part, Wanted wanted) const {
+        host::Copies copies;
+        for (index_t k = 0; k < count_; ++k) {
+            if (!wanted(k)) continue;
+            const HostView<T> to = user_.host(k);
+            if (user_.on_host()) {
+                user_.add_back(copies, k, matrix(k).data, part);
+            } else {
+                copy_across(context_.queue(0), HostView<const T>(matrix(k)),
+                            DeviceView<T>{to.data, n_, n_, to.ld});
+            }
+        }
+        std::move(copies).run(threads());
+        if (user_.on_device()) context_.synchronize();
+    }
+
+  private:
+    int threads() const { return host::copy_threads(context_.settings.integer("copy.threads")); }
+
+    Context& context_;
+    const UserBatch<T>& user_;
+    index_t count_, n_;
+    std::unique_ptr<T[]> memory_;
+};
+
+template <class T>
+struct HostWork {
+    HostBatch<T> a, b;
+    std::vector<real_t<T>> w;
+    std::vector<index_t> infos;
+
+    HostWork(Context& context, const BatchProblem& p, const BatchOperands<T>& x)
+        : a(context, x.a, p.count),
+          b(context, x.b, p.has_b() ? p.count : 0),
+          w(static_cast<std::size_t>(p.has_values() ? p.count * p.n : 0)),
+          infos(static_cast<std::size_t>(p.count)) {}
+    real_t<T>* values(const BatchProblem& p, index_t k) {
+        return p.has_values() ? w.data() + k * p.n : nullptr;
+    }
+    HostView<T> definite(const BatchProblem& p, index_t k) const {
+        return p.has_b() ? b.matrix(k) : HostView<T>{};
+    }
+};
+
+template <class T>
+index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>& x, const HostWork<T>& work) {
+    Delivery results;
+    const auto delivers_a = [&](index_t k) { return p.delivers_a(work.infos[static_cast<std::size_t>(k)]); };
+    if (p.writes_a()) results.add(x.a.on_device(), [&] { work.a.deliver(p.part_of_a(), delivers_a); });
+    if (p.has_b())
+        results.add(x.b.on_device(), [&] { work.b.deliver(p.triangle(), [](index_t) { return true; }); });
+    const index_t bad = add_small_results(
+        p, x, work.w.data(), work.infos.data(),
+        [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
+    results.run();
+    return bad;
+}
+
+/// f(k) for k = 0 .. count-1 by up to so many threads, the caller's included. What one of them throws is thrown when all
+/// have ended.
+template <class F>
+void by_threads(index_t count, index_t threads, F f) {
+    std::atomic<index_t> next{0};
+    std::exception_ptr thrown;
+    std::mutex mutex;
+    const auto work = [&] {
+        const host::InsideScope inside;
+        try {
+            for (index_t k = next++; k < count; k = next++) f(k);
+        } catch (...) {
+            const std::lock_guard<std::mutex> lock(mutex);
+            thrown = std::current_exception();
+            next = count;
+        }
+    };
+    std::vector<std::thread> others;
+    try {
+        for (index_t k = 1; k < std::min(threads, count); ++k) others.emplace_back(work);
+    } catch (const std::system_error&) {
+        // The process may have no more threads: those that started, and the caller's, do it.
+    }
+    work();
+    for (std::thread& one : others) one.join();
+    if (thrown) std::rethrow_exception(thrown);
+}
+
+/// A matrix that is not finite has an info, as in a batch.
+template <class F>
+index_t info_of(F f) {
+    try {
+        return f();
+    } catch (const Error& error) {
+        if (error.code() != LAPILLI_ERROR_NOT_FINITE) throw;
+        return error.code();
+    }
+}
+
+/// Matrix k where the caller has it.
+template <class T>
+UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
+    const HostView<T> x = batch.host(k);
+    return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
+}
+
+template <class T>
+index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    switch (p.kind) {
+        case BatchKind::syevd:
+            return run_syevd<T>(context, p.vectors, p.uplo, where_it_is(x.a, k), x.w + k * p.n);
+        case BatchKind::sygvd:
+            return run_sygvd<T>(context, p.itype, p.vectors, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k),
+                                x.w + k * p.n);
+        case BatchKind::potrf:
+            break;
+    }
+    return run_potrf<T>(context, p.uplo, where_it_is(x.a, k));
+}
+
+}  // namespace
+
+template <class T>
+index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+    HostWork<T> work(context, p, x);
+    {
+        PhaseScope phase(context, "batch");
+        // The BLAS has threads of its own for larger matrices.
+        const index_t threads = threads_of(context);
+        while_reporting(context, [&] {
+            by_threads(p.count, threads, [&](index_t k) {
+                work.infos[static_cast<std::size_t>(k)] =
+                    lapack_one(p, work.a.matrix(k), work.definite(p, k), work.values(p, k));
+            });
+            return 0;
+        });
+    }
+    PhaseScope phase(context, "download");
+    return deliver(context, p, x, work);
+}
+
+template <class T>
+index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+    std::vector<index_t> infos(static_cast<std::size_t>(p.count));
+    PhaseScope phase(context, "batch");
+    const std::size_t phases = context.phases.size();
+    for (index_t k = 0; k < p.count; ++k) {
+        {
+            const QuietScope quiet(context);
+            infos[static_cast<std::size_t>(k)] = info_of([&] { return routine_of_one(context, p, x, k); });
+        }
+        context.phases.resize(phases);  // those of one matrix say little
+        context.report(static_cast<double>(k + 1) / static_cast<double>(p.count));
+    }
+    copy_vector(context, x.infos, infos.data(), p.count);
+    return static_cast<index_t>(infos.size()) - std::count(infos.begin(), infos.end(), 0);
+}
+
+template <class T>
+Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
+    const index_t copies = checked_product(p.has_b() ? 2 : 1, p.count);
+    // Each thread has the vectors of a tridiagonal matrix, and what STEDC works in.
+    const index_t threads = std::min(p.count, threads_of(context)),
+                  of_thread = p.vectors ? 1 + host::stedc_matrices<T>('I') : 0;
+    return host_footprint<T>(
+        checked_product(checked_sum(copies, threads * of_thread), checked_product(p.n, p.n)));
+}
+
+template <class T>
+Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+    switch (p.kind) {
+        case BatchKind::syevd:
+            return syevd_memory<T>(context, p.vectors, p.n);
+        case BatchKind::sygvd:
+            return sygvd_memory<T>(context, p.itype, p.vectors, p.n);
+        case BatchKind::potrf:
+            break;
+    }
+    return potrf_memory<T>(context, p.n);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                 \
+    template index_t batch_on_cpu(Context&, const BatchProblem&, const BatchOperands<T>&);     \
+    template index_t batch_one_by_one(Context&, const BatchProblem&, const BatchOperands<T>&); \
+    template Footprint batch_memory_on_cpu<T>(Context&, const BatchProblem&);                  \
+    template Footprint batch_memory_one_by_one<T>(Context&, const BatchProblem&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The caller's matrices of a batch: one behind the other, or each at an address of its own; in host memory or in that of devices.
+#pragma once
+
+#include <vector>
+
+#include "base/view.hpp"
+#include "device/calls.hpp"
+#include "host/copies.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+class UserBatch {
+  public:
+    UserBatch() = default;
+    UserBatch(Context& context, index_t order, T* data, index_t ld, index_t stride, index_t count)
+        : n(order),
+          on_device_(context.is_device_pointer(data)),
+          data_(data),
+          ld_(ld),
+          stride_(stride),
+          count_(count) {}
+    /// The addresses stand in host memory; matrices of host memory and of devices do not mix.
+    UserBatch(Context& context, index_t order, T* const* places, index_t ld, index_t count)
+        : n(order),
+          on_device_(context.is_device_pointer(places[0])),
+          data_(places[0]),
+          ld_(ld),
+          count_(count),
+          places_(places, places + count) {}
+
+    bool on_device() const { return on_device_; }
+    bool on_host() const { return !on_device_; }
+    index_t count() const { return count_; }
+    HostView<T> host(index_t k) const { return {at(k), n, n, ld_}; }
+
+    /// Matrices first .. first+count-1 of device memory to or from matrices of order n one behind the other, in as few
+    /// copies as they take.
+    void copy(Queue& queue, bool to_user, index_t first, index_t count, DeviceView<T> dense) const {
+        const bool together = places_.empty() && (stride_ == ld_ * n || count == 1);
+        if (together)
+            return copy(queue, to_user, {at(first), n, n * count, ld_}, {dense.data, n, n * count, n});
+        if (places_.empty() && n < count && stride_ < most_pitch) {
+            for (index_t j = 0; j < n; ++j)
+                copy(queue, to_user, {at(first) + j * ld_, n, count, stride_},
+                     {dense.data + j * n, n, count, n * n});
+            return;
+        }
+        for (index_t k = 0; k < count; ++k)
+            copy(queue, to_user, {at(first + k), n, n, ld_}, {dense.data + k * n * n, n, n, n});
+    }
+
+    /// From host memory to matrices one behind the other.
+    void add_to(host::Copies& copies, index_t first, index_t count, T* dense) const {
+        for (index_t k = 0; k < count; ++k) add(copies, at(first + k), ld_, dense + k * n * n, n, Part::all);
+    }
+    /// The way back of one matrix, or of a triangle of it.
+    void add_back(host::Copies& copies, index_t k, const T* dense, Part part) const {
+        add(copies, dense, n, at(k), ld_, part);
+    }
+
+    index_t n = 0;
+
+  private:
+    /// The distance of rows that every copy between devices takes.
+    static constexpr index_t most_pitch = (index_t{1} << 30) / static_cast<index_t>(sizeof(T));
+
+    T* at(index_t k) const {
+        return places_.empty() ? data_ + k * stride_ : places_[static_cast<std::size_t>(k)];
+    }
+
+    static void copy(Queue& queue, bool to_user, DeviceView<T> user, DeviceView<T> own) {
+        if (to_user) {
+            copy_across(queue, own, user);
+        } else {
+            copy_across(queue, user, own);
+        }
+    }
+    void add(host::Copies& copies, const T* from, index_t from_ld, T* to, index_t to_ld, Part part) const {
+        if (part == Part::all && from_ld == n && to_ld == n) return copies.add(from, to, n * n);
+        for (index_t j = 0; j < n; ++j) {
+            const index_t first = part == Part::lower ? j : 0, last = part == Part::upper ? j + 1 : n;
+            copies.add(from + first + j * from_ld, to + first + j * to_ld, last - first);
+        }
+    }
+
+    bool on_device_ = false;
+    T* data_ = nullptr;
+    index_t ld_ = 0, stride_ = 0, count_ = 0;
+    std::vector<T*> places_;
+};
+
+}  // namespace lapilli
