@@ -17,7 +17,9 @@
 #include "common/file_error.hpp"
 #include "files/input_file.hpp"
 #include "files/matrix_file.hpp"
+#include "files/naming.hpp"
 #include "files/scalar.hpp"
+#include "files/sparse_file.hpp"
 
 namespace lapilli::files {
 
@@ -119,15 +121,23 @@ class Cursor {
     std::int64_t line_;
 };
 
-class MarketFile final : public MatrixFileOf<MarketFile> {
+// The text of a file: what its header announces, then each entry.
+class MarketText {
   public:
-    explicit MarketFile(const std::string& path) : MatrixFileOf(path), file_(path), lines_(file_) {
+    // dense: all of the matrix is to be in memory.
+    MarketText(const std::string& path, bool dense) : file_(path), lines_(file_) {
         read_banner();
-        read_sizes();
+        read_sizes(dense);
     }
 
-    template <class T>
-    void fill_as(T* a) {
+    const Shape& shape() const { return shape_; }
+    bool is_coordinate() const { return coordinate_; }
+    std::int64_t entries() const { return entries_; }
+
+    // add(i, j, re, im) for each entry, counted from 0; returns how many numbers are below the range of double, and 0.
+    template <class Add>
+    int for_entries(const Add& add) {
+        int vanished = 0;
         std::int64_t i = 0, j = 0;  // of an array: the next element
         for (std::int64_t k = 0; k < entries_; ++k) {
             if (!next_line()) {
@@ -140,8 +150,11 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
             }
             const double re = pattern_ ? 1 : cursor.real(), im = shape_.complex ? cursor.real() : 0;
             cursor.finish();
-            vanished_ += cursor.vanished;
-            add(a, i, j, re, im, cursor);
+            vanished += cursor.vanished;
+            if (i == j && shape_.symmetry != Symmetry::general && im != 0) {
+                cursor.fail(fmt::format("the diagonal element ({}, {}) is not real", i + 1, j + 1));
+            }
+            add(i, j, re, im);
             if (!coordinate_ && ++i == shape_.rows) {
                 ++j;
                 i = shape_.symmetry == Symmetry::general ? 0 : j;
@@ -150,6 +163,7 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
         if (next_line()) {
             fail(fmt::format("more than the {} entries announced", entries_));
         }
+        return vanished;
     }
 
   private:
@@ -208,7 +222,7 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
                                                     : Symmetry::hermitian;
     }
 
-    void read_sizes() {
+    void read_sizes(bool dense) {
         if (!next_line()) {
             throw FileError("the file is cut off: the line of sizes is missing");
         }
@@ -224,8 +238,10 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
                 fmt::format("a symmetric matrix of {} rows and {} columns", shape_.rows, shape_.cols));
         }
         // Before anything is multiplied.
-        require_memory(bytes_of(shape_.rows, shape_.cols, sizeof(float)),
-                       fmt::format("a {}-by-{} matrix", shape_.rows, shape_.cols).c_str());
+        if (dense || !coordinate_) {
+            require_memory(bytes_of(shape_.rows, shape_.cols, sizeof(float)),
+                           fmt::format("a {}-by-{} matrix", shape_.rows, shape_.cols).c_str());
+        }
         entries_ = coordinate_ ? cursor.integer()
                    : general   ? shape_.rows * shape_.cols
                                : shape_.rows * (shape_.rows + 1) / 2;
@@ -254,32 +270,79 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
         return {i - 1, j - 1};
     }
 
-    // Entries of the same place are added up, as those of finite elements.
-    template <class T>
-    void add(T* a, std::int64_t i, std::int64_t j, double re, double im, const Cursor& cursor) {
-        a[i + j * shape_.rows] += scalar<T>(re, im);
-        if (shape_.symmetry == Symmetry::general) {
-            return;
-        }
-        if (i == j) {
-            if (im != 0) {
-                cursor.fail(fmt::format("the diagonal element ({}, {}) is not real", i + 1, j + 1));
-            }
-        } else {
-            a[j + i * shape_.rows] += scalar_of<T>(re, -im);  // counted above
-        }
-    }
-
+    Shape shape_;
     InputFile file_;
     Lines lines_;
     bool coordinate_ = false, pattern_ = false;
     std::int64_t entries_ = 0;
 };
 
+class MarketFile final : public MatrixFileOf<MarketFile> {
+  public:
+    explicit MarketFile(const std::string& path) : MatrixFileOf(path), text_(path, true) {
+        shape_ = text_.shape();
+    }
+
+    // Entries of the same place are added up, as those of finite elements.
+    template <class T>
+    void fill_as(T* a) {
+        const std::int64_t ld = shape_.rows;
+        const bool both = shape_.symmetry != Symmetry::general;
+        vanished_ += text_.for_entries([&](std::int64_t i, std::int64_t j, double re, double im) {
+            a[i + j * ld] += scalar<T>(re, im);
+            if (both && i != j) {
+                a[j + i * ld] += scalar_of<T>(re, -im);  // counted above
+            }
+        });
+    }
+
+  private:
+    MarketText text_;
+};
+
+class SparseMarketFile final : public SparseFile {
+  public:
+    explicit SparseMarketFile(const std::string& path) : path_(path), text_(path, false) {
+        if (!text_.is_coordinate()) {
+            throw FileError("an array of all elements: a sparse matrix has the coordinate format");
+        }
+    }
+    const Shape& shape() const override { return text_.shape(); }
+    const std::string& path() const override { return path_; }
+    std::int64_t entries() const override { return text_.entries(); }
+    std::int64_t vanished() const override { return vanished_; }
+
+  private:
+    void fill(Entries<float>& a) override { fill_as(a); }
+    void fill(Entries<double>& a) override { fill_as(a); }
+    void fill(Entries<std::complex<float>>& a) override { fill_as(a); }
+    void fill(Entries<std::complex<double>>& a) override { fill_as(a); }
+
+    template <class T>
+    void fill_as(Entries<T>& a) {
+        vanished_ += text_.for_entries([&](std::int64_t i, std::int64_t j, double re, double im) {
+            const T value = scalar_of<T>(re, im);
+            vanished_ +=
+                (re != 0 && std::real(value) == 0) || (is_complex<T> && im != 0 && std::imag(value) == 0);
+            a.rows.push_back(i);
+            a.columns.push_back(j);
+            a.values.push_back(value);
+        });
+    }
+
+    std::string path_;
+    MarketText text_;
+    std::int64_t vanished_ = 0;
+};
+
 }  // namespace
 
 std::unique_ptr<MatrixFile> open_market(const std::string& path) {
     return std::make_unique<MarketFile>(path);
+}
+
+std::unique_ptr<SparseFile> open_sparse(const std::string& path) {
+    return naming(path, [&] { return std::make_unique<SparseMarketFile>(path); });
 }
 
 }  // namespace lapilli::files

@@ -6,30 +6,18 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <new>
 #include <string_view>
 
 #include "common/file_error.hpp"
 #include "files/check.hpp"
 #include "files/input_file.hpp"
+#include "files/naming.hpp"
 
 namespace lapilli::files {
 
 using tools::FileError;
 
 namespace {
-
-// Calls action; what it throws names the file.
-template <class Action>
-auto naming(const std::string& path, const Action& action) {
-    try {
-        return action();
-    } catch (const std::bad_alloc&) {
-        throw FileError(path + ": not enough memory for this matrix");
-    } catch (const FileError& error) {
-        throw FileError(path + ": " + error.what());
-    }
-}
 
 // What a file that is not read may be, by its first bytes, and what makes a matrix of it.
 std::string other_format(std::string_view first) {

@@ -25,6 +25,10 @@ struct Routines;
         static constexpr const char* gelsy_name = #letter "gelsy";               \
         static constexpr const char* pocon_name = #letter "pocon";               \
         static constexpr const char* gecon_name = #letter "gecon";               \
+        static constexpr const char* lobpcg_name = #letter "lobpcg";             \
+        static constexpr const char* trlan_name = #letter "trlan";               \
+        static constexpr auto lobpcg = lapilli_##letter##lobpcg;                 \
+        static constexpr auto trlan = lapilli_##letter##trlan;                   \
         static constexpr auto syevd = lapilli_##letter##sy##evd;                 \
         static constexpr auto syevd_memory = lapilli_##letter##sy##evd_memory;   \
         static constexpr auto sygvd = lapilli_##letter##sy##gvd;                 \

@@ -13,6 +13,7 @@
 #include "solve/picture.hpp"
 #include "solve/problem.hpp"
 #include "solve/residual.hpp"
+#include "solve/shown.hpp"
 
 namespace lapilli::solve {
 
@@ -20,21 +21,6 @@ namespace {
 
 using files::Dense;
 using files::MatrixFile;
-
-// "1, 2, 3", or both ends of many.
-template <class Real>
-std::string shown(const std::vector<Real>& values) {
-    constexpr std::size_t ends = 4;
-    std::string text;
-    for (std::size_t k = 0; k < values.size(); ++k) {
-        if (values.size() > 2 * ends + 4 && k == ends) {
-            text += " ...";
-            k = values.size() - ends;
-        }
-        text += fmt::format("{}{:.10g}", k == 0 ? "" : " ", values[k]);
-    }
-    return text;
-}
 
 template <class T, class Real>
 void write_results(Session& session, const Options& options, const std::string& routine,

@@ -29,6 +29,9 @@ int main(int argc, char** argv) {
             case solve::Command::eigen:
                 solve::run_eigen(options);
                 break;
+            case solve::Command::sparse:
+                solve::run_sparse(options);
+                break;
             case solve::Command::solve:
                 solve::run_solve(options);
                 break;

@@ -138,12 +138,15 @@ void add_devices(CLI::App& app, Options& o, Words& w) {
         ->group("Work");
 }
 
-void add_work(CLI::App& app, Options& o, Words& w) {
+// checks: there is a --check.
+void add_work(CLI::App& app, Options& o, Words& w, bool checks = true) {
     app.add_option("--precision", o.precision, "single or double [what the files have]")
         ->check(CLI::IsMember({"single", "double"}))
         ->group("Work");
-    app.add_flag("--check", o.check, "compute residuals of what was found; status 1 if one is too large")
-        ->group("Work");
+    if (checks) {
+        app.add_flag("--check", o.check, "compute residuals of what was found; status 1 if one is too large")
+            ->group("Work");
+    }
     app.add_option("--memory", o.memory, "gigabytes of host memory that matrices may take [what is free]")
         ->check(tools::finite_number(true))
         ->group("Work");
@@ -188,6 +191,72 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
     add_triangle(*eigen, w);
     add_work(*eigen, o, w);
     return eigen;
+}
+
+// "none", "jacobi", "jacobi:3", "chebyshev", "chebyshev:10".
+CLI::Validator preconditioner() {
+    return CLI::Validator(
+        [](std::string& text) {
+            const auto colon = text.find(':');
+            const std::string word = text.substr(0, colon);
+            std::int64_t value = 1;
+            const bool has_number = colon != std::string::npos;
+            const bool number = !has_number || CLI::detail::lexical_cast(text.substr(colon + 1), value);
+            const std::int64_t most = word == "jacobi" ? 64 : 1000;
+            const bool known = (word == "none" && !has_number) || word == "jacobi" || word == "chebyshev";
+            return known && number && value >= 1 && value <= most
+                       ? std::string()
+                       : "'" + text +
+                             "' is not none, jacobi, jacobi:1 to jacobi:64, chebyshev, or chebyshev:1 to "
+                             "chebyshev:1000";
+        },
+        "");
+}
+
+CLI::App* add_sparse(CLI::App& app, Options& o, Words& w) {
+    CLI::App* sparse = app.add_subcommand(
+        "sparse",
+        "Some eigenvalues and eigenvectors of a sparse symmetric or Hermitian matrix A, or of a "
+        "pair A, B: A x = l B x");
+    sparse->add_option("A", o.a, "Matrix Market file of the matrix, in coordinate format")->required();
+    sparse->add_option("B", o.b, "the same of a positive definite matrix, for the generalized problem");
+    auto* lowest =
+        sparse->add_option("--lowest", o.part.lowest, "the K lowest eigenvalues [1]")->group("Problem");
+    sparse->add_option("--highest", o.part.highest, "the K highest eigenvalues")
+        ->check(tools::from_one())
+        ->excludes(lowest)
+        ->group("Problem");
+    lowest->check(tools::from_one());
+    sparse
+        ->add_option("--tolerance", o.tolerance, "largest residual, relative to the norms of A and B [1e-8]")
+        ->check(tools::finite_number(true))
+        ->group("Method");
+    sparse
+        ->add_option("--method", o.method,
+                     "lobpcg, lanczos, or auto: lanczos for more than 100, without B and help [auto]")
+        ->check(CLI::IsMember({"auto", "lobpcg", "lanczos"}))
+        ->group("Method");
+    sparse
+        ->add_option("--precondition", o.precondition,
+                     "of LOBPCG: none, jacobi, jacobi:BLOCK, chebyshev, chebyshev:DEGREE [none]")
+        ->check(preconditioner())
+        ->group("Method");
+    sparse->add_option("--block", o.block, "vectors that are iterated, or multiplied, together")
+        ->check(tools::from_one())
+        ->group("Method");
+    sparse->add_option("--iterations", o.iterations, "iterations, or restarts, at most")
+        ->check(tools::from_one())
+        ->group("Method");
+    sparse
+        ->add_option("--values", o.values,
+                     "file for the eigenvalues: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output")
+        ->group("Results");
+    sparse->add_option("--vectors", o.vectors, "file for the eigenvectors: .npy, .mtx, FILE.h5:/NAME")
+        ->group("Results");
+    sparse->add_option("--picture", o.picture, "how the residuals fell, as a picture, SVG")->group("Results");
+    add_triangle(*sparse, w);
+    add_work(*sparse, o, w, false);
+    return sparse;
 }
 
 // A command with the files of A, B and X.
@@ -251,6 +320,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
     app.require_subcommand(1);
     app.footer("lapilli-solve COMMAND --help lists the options of a command.");
     CLI::App* const eigen = add_eigen(app, o, words);
+    CLI::App* const sparse = add_sparse(app, o, words);
     CLI::App* const solve = add_solve(app, o, words);
     CLI::App* const lstsq = add_lstsq(app, o, words);
     CLI::App* const info = app.add_subcommand(
@@ -260,10 +330,11 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
     info->add_option("--report", o.report, "write it to a JSON file, too");
     try {
         app.parse(argc, argv);
-        o.command = eigen->parsed()   ? Command::eigen
-                    : solve->parsed() ? Command::solve
-                    : lstsq->parsed() ? Command::lstsq
-                                      : Command::info;
+        o.command = eigen->parsed()    ? Command::eigen
+                    : sparse->parsed() ? Command::sparse
+                    : solve->parsed()  ? Command::solve
+                    : lstsq->parsed()  ? Command::lstsq
+                                       : Command::info;
         resolve(o, words);
     } catch (const CLI::ParseError& error) {
         status = tools::end_of(app, error);

@@ -10,7 +10,7 @@
 
 namespace lapilli::solve {
 
-enum class Command { eigen, solve, lstsq, info };
+enum class Command { eigen, sparse, solve, lstsq, info };
 
 // Which eigenvalues; at most one of these is set.
 struct Part {
@@ -31,6 +31,10 @@ struct Options {
     std::string values, vectors, solution, picture, report;  // files; "-" is standard output
     std::optional<double>
         rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
+    // Of sparse.
+    std::string method = "auto", precondition = "none";
+    double tolerance = 1e-8;
+    std::optional<std::int64_t> block, iterations;
     bool check = false, quiet = false, always_progress = false, measure = false;
     bool overwrite = false;  // a result may take the place of an input
     std::string devices;     // empty: LAPILLI_DEVICES, or all there are

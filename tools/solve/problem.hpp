@@ -19,6 +19,7 @@ namespace lapilli::solve {
 inline constexpr double threshold = 30;
 
 void run_eigen(const Options& options);
+void run_sparse(const Options& options);
 void run_solve(const Options& options);
 void run_lstsq(const Options& options);
 void run_info(const Options& options);

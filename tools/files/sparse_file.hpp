@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Sparse matrices from Matrix Market files, entry by entry: what is large as a dense matrix need not be as this. As of all files,
+// the answer is a matrix of finite numbers, or FileError with a sentence.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "files/matrix_file.hpp"
+
+namespace lapilli::files {
+
+// Entries in the order of the file, counted from 0; those of one place are to be added. Of a symmetric or Hermitian file they are
+// those of the lower triangle.
+template <class T>
+struct Entries {
+    std::vector<std::int64_t> rows, columns;
+    std::vector<T> values;
+};
+
+class SparseFile {
+  public:
+    virtual ~SparseFile() = default;
+    virtual const Shape& shape() const = 0;
+    virtual const std::string& path() const = 0;
+    // How many the file announces.
+    virtual std::int64_t entries() const = 0;
+    virtual std::int64_t vanished() const = 0;
+
+    // Once. A real T is for a file of real elements.
+    template <class T>
+    Entries<T> read();
+
+  protected:
+    virtual void fill(Entries<float>& a) = 0;
+    virtual void fill(Entries<double>& a) = 0;
+    virtual void fill(Entries<std::complex<float>>& a) = 0;
+    virtual void fill(Entries<std::complex<double>>& a) = 0;
+};
+
+std::unique_ptr<SparseFile> open_sparse(const std::string& path);
+
+// The entries of one triangle, those of the other are left out.
+template <class T>
+void keep_triangle(Entries<T>& a, char triangle);
+
+// The lower triangle of a matrix that must be symmetric or Hermitian: throws FileError where an entry differs from that across the
+// diagonal by more than `rounding` times the largest one. Entries are sorted by row and column, those of one place added.
+template <class T>
+void require_hermitian(Entries<T>& a, double rounding);
+
+}  // namespace lapilli::files

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// lapilli-solve sparse: some eigenvalues of A x = l x, and A x = l B x, for sparse matrices.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "common/chart.hpp"
+#include "common/write_file.hpp"
+#include "files/output.hpp"
+#include "files/sparse_file.hpp"
+#include "solve/api.hpp"
+#include "solve/problem.hpp"
+#include "solve/shown.hpp"
+#include "solve/sparse_handles.hpp"
+
+namespace lapilli::solve {
+
+namespace {
+
+using files::Dense;
+using files::Entries;
+using files::SparseFile;
+
+// The lower triangle, by the one that was named if one was.
+template <class T>
+Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& name,
+                         const Options& options) {
+    Entries<T> a = session.step("read " + name, [&] { return file.read<T>(); });
+    if (file.vanished() > 0) {
+        Session::warn(fmt::format("{}: {} numbers are too small for the precision, and are 0", file.path(),
+                                  file.vanished()));
+    }
+    if (file.shape().symmetry == files::Symmetry::general) {
+        session.step("check " + name, [&] {
+            if (options.triangle != 'B') {
+                files::keep_triangle(a, options.triangle);
+                return;
+            }
+            try {
+                files::require_hermitian(a, files::is_single<T> ? 1e-6 : 1e-12);
+            } catch (const tools::FileError& error) {
+                throw tools::FileError(file.path() + ": " + error.what() +
+                                       " (--triangle reads one triangle alone)");
+            }
+        });
+    }
+    return a;
+}
+
+// What is computed.
+struct Plan {
+    std::int64_t n, pairs, block, basis, iterations;
+    bool lanczos, highest;
+    double tolerance;
+};
+
+Plan plan_of(const Options& options, std::int64_t n) {
+    Plan p{};
+    p.n = n;
+    p.highest = options.part.highest.has_value();
+    p.pairs = p.highest ? *options.part.highest : options.part.lowest.value_or(1);
+    if (p.pairs > n) {
+        throw tools::FileError(fmt::format("{} eigenvalues of a matrix of order {}", p.pairs, n));
+    }
+    // Many pairs without help are Lanczos's.
+    constexpr std::int64_t many = 100;
+    p.lanczos = options.method == "lanczos" || (options.method == "auto" && options.b.empty() &&
+                                                options.precondition == "none" && p.pairs > many);
+    const std::int64_t guards = std::max<std::int64_t>(2, p.pairs / 5);
+    p.block = std::min(n, options.block.value_or(p.lanczos ? std::int64_t{8} : p.pairs + guards));
+    if (!p.lanczos && p.block < p.pairs) {
+        throw tools::FileError(
+            fmt::format("--block {}: at least the {} eigenvalues that are wanted", p.block, p.pairs));
+    }
+    const std::int64_t least = (n - p.pairs) / 2 < p.block ? n : p.pairs + 2 * p.block;
+    p.basis = std::clamp(2 * p.pairs + 2 * p.block, least, std::max(least, n));
+    p.iterations = options.iterations.value_or(p.lanczos ? 200 : 1000);
+    p.tolerance = options.tolerance;
+    return p;
+}
+
+template <class T>
+struct Pairs {
+    std::vector<files::real_of<T>> values, residuals;
+    Dense<T> vectors;
+    lapilli_int iterations = 0;
+    std::vector<double> history;
+};
+
+template <class T>
+Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli_operator b,
+                    lapilli_operator m) {
+    using Real = files::real_of<T>;
+    const std::int64_t columns = p.lanczos ? p.pairs : p.block;
+    Pairs<T> found{std::vector<Real>(static_cast<std::size_t>(columns)),
+                   std::vector<Real>(static_cast<std::size_t>(columns)),
+                   Dense<T>(p.n, columns, "the eigenvectors"),
+                   0,
+                   {}};
+    const char which = p.highest ? 'L' : 'S';
+    const auto tolerance = static_cast<Real>(p.tolerance);
+    const std::string name = p.lanczos ? Routines<T>::trlan_name : Routines<T>::lobpcg_name;
+    session.routine(
+        name,
+        [&]() -> lapilli_int {
+            return p.lanczos
+                       ? Routines<T>::trlan(session.context(), which, p.n, p.pairs, p.block, p.basis, a, b, 0,
+                                            nullptr, p.n, tolerance, p.iterations, found.values.data(),
+                                            found.vectors.data(), found.vectors.ld(), found.residuals.data(),
+                                            &found.iterations)
+                       : Routines<T>::lobpcg(session.context(), which, p.n, 0, p.pairs, p.block, a, b, m,
+                                             nullptr, p.n, 0, nullptr, p.n, tolerance, p.iterations,
+                                             found.values.data(), found.vectors.data(), found.vectors.ld(),
+                                             found.residuals.data(), &found.iterations);
+        },
+        [&](lapilli_int info) {
+            return info > 0 && info <= p.pairs
+                       ? "; more --iterations, a larger --block, or a --precondition may help"
+                       : "";
+        });
+    const lapilli_int steps = lapilli_convergence(session.context(), nullptr, nullptr, 0);
+    found.history.resize(static_cast<std::size_t>(std::max<lapilli_int>(0, steps)));
+    lapilli_convergence(session.context(), found.history.data(), nullptr, steps);
+    found.values.resize(static_cast<std::size_t>(p.pairs));
+    found.residuals.resize(static_cast<std::size_t>(p.pairs));
+    session.report["routine"] = name;
+    session.say("found", fmt::format("{} eigenvalues of {}, {}, {} {}", p.pairs, p.n, name, found.iterations,
+                                     p.lanczos ? "restarts" : "iterations"));
+    session.say("", shown(found.values));
+    return found;
+}
+
+// How the largest residual fell.
+std::string picture_of(const std::vector<double>& history, const Plan& p, const std::string& title) {
+    tools::Chart chart;
+    chart.title = title;
+    chart.subtitle = fmt::format("the largest residual of {} eigenvalues, relative to the norms", p.pairs);
+    chart.x_label = p.lanczos ? "restart" : "iteration";
+    chart.y_label = "residual";
+    chart.log_y = true;
+    tools::Series residual{"largest residual", {}};
+    for (std::size_t k = 0; k < history.size(); ++k) {
+        // A residual of zero has no place on such an axis.
+        residual.points.emplace_back(static_cast<double>(k), std::max(history[k], 1e-300));
+    }
+    tools::Series tolerance{"tolerance",
+                            {{0, p.tolerance}, {static_cast<double>(history.size() - 1), p.tolerance}}};
+    chart.series = {std::move(residual), std::move(tolerance)};
+    return draw_svg(chart);
+}
+
+template <class T>
+void write_results(Session& session, const Options& options, const Plan& p, const Pairs<T>& found) {
+    session.step("write", [&] {
+        if (!options.values.empty()) {
+            files::write_matrix(options.values, found.values.data(), p.pairs, 1, true);
+        }
+        if (!options.vectors.empty()) {
+            files::write_matrix(options.vectors, found.vectors.data(), p.n, p.pairs);
+        }
+        if (!options.picture.empty()) {
+            tools::write_file(
+                options.picture,
+                picture_of(found.history, p, options.a + (options.b.empty() ? "" : ", " + options.b)));
+        }
+    });
+}
+
+template <class T>
+void solve_with(Session& session, SparseFile& file_a, SparseFile* file_b, const Options& options) {
+    const Plan p = plan_of(options, file_a.shape().rows);
+    const SparseHandle<T> a(session, p.n, read_triangle<T>(session, file_a, "A", options), "A");
+    SparseHandle<T> b;
+    if (file_b != nullptr) {
+        b = SparseHandle<T>(session, p.n, read_triangle<T>(session, *file_b, "B", options), "B");
+    }
+    const Preconditioner<T> m(session, a, options.precondition);
+    const Pairs<T> found = find_pairs<T>(session, p, a.as_operator(), b.as_operator(), m.get());
+    const auto largest = *std::max_element(found.residuals.begin(), found.residuals.end());
+    session.say("residual", fmt::format("{:.3g} or less, in the 2-norm", largest));
+    session.report["n"] = p.n;
+    session.report["count"] = p.pairs;
+    session.report["iterations"] = found.iterations;
+    session.report["residual"] = largest;
+    session.report["first"] = found.values.front();
+    session.report["last"] = found.values.back();
+    session.report["history"] = found.history;
+    write_results(session, options, p, found);
+    session.say_times();
+    session.save_report();
+}
+
+void require_square(const SparseFile& file, std::int64_t n = 0) {
+    const files::Shape& shape = file.shape();
+    if (shape.rows != shape.cols) {
+        throw tools::FileError(fmt::format("{}: {}-by-{}, not square", file.path(), shape.rows, shape.cols));
+    }
+    if (n > 0 && shape.rows != n) {
+        throw tools::FileError(fmt::format("{}: of order {}, and A of order {}", file.path(), shape.rows, n));
+    }
+}
+
+std::string description(const SparseFile& file) {
+    const files::Shape& shape = file.shape();
+    return fmt::format("{}: {}, {}-by-{}, {}, {} entries", file.path(), shape.format, shape.rows, shape.cols,
+                       shape.complex ? "complex" : "real", file.entries());
+}
+
+}  // namespace
+
+void run_sparse(const Options& options) {
+    const auto file_a = files::open_sparse(options.a);
+    require_square(*file_a);
+    const auto file_b = options.b.empty() ? nullptr : files::open_sparse(options.b);
+    if (file_b != nullptr) {
+        require_square(*file_b, file_a->shape().rows);
+    }
+    Session session(options);
+    session.say("devices", session.devices());
+    session.say("A", description(*file_a));
+    if (file_b != nullptr) {
+        session.say("B", description(*file_b));
+    }
+    const Scalar scalar(options, file_a->shape(), file_b != nullptr ? &file_b->shape() : nullptr);
+    with_scalar(scalar.complex, scalar.single, [&]<class T>(std::type_identity<T>) {
+        solve_with<T>(session, *file_a, file_b.get(), options);
+    });
+}
+
+}  // namespace lapilli::solve
