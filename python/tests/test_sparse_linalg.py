@@ -39,6 +39,13 @@ class CSRTimes(CSR):
     """A sparse matrix that is passed as it is."""
 
 
+def exact_inverse(a):
+    """Hermitian to the last bit."""
+    inverse = np.linalg.inv(a.astype(np.complex128))
+    inverse = (inverse + inverse.conj().T) / 2
+    return (inverse if a.dtype.kind == "c" else inverse.real).astype(a.dtype)
+
+
 def check(a, w, v, wanted, b=None):
     bv = v if b is None else b @ v
     eps = tolerance(v.dtype)
@@ -170,16 +177,16 @@ def test_small_orders(n, k):
 def test_near_a_shift(dtype):
     a, b = banded(N, dtype), definite(N, dtype) / N
     for sigma in (20.3, 11.2):
-        inverse = np.linalg.inv(a - dtype(sigma) * np.eye(N, dtype=dtype))
+        inverse = exact_inverse(a - dtype(sigma) * np.eye(N, dtype=dtype))
         values = np.linalg.eigvalsh(a)
         wanted = np.sort(values[np.argsort(np.abs(values - sigma))[:4]])
         for more in ({}, {"OPinv": inverse}, {"OPinv": lambda X: inverse @ X}, {"OPinv": Linear(inverse)}):  # noqa: B023
             check(a, *eigsh(a, 4, sigma=sigma, **more), wanted)
-        pencil = np.linalg.inv(a - dtype(sigma) * b)
+        pencil = exact_inverse(a - dtype(sigma) * b)
         values = np.sort(np.linalg.eigvals(np.linalg.solve(b, a).astype(np.complex128)).real)
         wanted = np.sort(values[np.argsort(np.abs(values - sigma))[:4]])
         for B in kinds(b):
-            w, v = eigsh(a, 4, B, sigma, OPinv=pencil, tol=tolerance(dtype))
+            w, v = eigsh(a, 4, B, sigma, OPinv=pencil, tol=10 * tolerance(dtype))
             check(a, w, v, wanted, b)
 
 
