@@ -25,24 +25,36 @@ void update_plainly(T& y, T alpha, T sum, T beta) {
     y = beta == T(0) ? product : plus_product(product, beta, y);
 }
 
-/// Vectors that are computed at once.
-inline constexpr index_t sparse_vectors_at_once = 8;
+/// One row for Count vectors: entry e, from 0 to entries - 1, has value(e), and x(e) is where its row of X begins, `apart` numbers
+/// from vector to vector; y likewise.
+template <int Count, class T, class Value, class Row, class Apart>
+void sparse_row_at_once(index_t entries, const Value& value, const Row& x, index_t first, Apart x_apart,
+                        T alpha, T beta, T* y, index_t y_apart) {
+    T sum[Count] = {};
+    for (index_t e = 0; e < entries; ++e) {
+        const T a = value(e);
+        const T* const from = x(e) + first * x_apart;
+        for (int v = 0; v < Count; ++v) sum[v] = plus_product(sum[v], a, from[v * x_apart]);
+    }
+    for (int v = 0; v < Count; ++v) update_plainly(y[(first + v) * y_apart], alpha, sum[v], beta);
+}
 
-/// One row for the vectors first .. first + count - 1: entry e, from 0 to entries - 1, has value(e), and x(e) is where its
-/// row of X begins, `apart` numbers from vector to vector; y likewise.
+/// The same for any number of vectors, in turns of 8, 4, 2 and 1.
 template <class T, class Value, class Row, class Apart>
 void sparse_row_plainly(index_t entries, const Value& value, const Row& x, index_t count, Apart x_apart,
                         T alpha, T beta, T* y, index_t y_apart) {
-    for (index_t first = 0; first < count; first += sparse_vectors_at_once) {
-        const index_t some = count - first < sparse_vectors_at_once ? count - first : sparse_vectors_at_once;
-        T sum[sparse_vectors_at_once] = {};
-        for (index_t e = 0; e < entries; ++e) {
-            const T a = value(e);
-            const T* const from = x(e) + first * x_apart;
-            for (index_t v = 0; v < some; ++v) sum[v] = plus_product(sum[v], a, from[v * x_apart]);
-        }
-        for (index_t v = 0; v < some; ++v) update_plainly(y[(first + v) * y_apart], alpha, sum[v], beta);
+    index_t first = 0;
+    for (; count - first >= 8; first += 8)
+        sparse_row_at_once<8>(entries, value, x, first, x_apart, alpha, beta, y, y_apart);
+    if (count - first >= 4) {
+        sparse_row_at_once<4>(entries, value, x, first, x_apart, alpha, beta, y, y_apart);
+        first += 4;
     }
+    if (count - first >= 2) {
+        sparse_row_at_once<2>(entries, value, x, first, x_apart, alpha, beta, y, y_apart);
+        first += 2;
+    }
+    if (count > first) sparse_row_at_once<1>(entries, value, x, first, x_apart, alpha, beta, y, y_apart);
 }
 
 }  // namespace lapilli

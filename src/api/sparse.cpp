@@ -221,9 +221,8 @@ lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char stora
 }
 
 lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b, lapilli_sparse* M) {
-    return ask(ctx, "sparse_jacobi", [&](Context& context) -> lapilli_int {
+    return api::call(ctx, "sparse_jacobi", [&](Context& context, Arguments& arguments) -> lapilli_int {
         constexpr index_t largest_block = 64;
-        Arguments arguments(context, "sparse_jacobi");
         api::check_square(arguments, context, A);
         arguments.range("b", b, {1}, {largest_block});
         arguments.matrix("M", M, 1, 1);

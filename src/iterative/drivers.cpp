@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "iterative/drivers.hpp"
 
+#include <algorithm>
+
+#include "eigen/drivers.hpp"
 #include "iterative/lanczos.hpp"
 #include "iterative/lobpcg.hpp"
 #include "iterative/with_vectors.hpp"
@@ -162,7 +165,15 @@ index_t run_trlan(Context& context, const Pencil<T>& pencil, char which, const B
 template <class T>
 Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>& basis) {
     if (basis.pairs == 0) return {};
-    return memory_of(context, place_of(pencil, basis, true));
+    Footprint bytes = memory_of(context, place_of(pencil, basis, true));
+    bytes.host += host_footprint<T>(checked_product(3, checked_product(basis.vectors, basis.vectors))).host;
+    if (!context.use_devices("sytrd.crossover", basis.vectors)) return bytes;
+    // The projected problem has a workspace beside that of the vectors.
+    const Footprint projected = syevd_memory<T>(context, true, basis.vectors);
+    bytes.device.resize(std::max(bytes.device.size(), projected.device.size()));
+    for (std::size_t d = 0; d < projected.device.size(); ++d) bytes.device[d] += projected.device[d];
+    bytes.pinned += projected.pinned;
+    return bytes;
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \

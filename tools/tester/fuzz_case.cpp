@@ -74,6 +74,7 @@ FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
     testing::Problem& p = that.problem;
     draw_sizes(draw, facts, p, draw_largest(draw, space, routine.precision()));
     p.k = draw.chance(0.5) ? draw.between(1, 9) : draw.between(1, p.n + 3);
+    p.k = std::min(p.k, facts.most_k);
     if (facts.k == 100 && draw.chance(0.1)) p.k = 0;  // right-hand sides
     p.nb = draw.chance(0.5) ? 0 : draw.between(1, 40);
     draw_letters(draw, facts.options, p);

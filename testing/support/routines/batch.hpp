@@ -22,17 +22,19 @@ LAPILLI_TESTING_OVERLOAD(sygvd_batch_memory, ssygvd_batch_memory, dsygvd_batch_m
                          zhegvd_batch_memory)
 }  // namespace api
 
-/// How a problem's matrices stand in memory: a gap as wide as the padding behind each. il and iu spoil what belongs to B.
+/// How a problem's matrices stand in memory: a gap as wide as the padding behind each. An offset below 0, which no problem
+/// has, is what spoils one of the numbers.
 struct BatchLayout {
+    static constexpr std::int64_t bad_stridea = -1, bad_ldb = -2, bad_strideb = -3;
     std::int64_t n, count, ld, stride, ldb, strideb;
 
     explicit BatchLayout(const Problem& p)
         : n(p.n),
           count(p.k),
           ld(std::max<std::int64_t>(1, p.n) + p.pad),
-          stride(ld * p.n + p.pad + p.offset),
-          ldb(ld + p.il),
-          strideb(ld * p.n + p.pad + p.iu) {}
+          stride(p.offset == bad_stridea ? -1 : ld * p.n + p.pad),
+          ldb(p.offset == bad_ldb ? p.n - 1 : ld),
+          strideb(p.offset == bad_strideb ? -1 : ld * p.n + p.pad) {}
     std::size_t elements() const {
         return static_cast<std::size_t>(std::max<std::int64_t>(0, stride * count));
     }
@@ -124,7 +126,8 @@ lapilli_int lapack_for_each(const BatchLayout& at, lapilli_int* infos, F f) {
 /// What the three have in common.
 struct BatchDescription : Description {
     static std::vector<BadBound> bad_bounds() {
-        return {{"lda", [](Problem& p) { p.pad = -1; }}, {"stridea", [](Problem& p) { p.offset = -1000; }}};
+        return {{"lda", [](Problem& p) { p.pad = -1; }},
+                {"stridea", [](Problem& p) { p.offset = BatchLayout::bad_stridea; }}};
     }
     static Facts batch_facts(const char* name) {
         Facts facts;
@@ -277,8 +280,8 @@ struct SygvdBatch : BatchDescription {
     static Facts facts() { return batch_facts("sygvd_batch"); }
     static std::vector<BadBound> bad_bounds() {
         std::vector<BadBound> bounds = BatchDescription::bad_bounds();
-        bounds.push_back({"ldb", [](Problem& p) { p.il = -1 - p.pad; }});
-        bounds.push_back({"strideb", [](Problem& p) { p.iu = -1000; }});
+        bounds.push_back({"ldb", [](Problem& p) { p.offset = BatchLayout::bad_ldb; }});
+        bounds.push_back({"strideb", [](Problem& p) { p.offset = BatchLayout::bad_strideb; }});
         return bounds;
     }
     static void data(const Problem& p, Data& x) {
