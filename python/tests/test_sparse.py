@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Sparse matrices and operators."""
+import contextlib
 import gc
+import os
+import signal
+import sys
+import types
 import weakref
 
 import numpy as np
 import pytest
-from support import DTYPES, definite, each_dtype, general, small
-from support_sparse import BSR, COO, CSR, Other, banded, holes
+from support import definite, each_dtype, general, small
+from support_sparse import BSR, CSR, Other, banded, holes
 
 import lapilli
 from lapilli import sparse
@@ -157,6 +162,15 @@ def test_bad_products():
         Matrix(CSR(holes(3, 3, np.complex64))).H.T
 
 
+def test_the_routines_take_it():
+    a, x, y = holes(30, 20, np.float64), general(20, 6, np.float64), np.empty((30, 6))
+    A = Matrix(CSR(a))
+    assert lapilli.lapack.dspmm("N", "R", 6, 1.0, A, x.T, 6, 0.0, y.T, 6) == 0
+    near(y, a @ x)
+    with pytest.raises(ValueError, match="trans"):
+        lapilli.lapack.dspmm("N", "R", 6, 1.0, A.T, x.T, 6, 0.0, y.T, 6)
+
+
 # ---- Values, preconditioners, lifetime
 
 
@@ -281,9 +295,6 @@ def test_exceptions_of_a_function():
 
 
 def test_ctrl_c_in_a_function():
-    import os
-    import signal
-
     def interrupt(X):
         os.kill(os.getpid(), signal.SIGINT)
         return X
@@ -313,6 +324,35 @@ def test_bad_operators():
             Operator(3, abs, place="D")
 
 
+@pytest.mark.parametrize("order", ["R", "C"])
+@pytest.mark.parametrize("name", ["cupy", "torch"])
+def test_an_operator_on_a_device(monkeypatch, order, name):
+    """Simulated devices have memory that numpy can read: a library that says so takes the place of CuPy or PyTorch."""
+    if not lapilli.default().device_count or any(device.name != "sim" for device in lapilli.default().devices):
+        pytest.skip("for simulated devices")
+    library, streams = types.ModuleType(name), []
+
+    def array(there, device=None):
+        assert (device is None) == (name == "cupy")
+        found = there.__cuda_array_interface__
+        return np.asarray(types.SimpleNamespace(__array_interface__={**found, "stream": None}))
+
+    def stream(address):
+        streams.append(address)
+        return contextlib.nullcontext()
+
+    library.cuda = types.SimpleNamespace(ExternalStream=stream, stream=lambda s: s)
+    library.asarray = library.as_tensor = array
+    monkeypatch.setitem(sys.modules, name, library)
+    monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
+    a = banded(60, np.complex128)
+    A = Operator(60, lambda X: a @ X, np.complex128, place=name, order=order)
+    assert np.allclose(sparse.linalg.eigsh(A, 3, which="SA")[0], np.linalg.eigvalsh(a)[:3])
+    inverse = Operator(60, lambda X: np.linalg.solve(a, X), np.complex128, place=name, order=order)
+    M = Matrix(CSR(np.eye(60, dtype=complex)))
+    assert np.allclose(sparse.linalg.eigsh(a, 3, M, sigma=0, OPinv=inverse, tol=1e-8)[0], np.linalg.eigvalsh(a)[:3])
+
+
 @each_dtype
 def test_chebyshev(dtype):
     a = banded(80, dtype)
@@ -329,8 +369,3 @@ def test_chebyshev(dtype):
     A.close()
     with pytest.raises(lapilli.ArgumentError, match="degree"):
         sparse.chebyshev(a, 0)
-
-
-def test_every_dtype_has_a_letter():
-    assert {np.dtype(t) for t in DTYPES} == set(lapilli.spread.LETTERS)
-    assert COO is not None

@@ -54,8 +54,7 @@ def eigsh(A: Any, k: int = 6, M: Any = None, sigma: float | None = None, which: 
     found = _solved(A, int(k), M, sigma, _WHICH[which], v0, ncv, 1000 if maxiter is None else maxiter, tol, Minv, OPinv, block, context)
     if found.missing:
         good = _converged(found)
-        vectors = found.eigenvectors[:, good]
-        raise no_convergence()(found.sentence, found.eigenvalues[good], vectors)
+        raise no_convergence()(found.sentence, found.eigenvalues[good], found.eigenvectors[:, good])
     return Pairs.of(found) if return_eigenvectors else found.eigenvalues
 
 
@@ -132,7 +131,7 @@ def _operator(A: Any, M: Any, sigma: float | None, Minv: Any, OPinv: Any, n: int
               scope: contextlib.ExitStack) -> Operator:
     """What is self-adjoint in the inner product of M: A, M^-1 A, or (A - sigma M)^-1 M."""
     if sigma is not None:
-        inverse = _factors.inverse(A, M, sigma) if OPinv is None else OPinv
+        inverse = _factors.inverse(A, M, sigma, dtype) if OPinv is None else OPinv
         if M is None:
             return _convert.operator(inverse, "OPinv", n, dtype, context, scope)
         return _convert.composed(M, inverse, ("M", "OPinv"), n, dtype, context, scope)

@@ -120,6 +120,13 @@ class Matrix:
         return self._stored.context
 
     @property
+    def handle(self) -> ctypes.c_void_p:
+        """The lapilli_sparse, for lapilli.lapack."""
+        if self._op != "N":
+            raise ValueError("a transposed view has no handle of its own: pass the matrix, and trans")
+        return self._stored.handle
+
+    @property
     def ndim(self) -> int:
         """2."""
         return 2
