@@ -4,22 +4,23 @@
     import numpy, lapilli.linalg
     w, v = lapilli.linalg.eigh(a)
 
-lapilli.linalg has the names and arguments of numpy.linalg and scipy.linalg, lapilli.lapack the routines themselves.
+lapilli.linalg has the names and arguments of numpy.linalg and scipy.linalg, lapilli.lapack the routines themselves,
+lapilli.sparse sparse matrices and iterative eigensolvers.
 `python -m lapilli program.py` runs a program whose numpy.linalg and scipy.linalg are the library's.
 """
 from __future__ import annotations
 
-from . import lapack, linalg
+from . import lapack, linalg, sparse
 from ._library import path as library_path
 from ._library import version as library_version
 from ._version import __version__
-from .context import Context, Device, Phase, current, default
+from .context import Context, Convergence, Device, Phase, current, default
 from .errors import (ArgumentError, Cancelled, DeviceError, DeviceMemoryError, Error, HostMemoryError, InternalError,
                      NoDevicesError, NotFiniteError, TooLargeError)
 from .lapack import Memory, memory
 from .progress import bar
 from .spread import Matrix, Queue
 
-__all__ = ["__version__", "ArgumentError", "Cancelled", "Context", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
+__all__ = ["__version__", "ArgumentError", "Cancelled", "Context", "Convergence", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
            "InternalError", "Matrix", "Memory", "NoDevicesError", "NotFiniteError", "Phase", "Queue", "TooLargeError", "bar",
-           "current", "default", "lapack", "library_path", "library_version", "linalg", "memory"]
+           "current", "default", "lapack", "library_path", "library_version", "linalg", "memory", "sparse"]

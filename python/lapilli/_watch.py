@@ -75,6 +75,7 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     call.handler = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
     watched = callable(call.handler)  # not where the program ignores Ctrl-C, or leaves it to the system
     wanted = context.progress is not None or watched and _may_take_long(function, arguments)
+    wanted = wanted or call.before is not None and context.has_callback  # a function of the program within a longer call
     with context.lock:  # until the sentence is fetched: the context has one for all threads
         if wanted != context.has_callback:
             _library.function("lapilli_set_progress")(context.handle, CALLBACK if wanted else None, None)
@@ -87,6 +88,11 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     if info < 0:
         raise errors.of(info, _local.sentence)
     return info
+
+
+def running() -> _Call | None:
+    """The call of this thread, for functions of the program that it calls: an exception that they leave in it is raised."""
+    return getattr(_local, "call", None)
 
 
 def _may_take_long(function: Any, arguments: tuple[Any, ...]) -> bool:

@@ -32,6 +32,14 @@ class Phase(NamedTuple):
     seconds: float
 
 
+class Convergence(NamedTuple):
+    """What an iterative routine had reached after an iteration: the largest residual of the wanted pairs, in the measure of its
+    tolerance, and how many of them had converged."""
+
+    residual: float
+    converged: int
+
+
 class Context:
     """Devices with their settings and workspace. One context serves one call at a time: threads that are to compute
     at the same time have a context each.
@@ -214,6 +222,17 @@ class Context:
         names, seconds = (ctypes.c_char_p * 64)(), (ctypes.c_double * 64)()
         count = self._check(_library.function("lapilli_phases")(self.handle, names, seconds, ctypes.c_int64(64)))
         return [Phase((names[i] or b"").decode(), seconds[i]) for i in range(min(count, 64))]
+
+    @property
+    def convergence(self) -> list[Convergence]:
+        """Of the last iterative routine: the state that it began with, then what each iteration or restart reached."""
+        ask, size = _library.function("lapilli_convergence"), 256
+        while True:
+            residuals, converged = (ctypes.c_double * size)(), (ctypes.c_int64 * size)()
+            count = self._check(ask(self.handle, residuals, converged, ctypes.c_int64(size)))
+            if count <= size:
+                return [Convergence(residuals[i], converged[i]) for i in range(count)]
+            size = count
 
     @property
     def last_error(self) -> str:

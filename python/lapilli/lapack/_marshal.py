@@ -90,9 +90,9 @@ def parts(arrays: Sequence[Array], precision: str) -> Any:
     return (ctypes.c_void_p * len(arrays))(*[pointer(a, precision, written=False).value for a in arrays])
 
 
-def handle(value: Matrix) -> ctypes.c_void_p:
-    """A spread matrix."""
-    return value.handle
+def handle(value: Any) -> ctypes.c_void_p:
+    """A spread or sparse matrix or an operator; None: there is none."""
+    return ctypes.c_void_p() if value is None else value.handle
 
 
 def call(name: str, context: Context | None, *arguments: Any) -> int:

@@ -10,7 +10,7 @@ import numpy as np
 from .. import _streams
 
 DTYPES = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np.complex64), "z": np.dtype(np.complex128),
-          "i": np.dtype(np.int64)}
+          "i": np.dtype(np.int64), "int32": np.dtype(np.int32)}
 
 
 class OnDevice(ctypes.c_void_p):

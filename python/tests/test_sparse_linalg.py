@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""lobpcg and eigsh, against numpy.linalg and scipy's own."""
+import warnings
+
+import numpy as np
+import pytest
+from support import definite, each_dtype, general
+from support_sparse import CSR, banded
+
+import lapilli
+from lapilli import sparse
+from lapilli.sparse import Matrix, Operator
+from lapilli.sparse.linalg import eigsh, lobpcg
+
+N = 90
+
+
+def tolerance(dtype):
+    return float(np.sqrt(np.finfo(dtype).eps))
+
+
+class Linear:
+    """As scipy.sparse.linalg.LinearOperator."""
+
+    def __init__(self, a):
+        self.shape, self.dtype, self._a = a.shape, a.dtype, a
+
+    def matmat(self, x):
+        return self._a @ x
+
+
+def kinds(a):
+    """The ways to pass a matrix."""
+    return [Matrix(CSR(a)), a, Operator(len(a), lambda X: a @ X, a.dtype), Linear(a), Matrix(CSR(np.tril(a)), "L"), lambda X: a @ X,
+            CSR(a)]
+
+
+def exact_inverse(a):
+    """Hermitian to the last bit."""
+    inverse = np.linalg.inv(a.astype(np.complex128))
+    inverse = (inverse + inverse.conj().T) / 2
+    return (inverse if a.dtype.kind == "c" else inverse.real).astype(a.dtype)
+
+
+def check(a, w, v, wanted, b=None):
+    bv = v if b is None else b @ v
+    eps = tolerance(v.dtype)
+    assert v.dtype == a.dtype and w.dtype == np.dtype(a.dtype.char.lower())
+    assert np.allclose(w, wanted, rtol=10 * eps, atol=10 * eps)
+    assert np.abs(a @ v - bv * w).max() < 50 * eps * np.abs(a).max()
+    assert np.abs(v.conj().T @ bv - np.eye(len(w))).max() < 50 * eps
+
+
+@each_dtype
+@pytest.mark.parametrize("largest", [False, True])
+def test_lobpcg(dtype, largest):
+    a, X = banded(N, dtype), general(N, 4, dtype)
+    before, values = X.copy(), np.linalg.eigvalsh(a)
+    for A in kinds(a):
+        for start in (X, np.asfortranarray(X)):
+            result = lobpcg(A, start, largest=largest, maxiter=200)
+            w, v = result
+            check(a, w, v, values[::-1][:4] if largest else values[:4])
+            assert len(result.convergence) == result.iterations + 1 and result.convergence[-1].converged == 4
+            assert result.residuals.shape == (4,) and result.eigenvalues is w and result.eigenvectors is v
+    assert (X == before).all()
+
+
+@each_dtype
+def test_lobpcg_of_a_pencil(dtype):
+    a, b = banded(N, dtype), definite(N, dtype) / N
+    values = np.linalg.eigvals(np.linalg.solve(b, a).astype(np.complex128)).real
+    for A, B in zip(kinds(a), kinds(b)):
+        w, v = lobpcg(A, general(N, 3, dtype), B, Matrix(CSR(a)).jacobi(), largest=False, maxiter=300)
+        check(a, w, v, np.sort(values)[:3], b)
+
+
+@each_dtype
+def test_constraints(dtype):
+    a = banded(N, dtype)
+    values, vectors = np.linalg.eigh(a)
+    for Y in (vectors[:, :2], np.asfortranarray(vectors[:, :2])):
+        w, v = lobpcg(Matrix(CSR(a)), general(N, 3, dtype), Y=Y, largest=False, maxiter=200)
+        check(a, w, v, values[2:5])
+
+
+def test_what_lobpcg_tells():
+    a, X = banded(N, np.float64), general(N, 3, np.float64)
+    with pytest.warns(UserWarning, match="not converged"):
+        w, v, history = lobpcg(a, X, maxiter=2, retResidualNormsHistory=True)
+    assert history.shape == (3,) and (history > 0).all() and w.shape == (3,)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        rough = lobpcg(a, X, tol=1e-2, maxiter=100)
+    assert rough.iterations < lobpcg(a, X, tol=1e-10, maxiter=100).iterations
+    first = lapilli.default().convergence
+    assert isinstance(first[0], lapilli.Convergence)
+
+
+def test_bad_calls_of_lobpcg():
+    a, X = banded(N, np.float64), general(N, 3, np.float64)
+    for more, words in (({"retLambdaHistory": True}, "convergence"), ({"verbosityLevel": 1}, "progress"), ({"restartControl": 5}, "leave it out"),
+                        ({"block": 2}, "from 3 to"), ({"Y": np.ones((3, 3))}, "Y has the shape"), ({"B": np.eye(3)}, "orders differ"),
+                        ({"B": np.ones((3, 4))}, "square")):
+        with pytest.raises(ValueError, match=words):
+            lobpcg(a, X, **more)
+    with pytest.raises(ValueError, match="two"):
+        lobpcg(a, X[:, 0])
+    with pytest.raises(ValueError, match="there are 1 pairs"):
+        lobpcg(np.eye(3), np.ones((3, 2)), Y=np.eye(3)[:, :2])
+    with pytest.raises(TypeError, match="is no operator"):
+        lobpcg(5, X)
+    with pytest.raises(TypeError, match="complex64|complex128"):
+        lobpcg(Matrix(CSR(a)), X + 1j * X)
+    with pytest.raises(TypeError, match="dtype="):
+        lobpcg(Matrix(CSR(a)), X, B=Matrix(CSR(a.astype(np.float32))))
+    with pytest.raises(ValueError, match="transposed view"):
+        lobpcg(Matrix(CSR(a)).T, X)
+    with pytest.raises(ValueError, match="another context"):
+        lobpcg(Matrix(CSR(a)), X, context=lapilli.Context("none"))
+    with pytest.raises(np.linalg.LinAlgError, match="A is not Hermitian"):
+        lobpcg(np.triu(general(N, N, np.float64)), X)
+    with pytest.raises(np.linalg.LinAlgError, match="positive definite"):
+        lobpcg(a, X, B=-np.eye(N))
+    with pytest.raises(lapilli.NotFiniteError):
+        lobpcg(a, X * np.nan)
+
+
+def test_contexts_are_not_held():
+    a = banded(N, np.float64)
+    with lapilli.Context("none"):
+        with pytest.raises(ZeroDivisionError):
+            lobpcg(lambda X: 1 / 0, general(N, 2, np.float64))
+        eigsh(CSR(a), 2, which="SA")
+        lobpcg(CSR(a), general(N, 2, np.float64), M=sparse.chebyshev(CSR(a), 3), maxiter=100)
+
+
+def test_a_dtype_that_is_fixed():
+    a = banded(N, np.float32)
+    w, v = lobpcg(Matrix(CSR(a)), general(N, 2, np.float64), maxiter=200)
+    assert w.dtype == v.dtype == np.float32
+    assert lobpcg(a, general(N, 2, np.float64), maxiter=200)[0].dtype == np.float64
+    assert lobpcg(a.astype(int), np.eye(N, 2, dtype=int), maxiter=200)[0].dtype == np.float64
+
+
+# ---- eigsh
+
+
+@each_dtype
+@pytest.mark.parametrize("which", ["SA", "LA", "LM"])
+def test_eigsh(dtype, which):
+    a = banded(N, dtype)
+    if which == "LM":
+        a = a - 30 * np.eye(N, dtype=dtype)
+    values = np.linalg.eigvalsh(a)
+    wanted = {"SA": values[:5], "LA": values[-5:], "LM": np.sort(values[np.argsort(np.abs(values))[-5:]])}[which]
+    for A in kinds(a)[:5] + [CSR(a)]:
+        result = eigsh(A, 5, which=which)
+        w, v = result
+        check(a, w, v, wanted)
+        assert len(result.convergence) == result.iterations + 1 and result.residuals.shape == (5,)
+    assert np.allclose(eigsh(a, 5, which=which, v0=general(N, 1, dtype)[:, 0], ncv=40, return_eigenvectors=False), wanted, rtol=1e-3)
+    check(a, *eigsh(lambda X: a @ X, 5, which=which, v0=general(N, 3, dtype), block=4), wanted)
+
+
+@pytest.mark.parametrize("n, k", [(1, 1), (2, 2), (7, 3), (12, 12)])
+def test_small_orders(n, k):
+    a = definite(n, np.float64)
+    check(a, *eigsh(a, k, which="LA"), np.linalg.eigvalsh(a)[n - k:])
+
+
+@each_dtype
+def test_near_a_shift(dtype):
+    a, b = banded(N, dtype), definite(N, dtype) / N
+    for sigma in (20.3, 11.2):
+        inverse = exact_inverse(a - dtype(sigma) * np.eye(N, dtype=dtype))
+        values = np.linalg.eigvalsh(a)
+        wanted = np.sort(values[np.argsort(np.abs(values - sigma))[:4]])
+        for more in ({}, {"OPinv": inverse}, {"OPinv": lambda X: inverse @ X}, {"OPinv": Linear(inverse)}):  # noqa: B023
+            check(a, *eigsh(a, 4, sigma=sigma, **more), wanted)
+        pencil = exact_inverse(a - dtype(sigma) * b)
+        values = np.sort(np.linalg.eigvals(np.linalg.solve(b, a).astype(np.complex128)).real)
+        wanted = np.sort(values[np.argsort(np.abs(values - sigma))[:4]])
+        for B in kinds(b):
+            w, v = eigsh(a, 4, B, sigma, OPinv=pencil, tol=10 * tolerance(dtype))
+            check(a, w, v, wanted, b)
+
+
+def test_a_pencil_with_minv():
+    a, b = banded(N, np.float64), definite(N, np.float64) / N
+    inverse = np.linalg.inv(b)
+    values = np.sort(np.linalg.eigvals(inverse @ a).real)
+    for A in (a, Matrix(CSR(a)), Operator(N, lambda X, Y: np.matmul(a, X, out=Y), into=True)):
+        check(a, *eigsh(A, 3, Matrix(CSR(b)), Minv=lambda X: inverse @ X, which="LA", tol=1e-9), values[-3:], b)
+
+
+def test_what_has_not_converged():
+    a = np.diag(1 / np.arange(1.0, 401))
+    with pytest.raises(sparse.linalg.ArpackNoConvergence, match="not converged") as caught:
+        eigsh(Matrix(CSR(a)), 20, which="SA", maxiter=1)
+    found = caught.value
+    assert len(found.eigenvalues) < 20 and found.eigenvectors.shape == (400, len(found.eigenvalues))
+    assert issubclass(sparse.linalg.ArpackNoConvergence, RuntimeError)
+
+
+def test_without_scipy(monkeypatch):
+    import sys
+
+    from lapilli.sparse import _results
+
+    monkeypatch.setitem(sys.modules, "scipy.sparse.linalg", None)
+    monkeypatch.setattr(_results, "_no_convergence", None)
+    kind = sparse.linalg.ArpackNoConvergence
+    assert kind.__module__.startswith("lapilli") and kind("text", 1, 2).eigenvectors == 2
+    with pytest.raises(kind):
+        eigsh(np.diag(1 / np.arange(1.0, 401)), 20, which="SA", maxiter=1)
+
+
+def test_bad_calls_of_eigsh():
+    a = banded(N, np.float64)
+    for more, words in (({"which": "SM"}, "sigma=0"), ({"which": "BE"}, "twice"), ({"which": "XX"}, "'LA'"), ({"mode": "cayley"}, "normal"),
+                        ({"k": 0}, "at least 1"), ({"k": N + 1}, "order"), ({"Minv": a}, "Minv goes"), ({"OPinv": a}, "OPinv goes"),
+                        ({"M": a}, "lobpcg"), ({"ncv": 3}, "k \\+ 2 block"), ({"block": 0}, "block"), ({"v0": np.ones(3)}, "orders differ")):
+        with pytest.raises(ValueError, match=words):
+            eigsh(a, **more)
+    with pytest.raises(ValueError, match="does not tell its order"):
+        eigsh(lambda X: X)
+    with pytest.raises(ValueError, match="sigma needs OPinv"):
+        eigsh(Matrix(CSR(a)), sigma=1.0)
+    with pytest.raises(np.linalg.LinAlgError, match="self-adjoint"):
+        eigsh(np.triu(general(N, N, np.float64)))
+    with pytest.raises(AttributeError):
+        sparse.linalg.svds  # noqa: B018
+
+
+# ---- With scipy
+
+
+def test_scipys_matrices():
+    scipy_sparse = pytest.importorskip("scipy.sparse")
+    from scipy.sparse.linalg import LinearOperator, aslinearoperator, cg
+
+    a = banded(N, np.float64)
+    values = np.linalg.eigvalsh(a)
+    for name in ("csr", "csc", "coo", "bsr", "dia", "lil", "dok"):
+        A = getattr(scipy_sparse, name + "_matrix")(a)
+        assert np.allclose(Matrix(A) @ a, a @ a)
+        assert np.allclose(eigsh(A, 3, which="SA")[0], values[:3])
+    again = scipy_sparse.csc_matrix(a)
+    M = Matrix(again)
+    M.set_values(again.data * 2)
+    assert np.allclose(M @ a, 2 * a @ a)
+    check(a, *eigsh(A.tocsr(), 3, sigma=20.3), np.sort(values[np.argsort(np.abs(values - 20.3))[:3]]))
+    check(a, *lobpcg(LinearOperator(a.shape, lambda x: a @ x, matmat=lambda x: a @ x, dtype=float), general(N, 3, float), maxiter=100),
+          values[::-1][:3])
+    assert aslinearoperator(Matrix(A)).rmatvec(a[0]).shape == (N,)
+    x, info = cg(Matrix(A), a[0], atol=0, tol=1e-12)
+    assert info == 0 and np.allclose(a @ x, a[0])
+
+
+def test_as_scipy_does():
+    scipy_linalg = pytest.importorskip("scipy.sparse.linalg")
+    assert sparse.linalg.ArpackNoConvergence is scipy_linalg.ArpackNoConvergence
+    a, X = banded(N, np.float64), general(N, 3, np.float64)
+    for largest in (False, True):
+        ours, theirs = (f(a, X, largest=largest, maxiter=200, tol=1e-9) for f in (lobpcg, scipy_linalg.lobpcg))
+        assert np.allclose(ours[0], theirs[0])
+    for more in ({"which": "LA"}, {"which": "SA"}, {"which": "LM"}, {"sigma": 20.3}):
+        assert np.allclose(eigsh(a, 4, **more)[0], np.sort(scipy_linalg.eigsh(a, 4, **more)[0]))
