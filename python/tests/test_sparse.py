@@ -324,18 +324,34 @@ def test_bad_operators():
             Operator(3, abs, place="D")
 
 
+class Mirror(np.ndarray):
+    """A copy of an array on a device, which is written back at each assignment."""
+
+    @classmethod
+    def of(cls, interface):
+        (rows, columns), dtype, strides = interface["shape"], np.dtype(interface["typestr"]), interface["strides"]
+        copy = np.empty(((rows - 1) * strides[0] + (columns - 1) * strides[1]) // dtype.itemsize + 1, dtype)
+        lapilli.default().copy(copy, interface["data"][0], copy.nbytes)
+        self = np.lib.stride_tricks.as_strided(copy, (rows, columns), strides).view(cls)
+        self.there, self.copied = interface["data"][0], copy
+        return self
+
+    def __setitem__(self, key, value):
+        super().__setitem__(key, value)
+        lapilli.default().copy(self.there, self.copied, self.copied.nbytes)
+
+
 @pytest.mark.parametrize("order", ["R", "C"])
 @pytest.mark.parametrize("name", ["cupy", "torch"])
 def test_an_operator_on_a_device(monkeypatch, order, name):
-    """Simulated devices have memory that numpy can read: a library that says so takes the place of CuPy or PyTorch."""
+    """With a library in the place of CuPy or PyTorch that copies blocks of simulated devices from and to their memory."""
     if not lapilli.default().device_count or any(device.name != "sim" for device in lapilli.default().devices):
         pytest.skip("for simulated devices")
     library, streams = types.ModuleType(name), []
 
     def array(there, device=None):
         assert (device is None) == (name == "cupy")
-        found = there.__cuda_array_interface__
-        return np.asarray(types.SimpleNamespace(__array_interface__={**found, "stream": None}))
+        return Mirror.of(there.__cuda_array_interface__)
 
     def stream(address):
         streams.append(address)
@@ -346,9 +362,9 @@ def test_an_operator_on_a_device(monkeypatch, order, name):
     monkeypatch.setitem(sys.modules, name, library)
     monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
     a = banded(60, np.complex128)
-    A = Operator(60, lambda X: a @ X, np.complex128, place=name, order=order)
+    A = Operator(60, lambda X: a @ np.asarray(X), np.complex128, place=name, order=order)
     assert np.allclose(sparse.linalg.eigsh(A, 3, which="SA")[0], np.linalg.eigvalsh(a)[:3])
-    inverse = Operator(60, lambda X: np.linalg.solve(a, X), np.complex128, place=name, order=order)
+    inverse = Operator(60, lambda X: np.linalg.solve(a, np.asarray(X)), np.complex128, place=name, order=order)
     M = Matrix(CSR(np.eye(60, dtype=complex)))
     assert np.allclose(sparse.linalg.eigsh(a, 3, M, sigma=0, OPinv=inverse, tol=1e-8)[0], np.linalg.eigvalsh(a)[:3])
 
