@@ -14,6 +14,18 @@ namespace {
 
 constexpr int least_tolerance = 10;
 
+/// W = [V W'] first, and then W' = [V W''] second: W in terms of V, of so many vectors, and W''.
+template <class T>
+SmallMatrix<T> composed(const SmallMatrix<T>& first, const SmallMatrix<T>& second, index_t of_v) {
+    const index_t between = first.rows() - of_v;
+    SmallMatrix<T> result =
+        multiply(Op::none, second.read(), Op::none, first.block(of_v, 0, between, first.cols()));
+    for (index_t j = 0; j < result.cols(); ++j) {
+        for (index_t i = 0; i < of_v; ++i) result(i, j) += first(i, j);
+    }
+    return result;
+}
+
 }  // namespace
 
 template <class T>
@@ -42,7 +54,7 @@ PairsResult<T> Lanczos<T>::run() {
         extend();
         rayleigh_ritz();
         result_.iterations = restarts;
-        const bool last = restarts == task_.restarts || size_ == n_;
+        const bool last = restarts == task_.restarts || size_ == n_ || is_stalled(restarts);
         const bool done = converged_ == task_.wanted;
         restart();
         if ((done && confirm()) || last) {
@@ -99,6 +111,13 @@ void Lanczos<T>::step() {
     multiply_by_b(next, width_);
     SmallMatrix<T> relation;
     index_t left = orthonormalizer_.run(next, width_, &relation);
+    if (task_.generalized && left > 0) {
+        // Of a product that V nearly spans little is left, and its errors are large beside that: those of B times it, too.
+        multiply_by_b(next, left);
+        SmallMatrix<T> again;
+        left = orthonormalizer_.run(next, left, &again);
+        relation = composed(relation, again, next);
+    }
     for (index_t j = 0; j < width_; ++j) {
         for (index_t i = 0; i < next; ++i) {
             h_(i, size_ + j) = relation(i, j);
@@ -164,6 +183,19 @@ void Lanczos<T>::rayleigh_ritz() {
         worst = std::max(worst, residuals_[k] / (norm_ + std::abs(values_[k])));
     }
     result_.history.push_back({static_cast<double>(worst), converged_});
+}
+
+/// Whether residuals are near what rounding errors make of them, and do not fall any more.
+template <class T>
+bool Lanczos<T>::is_stalled(index_t restarts) {
+    constexpr index_t patience = 10;
+    const auto worst = static_cast<Real>(result_.history.back().residual);
+    if (worst < least_residual_ / Real(2)) {
+        least_residual_ = worst;
+        last_progress_ = restarts;
+    }
+    return worst <= Real(1e4) * Real(least_tolerance) * unit_roundoff<T> &&
+           restarts - last_progress_ >= patience;
 }
 
 /// V becomes its Ritz vectors, as many as are likely to help; the block behind them stays.

@@ -3,6 +3,7 @@
 // their vectors. A is self-adjoint in the inner product of B.
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "iterative/orthonormalize.hpp"
@@ -58,6 +59,7 @@ class Lanczos {
     void extend();
     void step();
     void rayleigh_ritz();
+    bool is_stalled(index_t restarts);
     void restart();
     bool confirm();
     Real allowed(Real value) const { return std::max(task_.tolerance * (norm_ + std::abs(value)), Real(0)); }
@@ -77,6 +79,8 @@ class Lanczos {
     std::vector<Real> values_, residuals_;  ///< of the Ritz pairs, those that are wanted first in front
     SmallMatrix<T> ritz_;                   ///< their vectors in V
     index_t converged_ = 0;
+    Real least_residual_ = std::numeric_limits<Real>::infinity();
+    index_t last_progress_ = 0;
     std::uint64_t seed_ = 1;
     PairsResult<T> result_;
 };

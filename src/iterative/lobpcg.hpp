@@ -3,6 +3,7 @@
 // basis (Hetmaniuk, Lehoucq 2006; Duersch, Shao, Yang, Gu 2018).
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "iterative/orthonormalize.hpp"

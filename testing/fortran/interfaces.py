@@ -55,10 +55,10 @@ def agree(c, fortran):
     if c == fortran:
         return True
     if fortran in ("void *", "const void *"):  # type(c_ptr), itself or in an array: gfortran does not tell them apart
-        return "*" in c or c in ("lapilli_matrix", "lapilli_sparse")
+        return "*" in c or c in ("lapilli_matrix", "lapilli_sparse", "lapilli_operator")
     if fortran == "function":
         return c in CALLBACKS
-    if handle := re.fullmatch(r"lapilli_[sdcz](matrix|sparse)", fortran):
+    if handle := re.fullmatch(r"lapilli_[sdcz](matrix|sparse|operator)", fortran):
         return c == f"lapilli_{handle[1]}"
     return False
 
@@ -71,7 +71,7 @@ def differences(c, fortran, name):
     for (c_type, c_name), (f_type, f_name) in zip(c[1], fortran[1]):
         if not agree(c_type, f_type) or c_name != f_name:
             yield f"{f_name} is {f_type}; C: {c_name}, {c_type}"
-        if re.fullmatch(r"lapilli_[sdcz](matrix|sparse)", f_type) and f_type[8] != letter[1]:
+        if re.fullmatch(r"lapilli_[sdcz](matrix|sparse|operator)", f_type) and f_type[8] != letter[1]:
             yield f"{f_name} is a {f_type}"
 
 

@@ -51,7 +51,7 @@ toy = families[0]
 handles = table.handles(root / "src/api/routines/handles.txt") + table.handles(here / "toy_handles.txt")
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
-    outputs = {"toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
+    outputs = {"lapilli/toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
                "toy.md": reference.write(toy, "a test")}
     for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, handles, "a test"),
                   bad_calls.files(families, "a test"), python.files(families, "a test")):
@@ -62,17 +62,17 @@ with tempfile.TemporaryDirectory() as folder:
 
     # Numbers count the arguments of one kind of matrices.
     for text in ("5 WR", "6 WI", "5 W ", "7 VL", "6 VL", "8 ldvl", "7 ldvl", "12 way", "11 way"):
-        expect(text in outputs["toy.h"], f"'{text}' is not in the header")
-    expect("char* equed, lapilli_int* pivots, " in " ".join(outputs["toy.h"].split()) and "char* way, " in outputs["toy.h"],
+        expect(text in outputs["lapilli/toy.h"], f"'{text}' is not in the header")
+    expect("char* equed, lapilli_int* pivots, " in " ".join(outputs["lapilli/toy.h"].split()) and "char* way, " in outputs["lapilli/toy.h"],
            "letters that are written are no pointers in the header")
-    expect("lapilli_queue Q" in outputs["toy.h"], "the handle is not in the header")
-    expect("lapilli_progress report" in outputs["toy.h"], "the callback is not in the header")
-    expect("lapilli_dsgels(" in outputs["toy.h"] and "lapilli_zcgels(" in outputs["toy.h"], "names of two precisions")
-    expect("/* DSGELS, ZCGELS:" in outputs["toy.h"], "titles of two precisions")
+    expect("lapilli_queue Q" in outputs["lapilli/toy.h"], "the handle is not in the header")
+    expect("lapilli_progress report" in outputs["lapilli/toy.h"], "the callback is not in the header")
+    expect("lapilli_dsgels(" in outputs["lapilli/toy.h"] and "lapilli_zcgels(" in outputs["lapilli/toy.h"], "names of two precisions")
+    expect("/* DSGELS, ZCGELS:" in outputs["lapilli/toy.h"], "titles of two precisions")
     expect('"jobvl n A lda W VL ldvl equed pivots R way growth"' in outputs["entry_points.hpp"], "the list of complex arguments")
     expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
     # What is read where a condition holds, and written where it does not.
-    documented = " ".join(outputs["toy.h"].replace("\n *", " ").split())
+    documented = " ".join(outputs["lapilli/toy.h"].replace("\n *", " ").split())
     for text in ("9 equed read where jobvl is 'V', else written", "n elements, read where jobvl is 'V', else written",
                  "not looked at unless equed says so, each above 0: factors"):
         expect(text in documented, f"'{text}' is not in the header")
@@ -90,11 +90,11 @@ with tempfile.TemporaryDirectory() as folder:
         expect(text in declarations, f"'{text}' is not declared")
     expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")
 
-    sparse = outputs["include/lapilli/fortran/sparse.f90"]
-    for text in ("type, bind(c), public :: lapilli_zsparse", "function product_c(A, X, ldx, C, ldc)", "X(ldx, *)",
+    bundles = outputs["include/lapilli/fortran/bundles.f90"]
+    for text in ("type, bind(c), public :: lapilli_zbundle", "function product_c(A, X, ldx, C, ldc)", "X(ldx, *)",
                  "c_create(ctx, 's', n, c_loc(rows), c_loc(values), A%handle)"):
-        expect(text in sparse, f"'{text}' is not in the Fortran module of a handle")
-    expect("use lapilli_sparse" in outputs["include/lapilli/fortran/toy.f90"], "families do not use the module of a handle")
+        expect(text in bundles, f"'{text}' is not in the Fortran module of a handle")
+    expect("use lapilli_bundles" in outputs["include/lapilli/fortran/toy.f90"], "families do not use the module of a handle")
 
     module = outputs["python/lapilli/lapack/generated/toy.py"]
     compile(module, "toy.py", "exec")
@@ -102,18 +102,18 @@ with tempfile.TemporaryDirectory() as folder:
                  'written(R, "s")', "lda: int, W: Array"):
         expect(text in " ".join(module.split()), f"'{text}' is not in the Python module")
 
-    include = ["-I", root / "include", "-I", root / "include/lapilli"]
+    include = ["-I", root / "include", "-I", root / "include/lapilli", "-I", out]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]
     strict = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
-    run(cc, "-std=c11", *strict, *include, "-x", "c", out / "toy.h")
-    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/api/generated/toy.cpp")
-    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "toy.h", out / "src/dropin/generated/toy.cpp")
+    run(cc, "-std=c11", *strict, *include, "-x", "c", out / "lapilli/toy.h")
+    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "lapilli/toy.h", out / "src/api/generated/toy.cpp")
+    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "lapilli/toy.h", out / "src/dropin/generated/toy.cpp")
     run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing/dropin/generated",
         "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:
         together = out / "together.f90"
         parts = [root / "include/lapilli/fortran/runtime.f90"] + \
-            [out / f"include/lapilli/fortran/{part}.f90" for part in ("matrices", "sparse", "toy")]
+            [out / f"include/lapilli/fortran/{part}.f90" for part in ("matrices", "sparse_matrices", "operators", "bundles", "toy")]
         together.write_text("".join(part.read_text() for part in parts))
         run(fc[0], "-std=f2018", "-Wall", "-fsyntax-only", "-J", out, together)
 

@@ -100,6 +100,32 @@ TYPED_TEST(BlockLanczos, InTheInnerProductOfB) {
     }
 }
 
+/// Near convergence little is left of a product, which B's inner product must not mistake for something else.
+TYPED_TEST(BlockLanczos, TightTolerancesInTheInnerProductOfB) {
+    using T = TypeParam;
+    const std::int64_t n = 90;
+    const auto mass = [](std::int64_t i) { return 1 + 1e-3 * std::cos(static_cast<double>(i)); };
+    for (const int device_count : device_counts({0, 1})) {
+        const FewRows ctx(device_count);
+        const Elements<T> both = [&](std::int64_t i, std::int64_t j) {
+            return laplacian<T>()(i, j) / static_cast<Real<T>>(mass(i));
+        };
+        const Operator<T> a(ctx, n, both), b(ctx, n, diagonal<T>(mass));
+        for (const double units : {1e4, 100.0, 0.0}) {
+            Call<T> call(n, 3, 4, 51);
+            call.which = 'L';
+            call.tol = units * ulp<T>;
+            const lapilli_int info = call.run(ctx, a, b);
+            // What rounding errors do not allow is not claimed, and is not tried for ever.
+            EXPECT_GE(info, 0) << lapilli_last_error(ctx);
+            EXPECT_LE(info, units > 1000 ? 0 : 3);
+            EXPECT_LT(call.iter[0], 200);
+            call.tol = std::max(call.tol, 1e4 * ulp<T>);
+            call.expect_good(a.matrix(), 4, &b.matrix());
+        }
+    }
+}
+
 TYPED_TEST(BlockLanczos, HardSpectra) {
     using T = TypeParam;
     const double huge = std::sqrt(static_cast<double>(std::numeric_limits<Real<T>>::max())) * 1e3;

@@ -29,10 +29,16 @@ np.save("z.npy", rng.standard_normal(n))
 with open("W.mtx", "w") as f:
     f.write("%%MatrixMarket matrix coordinate real general\n2 5 5\n1 1 1\n1 4 2\n2 2 -1\n2 3 1\n2 5 3\n")
 np.save("t.npy", np.array([1.0, 2.0]))
-with open("A.mtx", "w") as f:
-    f.write(f"%%MatrixMarket matrix coordinate real symmetric\n{n} {n} {2 * n - 1}\n")
-    f.writelines(f"{i} {i} 2\n" for i in range(1, n + 1))
-    f.writelines(f"{i + 1} {i} -1\n" for i in range(1, n))
+
+def sparse(name, diagonal):
+    with open(name, "w") as f:
+        f.write(f"%%MatrixMarket matrix coordinate real symmetric\n{n} {n} {2 * n - 1}\n")
+        f.writelines(f"{i} {i} {diagonal}\n" for i in range(1, n + 1))
+        f.writelines(f"{i + 1} {i} -1\n" for i in range(1, n))
+
+
+for name, diagonal in (("A.mtx", 2), ("H.mtx", 2), ("K.mtx", 3), ("M.mtx", 4)):
+    sparse(name, diagonal)
 
 # What the manual says of GPUs is true of simulated ones here.
 environment = dict(os.environ, PATH=os.path.join(folder, "bin") + os.pathsep + os.environ["PATH"])

@@ -89,9 +89,10 @@ void keep_triangle(Entries<T>& a, char triangle) {
         if (triangle == 'L' ? a.columns[k] > a.rows[k] : a.columns[k] < a.rows[k]) {
             continue;
         }
-        a.rows[kept] = a.rows[k];
-        a.columns[kept] = a.columns[k];
-        a.values[kept++] = a.values[k];
+        const std::int64_t row = a.rows[k], column = a.columns[k];
+        a.rows[kept] = std::max(row, column);
+        a.columns[kept] = std::min(row, column);
+        a.values[kept++] = triangle == 'L' ? a.values[k] : conjugate(a.values[k]);
     }
     a.rows.resize(kept);
     a.columns.resize(kept);

@@ -40,7 +40,7 @@ class SparseFile {
 
 std::unique_ptr<SparseFile> open_sparse(const std::string& path);
 
-// The entries of one triangle, those of the other are left out.
+// Leaves out the entries beside the named triangle, and turns the upper one into the lower one of the same matrix.
 template <class T>
 void keep_triangle(Entries<T>& a, char triangle);
 

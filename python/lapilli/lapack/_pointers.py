@@ -61,9 +61,10 @@ def pointer(a: Any, letter: str, written: bool) -> ctypes.c_void_p:
 
 
 def _check_order(interface: dict[str, Any], itemsize: int) -> None:
-    """A matrix of two dimensions must be column-major; a vector may have any step, which is an argument of its own."""
+    """A matrix of two dimensions must be column-major; a vector may have any step, which is an argument of its own, and of an array of
+    matrices, one behind the other, stride and leading dimension are."""
     shape = interface["shape"]
-    if len(shape) < 2 or 0 in shape:
+    if len(shape) != 2 or 0 in shape:
         return
     strides = interface.get("strides") or _row_major(shape, itemsize)
     if shape[0] > 1 and strides[0] != itemsize or shape[1] > 1 and strides[1] < itemsize * shape[0]:
