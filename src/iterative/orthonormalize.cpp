@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "iterative/orthonormalize.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/error.hpp"
@@ -97,10 +98,32 @@ SmallMatrix<T> Orthonormalizer<T>::gram(index_t first, index_t count, index_t co
 template <class T>
 index_t Orthonormalizer<T>::run(index_t first, index_t count, SmallMatrix<T>* relation) {
     const bool columnwise = how_ == Orthogonalization::classical || how_ == Orthogonalization::modified;
-    if (columnwise && relation == nullptr) return by_columns(first, count);
+    // W as it was is V in_v and the W of a round times in_w.
     SmallMatrix<T> in_v(first, count), in_w = SmallMatrix<T>::identity(count);
+    const auto go_on = [&](HostView<const T> of_v, HostView<const T> of_w) {
+        if (relation == nullptr) return;
+        const SmallMatrix<T> more = multiply(Op::none, of_v, Op::none, in_w.read());
+        for (index_t j = 0; j < in_v.cols(); ++j) {
+            for (index_t i = 0; i < first; ++i) in_v(i, j) += more(i, j);
+        }
+        in_w = multiply(Op::none, of_w, Op::none, in_w.read());
+    };
+    const auto finish_by_columns = [&] {
+        SmallMatrix<T> rows;
+        const index_t before = count;
+        count = by_columns(first, count, rows);
+        go_on(rows.block(0, 0, first, before), rows.block(first, 0, count, before));
+    };
     for (int round = 0; round < most_rounds && count > 0; ++round) {
-        const Round next = by_blocks(first, count, round == 0);
+        if (columnwise) {
+            finish_by_columns();
+            break;
+        }
+        const Round next = by_blocks(first, count, round == 0, relation != nullptr);
+        if (next.is_broken) {
+            finish_by_columns();
+            break;
+        }
         const index_t left = next.coefficients.cols();
         const auto update = [&](int array) {
             vectors_.combine_in_place(next.coefficients.view(), {array, 0, first + count},
@@ -108,13 +131,7 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, SmallMatrix<T>* re
         };
         update(s_);
         if (bs_ != s_) update(bs_);
-        if (relation != nullptr) {
-            const SmallMatrix<T> more = multiply(Op::none, next.in_v.view(), Op::none, in_w.read());
-            for (index_t j = 0; j < in_v.cols(); ++j) {
-                for (index_t i = 0; i < first; ++i) in_v(i, j) += more(i, j);
-            }
-            in_w = multiply(Op::none, next.in_w.view(), Op::none, in_w.read());
-        }
+        go_on(next.in_v.view(), next.in_w.view());
         count = left;
         if (next.is_last) break;
     }
@@ -128,8 +145,8 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, SmallMatrix<T>* re
 
 /// With V before W: the coefficients of (W - V (V^H B W)) F, F from the Gram matrix of what is in the brackets.
 template <class T>
-typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, index_t count,
-                                                                 bool is_first) {
+typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, index_t count, bool is_first,
+                                                                 bool exactly) {
     const SmallMatrix<T> all = gram(0, first + count, first, count);
     const SmallMatrix<T> removed =
         multiply(Op::adjoint, all.block(0, 0, first, count), Op::none, all.block(0, 0, first, count));
@@ -167,7 +184,9 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
             for (index_t i = 0; i < left; ++i)
                 g(i, j) *= scale[static_cast<std::size_t>(i)] * scale[static_cast<std::size_t>(j)];
         }
-        f = factor(g, how_);
+        // SVQB drops what is small beside the rest, but not beside rounding errors.
+        if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, {}, {}, false, true};
+        if (!exactly) f = factor(g, how_);
     }
     // The new W is (W - V ...) D F: of it the old one has F^H g D^-1, where g is the Gram matrix of (W - V ...) D.
     const SmallMatrix<T> part = multiply(Op::adjoint, f.columns.read(), Op::none, g.read());
@@ -199,50 +218,60 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
 }
 
 template <class T>
-index_t Orthonormalizer<T>::by_columns(index_t first, index_t count) {
+index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix<T>& rows) {
+    SmallMatrix<T> all(first + count, count);
     index_t found = 0;
     for (index_t j = 0; j < count; ++j) {
         // The next place, where columns before it were dropped.
         if (found < j) {
-            SmallMatrix<T> one(1, 1);
-            one(0, 0) = T(1);
+            const SmallMatrix<T> one = SmallMatrix<T>::identity(1);
             for (const int array : {s_, bs_}) {
-                vectors_.combine(T(1), one.read(), {array, first + j, 1}, T(0), {array, first + found, 1});
+                vectors_.combine(T(1), one.view(), {array, first + j, 1}, T(0), {array, first + found, 1});
                 if (s_ == bs_) break;
             }
         }
-        if (by_column(first + found)) ++found;
+        if (by_column(first + found, &all(0, j))) ++found;
     }
+    rows = SmallMatrix<T>(first + found, count);
+    rows.put(0, 0, all.block(0, 0, first + found, count));
     return found;
 }
 
-/// False where the vector depends on those before it.
+/// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them, in what it becomes.
 template <class T>
-bool Orthonormalizer<T>::by_column(index_t j) {
+bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
+    // Returns the norm, by which the vector is divided, unless it is no more than that.
     const auto normalize = [&](Real least) {
         SmallMatrix<T> g = gram(j, 1, j, 1);
         const Real square = real_part(g(0, 0));
         if (square < Real(0)) throw UnfitOperator{Role::b};
-        if (square <= least) return false;
-        g(0, 0) = T(1) / std::sqrt(square);
+        if (square <= least * least) return Real(0);
+        const Real norm = std::sqrt(square);
+        g(0, 0) = T(1) / norm;
         vectors_.combine_in_place(g.read(), {s_, j, 1}, {s_, j, 1});
         if (bs_ != s_) vectors_.combine_in_place(g.read(), {bs_, j, 1}, {bs_, j, 1});
-        return true;
+        return norm;
     };
-    if (!normalize(Real(0))) return false;
-    project(j);
-    if (!normalize(Real(1e4) * unit_roundoff<T> * unit_roundoff<T>)) return false;
-    project(j);
-    return normalize(Real(0));
+    // Twice is enough: the vector is norm (V part + smaller (V part + ...)).
+    Real size = normalize(Real(0));
+    std::vector<T> part(static_cast<std::size_t>(j));
+    for (int round = 0; round < 2 && size > Real(0); ++round) {
+        project(j, part.data());
+        for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
+        size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0));
+    }
+    coefficients[j] = T(size);
+    return size > Real(0);
 }
 
-/// Takes from vector j what the vectors before it have of it: of all at once, or of one after the other.
+/// Takes from vector j what the vectors before it have of it, the coefficients: of all at once, or of one after the other.
 template <class T>
-void Orthonormalizer<T>::project(index_t j) {
+void Orthonormalizer<T>::project(index_t j, T* coefficients) {
     const index_t step = how_ == Orthogonalization::modified ? 1 : std::max<index_t>(1, j);
     for (index_t k = 0; k < j; k += step) {
         const index_t some = std::min(step, j - k);
         const SmallMatrix<T> part = gram(k, some, j, 1);
+        std::copy_n(&part(0, 0), some, coefficients + k);
         vectors_.combine(T(-1), part.view(), {s_, k, some}, T(1), {s_, j, 1});
         if (bs_ != s_) vectors_.combine(T(-1), part.view(), {bs_, k, some}, T(1), {bs_, j, 1});
     }

@@ -28,7 +28,7 @@ class Orthonormalizer {
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
     /// relation: W as it was in terms of V, the vectors before it, and of W as it is now, whose coefficients stand below those
-    /// of V; with it, always by blocks.
+    /// of V, but for rounding errors: of W nothing is dropped that is larger.
     index_t run(index_t first, index_t count, SmallMatrix<T>* relation = nullptr);
 
   private:
@@ -36,13 +36,15 @@ class Orthonormalizer {
         SmallMatrix<T> coefficients;  ///< of the new W in V and the old one
         SmallMatrix<T> in_v, in_w;    ///< of the old W in V and the new one
         bool is_last;
+        bool is_broken = false;  ///< the relation would not hold: nothing has been done
     };
     using Real = real_t<T>;
 
-    Round by_blocks(index_t first, index_t count, bool is_first);
-    index_t by_columns(index_t first, index_t count);
-    bool by_column(index_t j);
-    void project(index_t j);
+    Round by_blocks(index_t first, index_t count, bool is_first, bool exactly);
+    /// rows: as of `relation`, all of it.
+    index_t by_columns(index_t first, index_t count, SmallMatrix<T>& rows);
+    bool by_column(index_t j, T* coefficients);
+    void project(index_t j, T* coefficients);
     SmallMatrix<T> gram(index_t first, index_t count, index_t column, index_t columns);
 
     Vectors<T>& vectors_;

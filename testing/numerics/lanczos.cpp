@@ -104,13 +104,22 @@ TYPED_TEST(BlockLanczos, InTheInnerProductOfB) {
 TYPED_TEST(BlockLanczos, TightTolerancesInTheInnerProductOfB) {
     using T = TypeParam;
     const std::int64_t n = 90;
-    const auto mass = [](std::int64_t i) { return 1 + 1e-3 * std::cos(static_cast<double>(i)); };
+    // B = I + 10 e e^T / n has the inverse I - 10 / 11 e e^T / n.
+    const auto bordered = [](double c) -> Elements<T> {
+        return [c](std::int64_t i, std::int64_t j) {
+            return T(static_cast<Real<T>>((i == j ? 1 : 0) + c / static_cast<double>(n)));
+        };
+    };
     for (const int device_count : device_counts({0, 1})) {
         const FewRows ctx(device_count);
         const Elements<T> both = [&](std::int64_t i, std::int64_t j) {
-            return laplacian<T>()(i, j) / static_cast<Real<T>>(mass(i));
+            const Elements<T> of_a = laplacian<T>(), inverse = bordered(-10.0 / 11);
+            T sum(0);
+            for (std::int64_t k = std::max<std::int64_t>(0, j - 1); k <= std::min(n - 1, j + 1); ++k)
+                sum += inverse(i, k) * of_a(k, j);
+            return sum;
         };
-        const Operator<T> a(ctx, n, both), b(ctx, n, diagonal<T>(mass));
+        const Operator<T> a(ctx, n, both), b(ctx, n, bordered(10));
         for (const double units : {1e4, 100.0, 0.0}) {
             Call<T> call(n, 3, 4, 51);
             call.which = 'L';

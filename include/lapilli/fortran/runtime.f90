@@ -50,7 +50,7 @@ module lapilli_runtime
   public :: lapilli_create, lapilli_destroy, lapilli_set, lapilli_get
   public :: lapilli_device_count, lapilli_device_name, lapilli_device_memory
   public :: lapilli_device_malloc, lapilli_device_free, lapilli_copy
-  public :: lapilli_progress, lapilli_set_progress, lapilli_phases
+  public :: lapilli_progress, lapilli_set_progress, lapilli_phases, lapilli_convergence
   public :: lapilli_log, lapilli_set_log, lapilli_set_stream
   public :: lapilli_queue_create, lapilli_queue_stream, lapilli_queue_synchronize, lapilli_queue_destroy
 
@@ -194,6 +194,15 @@ module lapilli_runtime
       type(lapilli_context), value :: ctx
       type(c_ptr), intent(inout) :: names(*)
       real(c_double), intent(inout) :: seconds(*)
+      integer(lapilli_int), value :: max
+      integer(lapilli_int) :: count
+    end function
+
+    function c_convergence(ctx, residuals, converged, max) result(count) bind(c, name="lapilli_convergence")
+      import :: c_double, lapilli_int, lapilli_context
+      type(lapilli_context), value :: ctx
+      real(c_double), intent(inout) :: residuals(*)
+      integer(lapilli_int), intent(inout) :: converged(*)
       integer(lapilli_int), value :: max
       integer(lapilli_int) :: count
     end function
@@ -400,6 +409,23 @@ contains
       names(i) = lapilli_text(found(i))
       seconds(i) = taken(i)
     end do
+  end function
+
+  !> The number of iterations of the last iterative routine, and one; stores as many numbers as both arrays hold.
+  function lapilli_convergence(ctx, residuals, converged) result(count)
+    type(lapilli_context), intent(in) :: ctx
+    real(c_double), intent(inout) :: residuals(:)
+    integer(lapilli_int), intent(inout) :: converged(:)
+    integer(lapilli_int) :: count
+    real(c_double) :: reached(size(residuals))
+    integer(lapilli_int) :: found(size(residuals))
+    integer(lapilli_int) :: some
+
+    some = min(size(residuals, kind=lapilli_int), size(converged, kind=lapilli_int))
+    count = c_convergence(ctx, reached, found, some)
+    some = min(count, some)
+    residuals(:some) = reached(:some)
+    converged(:some) = found(:some)
   end function
 
   function lapilli_queue_destroy(queue) result(info)
