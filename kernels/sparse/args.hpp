@@ -18,6 +18,10 @@ namespace lapilli {
 /// Of one operation: panels of them are blocks of a grid, whose second dimension is limited.
 inline constexpr index_t sparse_most_vectors = index_t{1} << 15;
 
+/// Of X and the halo: a row begins so many numbers behind the one before it at most, since kernels count its bytes in 32 bits.
+template <class T>
+inline constexpr index_t sparse_most_apart = ((index_t{1} << 32) - 1) / static_cast<index_t>(sizeof(T));
+
 /// Y := alpha A X + beta Y, or with conj(A). Where alpha is 0, A and X are not read; where beta is 0, Y is not.
 template <class T>
 struct SparseProduct {
@@ -28,7 +32,8 @@ struct SparseProduct {
 
     bool fits(index_t rows) const {
         return y.cols == rows && x.rows == y.rows && (halo.cols == 0 || halo.rows == y.rows) &&
-               y.rows <= sparse_most_vectors;
+               y.rows <= sparse_most_vectors && x.ld <= sparse_most_apart<T> &&
+               halo.ld <= sparse_most_apart<T>;
     }
     template <class Touch>
     void accesses(Touch touch) {
@@ -57,6 +62,7 @@ struct SparseCsrArgs {
     index_t short_rows;
     const std::int32_t* long_rows;  ///< those with more than sparse_long_row entries
     index_t long_count;
+    index_t mean;  ///< entries of a row of the whole matrix, about: how many lanes share one
     SparseProduct<T> product;
 
     const char* violation() const {

@@ -21,18 +21,24 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T, bool Packed, int Lanes, int B>
-__global__ void __launch_bounds__(sparse_threads) sparse_bsr(const __grid_constant__ SparseBsrArgs<T> p) {
-    using Vectors = LaneVectors<T, Packed>;
-    using Group = LaneGroup<Lanes>;
+/// Blocks of a multiprocessor, for which the sums of a lane leave registers. More of them push each other's rows of X out of L1.
+template <int Packs, int B>
+inline constexpr int bsr_blocks = Packs == 4 ? (B < 4 ? 2 : 1) : (B < 4 ? 3 : 2);
+
+template <class T, bool Packed, int Lanes, int Packs, int B>
+__global__ void __launch_bounds__(sparse_threads, bsr_blocks<Packs, B>)
+    sparse_bsr(const __grid_constant__ SparseBsrArgs<T> p) {
+    using Vectors = LaneVectors<T, Packed, Lanes, Packs>;
+    using Group = LaneGroup<Lanes, sparse_shares(Lanes)>;
     constexpr int count = Vectors::count;
     const Group group;
-    const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Lanes + group.along);
-    const bool has_row = group.index < p.block_rows;
-    std::int64_t begin = 0, end = 0;
+    const Vectors vectors(p.product, static_cast<int>(block_y()), group.along);
+    const std::int64_t row = Group::index(static_cast<std::int64_t>(block_x()));
+    const bool has_row = row < p.block_rows;
+    std::int64_t at = 0, end = 0;
     if (has_row && p.product.alpha != T(0)) {
-        begin = load(p.pointers + group.index);
-        end = load(p.pointers + group.index + 1);
+        at = load(p.pointers + row) + group.share;
+        end = load(p.pointers + row + 1);
     }
 
     T sum[B][count];
@@ -41,27 +47,32 @@ __global__ void __launch_bounds__(sparse_threads) sparse_bsr(const __grid_consta
         LAPILLI_UNROLL
         for (int v = 0; v < count; ++v) sum[r][v] = T(0);
     }
-    for (std::int64_t at = begin + group.share; at < end; at += Group::shares) {
-        const std::int64_t column = static_cast<std::int64_t>(load(p.columns + at)) * B;
-        T value[B * B], x[B][count];
-        LAPILLI_UNROLL
-        for (int c = 0; c < B; ++c) vectors.load_x(p.product, column + c, true, x[c]);
-        LAPILLI_UNROLL
-        for (int e = 0; e < B * B; ++e) value[e] = value_for(p.product, load(p.values + at * (B * B) + e));
-        LAPILLI_UNROLL
-        for (int c = 0; c < B; ++c) {
+    if (at < end) {
+        const std::int32_t *columns = p.columns + at, *const last = p.columns + end;
+        const T* values = p.values + at * (B * B);
+        for (; columns < last; columns += Group::shares, values += Group::shares * (B * B)) {
+            const int column = load(columns) * B;
+            T value[B * B];
             LAPILLI_UNROLL
-            for (int r = 0; r < B; ++r) {
+            for (int e = 0; e < B * B; ++e) value[e] = value_for(p.product, load(values + e));
+            LAPILLI_UNROLL
+            for (int c = 0; c < B; ++c) {
+                T x[count];
+                // With more packs a lane has enough loads on their way.
+                if constexpr (Packs == 1) {
+                    vectors.load_x(column + c, x);
+                } else {
+                    vectors.load_x(column + c, true, x);
+                }
                 LAPILLI_UNROLL
-                for (int v = 0; v < count; ++v) sum[r][v] = fma(value[r * B + c], x[c][v], sum[r][v]);
+                for (int r = 0; r < B; ++r) add_product(sum[r], value[r * B + c], x);
             }
         }
     }
     LAPILLI_UNROLL
     for (int r = 0; r < B; ++r) {
         Group::add_shares(sum[r]);
-        if (has_row && group.share == 0 && vectors.present)
-            vectors.store_y(p.product, group.index * B + r, sum[r]);
+        if (has_row && group.share == 0) vectors.store_y(p.product, row * B + r, sum[r]);
     }
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // How the k vectors of a sparse product are dealt to lanes: plain arithmetic, for the host's steps, the kernels and the tests.
 //
-//     packed      a lane has 16 bytes of each row of X, one load: k, the leading dimensions and the addresses allow it
-//     else        a lane has one number
-//     lanes       1, 2, 4, 8 or 16 of them lie along the vectors; more vectors are further panels of the grid
-//     shares      with few lanes along the vectors, so many lanes take the row's entries by turns, to make groups of 8
+//     packed      a lane has packs of 16 bytes of each row of X, a load each: k, the leading dimensions and the addresses
+//                 allow it
+//     else        its packs are single numbers
+//     lanes       1, 2 or 8 of them lie along the vectors, with 1, 2 or 4 packs each; more vectors are further panels of the
+//                 grid
+//     shares      with few lanes along the vectors, several take the row's entries by turns
 #pragma once
 
 #include <cstdint>
@@ -13,16 +15,21 @@
 
 namespace lapilli {
 
-inline constexpr int sparse_most_lanes = 16, sparse_threads = 256;
+inline constexpr int sparse_most_lanes = 8, sparse_most_packs = 4, sparse_threads = 256;
 
-/// The lanes of a group that shares a row.
-constexpr int sparse_shares(int lanes) { return lanes < 8 ? 8 / lanes : 1; }
+/// The lanes of a group that shares a row: what rows of many entries need to be read without gaps.
+constexpr int sparse_shares(int lanes) { return sparse_most_lanes / lanes; }
+/// For rows of a few entries, which would leave lanes without any.
+constexpr int sparse_few_shares(int lanes) { return lanes < sparse_most_lanes ? 2 : 1; }
+/// Rows that have fewer entries on average have few shares.
+inline constexpr index_t sparse_few_entries = 16;
 
 struct VectorCut {
     bool packed;
-    int each;    ///< vectors of a lane
+    int each;    ///< vectors of a pack
     int lanes;   ///< along the vectors
-    int panels;  ///< that many times lanes * each vectors, the last of them perhaps fewer
+    int packs;   ///< of a lane: those of neighbouring lanes are neighbours
+    int panels;  ///< that many times lanes * packs * each vectors, the last of them perhaps fewer
 };
 
 namespace detail {
@@ -43,9 +50,10 @@ VectorCut vector_cut(index_t k, const Views&... views) {
     cut.packed = k % per_pack == 0 && (detail::is_packed(views) && ...);
     cut.each = cut.packed ? static_cast<int>(per_pack) : 1;
     const index_t wanted = ceil_div(k, cut.each);
-    cut.lanes = 1;
-    while (cut.lanes < sparse_most_lanes && cut.lanes < wanted) cut.lanes *= 2;
-    cut.panels = static_cast<int>(ceil_div(wanted, cut.lanes));
+    cut.lanes = wanted <= 2 ? 1 : wanted <= 4 ? 2 : sparse_most_lanes;
+    cut.packs = 1;
+    while (cut.packs < sparse_most_packs && cut.lanes * cut.packs < wanted) cut.packs *= 2;
+    cut.panels = static_cast<int>(ceil_div(wanted, cut.lanes * cut.packs));
     return cut;
 }
 

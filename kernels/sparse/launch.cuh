@@ -30,28 +30,33 @@ VectorCut cut_of(const SparseProduct<T>& p) {
     return vector_cut<T>(p.y.rows, p.x, p.halo, p.y);
 }
 
-/// f(whether packed, lanes), both constants. A double complex number is a pack by itself.
+using sparse_one = std::integral_constant<int, 1>;
+using sparse_two = std::integral_constant<int, 2>;
+using sparse_four = std::integral_constant<int, sparse_most_packs>;
+using sparse_eight = std::integral_constant<int, sparse_most_lanes>;
+
+/// f(whether packed), a constant. A double complex number is a pack by itself.
+template <class T, class F>
+Status with_packed(const VectorCut& cut, F f) {
+    if constexpr (sizeof(T) == 16) {
+        return f(std::true_type());
+    } else {
+        return cut.packed ? f(std::true_type()) : f(std::false_type());
+    }
+}
+
+/// f(whether packed, lanes, packs), all of them constants.
 template <class T, class F>
 Status with_cut(const VectorCut& cut, F f) {
-    const auto with_lanes = [&](auto packed) {
-        switch (cut.lanes) {
-            case 1:
-                return f(packed, std::integral_constant<int, 1>());
-            case 2:
-                return f(packed, std::integral_constant<int, 2>());
-            case 4:
-                return f(packed, std::integral_constant<int, 4>());
-            case 8:
-                return f(packed, std::integral_constant<int, 8>());
-            default:
-                return f(packed, std::integral_constant<int, sparse_most_lanes>());
-        }
-    };
-    if constexpr (sizeof(T) == 16) {
-        return with_lanes(std::true_type());
-    } else {
-        return cut.packed ? with_lanes(std::true_type()) : with_lanes(std::false_type());
-    }
+    return with_packed<T>(cut, [&](auto packed) {
+        if (cut.lanes == 1)
+            return cut.packs == 1 ? f(packed, sparse_one(), sparse_one())
+                                  : f(packed, sparse_one(), sparse_two());
+        if (cut.lanes == 2) return f(packed, sparse_two(), sparse_two());
+        if (cut.packs == 1) return f(packed, sparse_eight(), sparse_one());
+        return cut.packs == 2 ? f(packed, sparse_eight(), sparse_two())
+                              : f(packed, sparse_eight(), sparse_four());
+    });
 }
 
 inline LaunchShape sparse_shape(const char* name, index_t rows, index_t per_block, const VectorCut& cut) {
@@ -64,23 +69,32 @@ inline LaunchShape sparse_shape(const char* name, index_t rows, index_t per_bloc
 template <class T>
 Status run(const Stream& stream, const SparseCsrArgs<T>& args) {
     using S = Scalar<T>;
-    const SparseCsrArgs<S> p{
-        args.rows,  args.entries,    args.pointers,  args.columns,    as(args.values),
-        args.order, args.short_rows, args.long_rows, args.long_count, as_kernel_args(args.product)};
+    const SparseCsrArgs<S> p{args.rows,
+                             args.entries,
+                             args.pointers,
+                             args.columns,
+                             as(args.values),
+                             args.order,
+                             args.short_rows,
+                             args.long_rows,
+                             args.long_count,
+                             args.mean,
+                             as_kernel_args(args.product)};
     const VectorCut cut = cut_of(args.product);
-    return with_cut<S>(cut, [&](auto packed, auto lanes) {
-        using Group = kernels::LaneGroup<decltype(lanes)::value>;
+    return with_cut<S>(cut, [&](auto packed, auto lanes, auto packs) {
         constexpr bool is_packed = decltype(packed)::value;
-        constexpr int along = decltype(lanes)::value;
-        Status status = success;
-        if (p.short_rows > 0) {
-            const LaunchShape shape = sparse_shape("sparse_csr", p.short_rows, Group::per_block, cut);
-            status = start<kernels::sparse_csr<S, is_packed, along>>(stream, shape, p);
-        }
-        if (status != success || p.long_count == 0) return status;
-        LaunchShape shape = sparse_shape("sparse_long_rows", p.long_count, 1, cut);
-        shape.shared_bytes = sparse_threads * kernels::vectors_each<S, is_packed> * sizeof(S);
-        return start<kernels::sparse_long_rows<S, is_packed, along>>(stream, shape, p);
+        constexpr int along = decltype(lanes)::value, each = decltype(packs)::value;
+        const auto with_shares = [&](auto shares) {
+            constexpr int of_entries = decltype(shares)::value;
+            LaunchShape shape = sparse_shape("sparse_csr", p.short_rows,
+                                             kernels::LaneGroup<along, of_entries>::per_block, cut);
+            shape.blocks += static_cast<unsigned>(p.long_count);
+            if (p.long_count > 0) shape.shared_bytes = kernels::long_row_bytes<S, is_packed, each>;
+            return start<kernels::sparse_csr<S, is_packed, along, each, of_entries>>(stream, shape, p);
+        };
+        if (p.mean < sparse_few_entries)
+            return with_shares(std::integral_constant<int, sparse_few_shares(along)>());
+        return with_shares(std::integral_constant<int, sparse_shares(along)>());
     });
 }
 
@@ -90,18 +104,21 @@ Status run(const Stream& stream, const SparseSellArgs<T>& args) {
     const SparseSellArgs<S> p{args.rows,    args.slices,     args.stored,
                               args.begins,  args.places,     args.lengths,
                               args.columns, as(args.values), as_kernel_args(args.product)};
-    // A lane holds the sums of up to four packs: what is along the vectors elsewhere is in one lane here.
+    // What is along the vectors elsewhere is in one lane here.
     VectorCut cut = cut_of(args.product);
-    constexpr int most_packs = 4;
-    cut.panels *= cut.lanes > most_packs ? cut.lanes / most_packs : 1;
-    cut.lanes = cut.lanes > most_packs ? most_packs : cut.lanes;
+    const int all = cut.lanes * cut.packs;
+    cut.packs = all < sparse_most_packs ? all : sparse_most_packs;
+    cut.panels *= all / cut.packs;
     const LaunchShape shape = sparse_shape("sparse_sell", p.slices, kernels::sell_warps, cut);
-    return with_cut<S>(cut, [&](auto packed, auto packs) {
-        constexpr int count = decltype(packs)::value;
-        if constexpr (count > most_packs) {
-            return arch::bad_value;
-        } else {
-            return start<kernels::sparse_sell<S, decltype(packed)::value, count>>(stream, shape, p);
+    return with_packed<S>(cut, [&](auto packed) {
+        constexpr bool is_packed = decltype(packed)::value;
+        switch (cut.packs) {
+            case 1:
+                return start<kernels::sparse_sell<S, is_packed, 1>>(stream, shape, p);
+            case 2:
+                return start<kernels::sparse_sell<S, is_packed, 2>>(stream, shape, p);
+            default:
+                return start<kernels::sparse_sell<S, is_packed, sparse_most_packs>>(stream, shape, p);
         }
     });
 }
@@ -117,18 +134,18 @@ Status run(const Stream& stream, const SparseBsrArgs<T>& args) {
                              as(args.values),
                              as_kernel_args(args.product)};
     const VectorCut cut = cut_of(args.product);
-    return with_cut<S>(cut, [&](auto packed, auto lanes) {
+    return with_cut<S>(cut, [&](auto packed, auto lanes, auto packs) {
         constexpr bool is_packed = decltype(packed)::value;
-        constexpr int along = decltype(lanes)::value;
-        const LaunchShape shape =
-            sparse_shape("sparse_bsr", p.block_rows, kernels::LaneGroup<along>::per_block, cut);
+        constexpr int along = decltype(lanes)::value, each = decltype(packs)::value;
+        const LaunchShape shape = sparse_shape(
+            "sparse_bsr", p.block_rows, kernels::LaneGroup<along, sparse_shares(along)>::per_block, cut);
         switch (p.b) {
             case 2:
-                return start<kernels::sparse_bsr<S, is_packed, along, 2>>(stream, shape, p);
+                return start<kernels::sparse_bsr<S, is_packed, along, each, 2>>(stream, shape, p);
             case 3:
-                return start<kernels::sparse_bsr<S, is_packed, along, 3>>(stream, shape, p);
+                return start<kernels::sparse_bsr<S, is_packed, along, each, 3>>(stream, shape, p);
             default:
-                return start<kernels::sparse_bsr<S, is_packed, along, 4>>(stream, shape, p);
+                return start<kernels::sparse_bsr<S, is_packed, along, each, 4>>(stream, shape, p);
         }
     });
 }

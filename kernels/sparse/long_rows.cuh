@@ -5,8 +5,9 @@
 //                  |                              g, g + G, ...; then the groups' sums are added in shared memory,
 //     sums       | g0 | g1 | ... |                half to half, always in the same order
 //
-// Bytes as in csr.cuh. A row's entries and rows of X are asked for by 256 threads at once, so that it takes the time of its bytes
-// and not of its length.
+// Bytes as in csr.cuh, whose kernel's first blocks these are: they begin first, and the short rows fill the time that the longest
+// takes. A row's entries and rows of X are asked for by 256 threads at once, so that it takes the time of its bytes and not of its
+// length.
 #pragma once
 
 #include <cstdint>
@@ -19,14 +20,17 @@ using namespace arch;
 
 inline constexpr int long_row_ahead = 4;
 
-template <class T, bool Packed, int Lanes>
-__global__ void __launch_bounds__(sparse_threads)
-    sparse_long_rows(const __grid_constant__ SparseCsrArgs<T> p) {
-    using Vectors = LaneVectors<T, Packed>;
+/// Shared memory of a block.
+template <class T, bool Packed, int Packs>
+inline constexpr index_t long_row_bytes = sparse_threads* Packs* vectors_each<T, Packed> * sizeof(T);
+
+template <class T, bool Packed, int Lanes, int Packs>
+LAPILLI_DEVICE void long_row(const SparseCsrArgs<T>& p, std::int64_t index) {
+    using Vectors = LaneVectors<T, Packed, Lanes, Packs>;
     constexpr int groups = sparse_threads / Lanes, count = Vectors::count;
-    const int group = thread_id() / Lanes, along = thread_id() % Lanes;
-    const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Lanes + along);
-    const std::int64_t row = load(p.long_rows + block_x());
+    const int group = thread_id() / Lanes;
+    const Vectors vectors(p.product, static_cast<int>(block_y()), thread_id() % Lanes);
+    const std::int64_t row = load(p.long_rows + index);
     const std::int64_t begin = load(p.pointers + row);
     const std::int64_t end = p.product.alpha != T(0) ? load(p.pointers + row + 1) : begin;
     const auto sums = shared<T>(0, sparse_threads * count);
@@ -42,13 +46,10 @@ __global__ void __launch_bounds__(sparse_threads)
             const bool there = entry < end;
             const int column = there ? load(p.columns + entry) : 0;
             value[i] = there ? value_for(p.product, load(p.values + entry)) : T(0);
-            vectors.load_x(p.product, column, there, x[i]);
+            vectors.load_x(column, there, x[i]);
         }
         LAPILLI_UNROLL
-        for (int i = 0; i < long_row_ahead; ++i) {
-            LAPILLI_UNROLL
-            for (int v = 0; v < count; ++v) sum[v] = fma(value[i], x[i][v], sum[v]);
-        }
+        for (int i = 0; i < long_row_ahead; ++i) add_product(sum, value[i], x[i]);
     }
     LAPILLI_UNROLL
     for (int v = 0; v < count; ++v) sums[v * sparse_threads + thread_id()] = sum[v];
@@ -64,7 +65,7 @@ __global__ void __launch_bounds__(sparse_threads)
         }
         sync();
     }
-    if (group == 0 && vectors.present) vectors.store_y(p.product, row, sum);
+    if (group == 0) vectors.store_y(p.product, row, sum);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -23,7 +23,8 @@ inline constexpr int sell_warps = sparse_threads / 32;
 
 template <class T, bool Packed, int Packs>
 __global__ void __launch_bounds__(sparse_threads) sparse_sell(const __grid_constant__ SparseSellArgs<T> p) {
-    using Vectors = LaneVectors<T, Packed>;
+    // All vectors of a panel are in one lane.
+    using Vectors = LaneVectors<T, Packed, 1, Packs>;
     constexpr int count = Vectors::count, ahead = sell_rounding;
     const std::int64_t slice = static_cast<std::int64_t>(block_x()) * sell_warps + warp_id();
     if (slice >= p.slices) return;
@@ -32,39 +33,23 @@ __global__ void __launch_bounds__(sparse_threads) sparse_sell(const __grid_const
     const int row = load(p.places + place);
     const int length = p.product.alpha != T(0) ? load(p.lengths + place) : 0;
 
-    T sum[Packs][count];
+    const Vectors vectors(p.product, static_cast<int>(block_y()), 0);
+
+    T sum[count];
     LAPILLI_UNROLL
-    for (int q = 0; q < Packs; ++q) {
-        LAPILLI_UNROLL
-        for (int v = 0; v < count; ++v) sum[q][v] = T(0);
-    }
+    for (int v = 0; v < count; ++v) sum[v] = T(0);
     for (int first = 0; first < length; first += ahead) {
-        int column[ahead];
-        T value[ahead];
+        T value[ahead], x[ahead][count];
         LAPILLI_UNROLL
         for (int i = 0; i < ahead; ++i) {
             const std::int64_t at = begin + static_cast<std::int64_t>(first + i) * sell_slice;
-            column[i] = load_nc(p.columns + at);
             value[i] = value_for(p.product, load_nc(p.values + at));
+            vectors.load_x(load_nc(p.columns + at), first + i < length, x[i]);
         }
         LAPILLI_UNROLL
-        for (int q = 0; q < Packs; ++q) {
-            const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Packs + q);
-            T x[ahead][count];
-            LAPILLI_UNROLL
-            for (int i = 0; i < ahead; ++i) vectors.load_x(p.product, column[i], first + i < length, x[i]);
-            LAPILLI_UNROLL
-            for (int i = 0; i < ahead; ++i) {
-                LAPILLI_UNROLL
-                for (int v = 0; v < count; ++v) sum[q][v] = fma(value[i], x[i][v], sum[q][v]);
-            }
-        }
+        for (int i = 0; i < ahead; ++i) add_product(sum, value[i], x[i]);
     }
-    LAPILLI_UNROLL
-    for (int q = 0; q < Packs; ++q) {
-        const Vectors vectors(p.product, static_cast<std::int64_t>(block_y()) * Packs + q);
-        if (row >= 0 && vectors.present) vectors.store_y(p.product, row, sum[q]);
-    }
+    if (row >= 0) vectors.store_y(p.product, row, sum);
 }
 
 }  // namespace LAPILLI_TARGET

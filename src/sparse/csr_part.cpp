@@ -11,7 +11,7 @@ template <class T>
 class CsrPart final : public DevicePart<T> {
   public:
     CsrPart(const SparseStructure& structure, Context& context, int d, const DealtRows& rows)
-        : rows_(rows.rows), first_entry_(rows.first_entry) {
+        : rows_(rows.rows), first_entry_(rows.first_entry), mean_(structure.mean) {
         std::vector<std::int32_t> order(static_cast<std::size_t>(rows.rows)), long_rows;
         std::iota(order.begin(), order.end(), 0);
         std::erase_if(order, [&](std::int32_t row) {
@@ -35,16 +35,16 @@ class CsrPart final : public DevicePart<T> {
     }
     void set_values(const Csr<T>& a) override { values_.fill(a.values.data() + first_entry_); }
     void submit_to(Queue& queue, const SparseProduct<T>& product) const override {
-        submit(queue,
-               SparseCsrArgs<T>{rows_, columns_.count(), pointers_.data(), columns_.data(), values_.data(),
-                                order_.data(), short_rows_, long_rows_.data(), long_rows_.count(), product});
+        submit(queue, SparseCsrArgs<T>{rows_, columns_.count(), pointers_.data(), columns_.data(),
+                                       values_.data(), order_.data(), short_rows_, long_rows_.data(),
+                                       long_rows_.count(), mean_, product});
     }
     std::size_t bytes() const override {
         return pointers_.bytes() + columns_.bytes() + values_.bytes() + order_.bytes() + long_rows_.bytes();
     }
 
   private:
-    index_t rows_, first_entry_, short_rows_ = 0;
+    index_t rows_, first_entry_, mean_, short_rows_ = 0;
     DeviceArray<std::int64_t> pointers_;
     DeviceArray<std::int32_t> columns_, order_, long_rows_;
     DeviceArray<T> values_;

@@ -107,11 +107,11 @@ class OnDevices {
         for (int d = 0; d < all.devices(); ++d) {
             all.halo.push_back(a.halo_rows(d));
             // One device has all of X, or none of it.
-            const auto is_whole = [&](index_t count, const void* data, bool on_device, index_t whole) {
-                return !by_columns && on_device && count == whole && context_.device_of(data) == d;
+            const auto has_whole = [&](index_t count, const auto& v) {
+                return !by_columns && v.on_device && count == v.cols && context_.device_of(v.data) == d;
             };
-            all.own_x.push_back(is_whole(all.cols[index(d)], x_.data, x_.on_device, x_.cols));
-            all.own_y.push_back(is_whole(all.rows[index(d)], y_.data, y_.on_device, y_.cols));
+            all.own_x.push_back(has_whole(all.cols[index(d)], x_) && x_.ld <= sparse_most_apart<T>);
+            all.own_y.push_back(has_whole(all.rows[index(d)], y_));
         }
         return all;
     }

@@ -40,6 +40,7 @@ template <class T>
 SparseStructure structure_of(const Csr<T>& a, int threads) {
     SparseStructure found;
     for (index_t row = 0; row < a.rows; ++row) found.longest = std::max(found.longest, a.length(row));
+    found.mean = a.rows == 0 ? 0 : ceil_div(a.entries(), a.rows);
     // Twice the mean: boundaries of a grid are even, degrees of a graph are not.
     found.even = a.rows == 0 || found.longest * a.rows <= 2 * a.entries();
     for (const int b : {4, 3, 2}) {

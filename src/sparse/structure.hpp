@@ -14,6 +14,7 @@ const char* name_of(SparseFormat format);
 
 struct SparseStructure {
     index_t longest = 0;  ///< entries of a row
+    index_t mean = 0;     ///< entries of a row, rounded up
     int block = 1;        ///< the matrix is made of dense blocks of this order: 2, 3 or 4; 1: it is not
     bool even =
         true;  ///< rows are about equally long: those of a warp end at about the same time, in any order

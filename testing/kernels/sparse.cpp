@@ -162,11 +162,14 @@ const std::vector<index_t> lengths = {0, 1, 7, 8, 9,  33, 0, 64, 70, 3, 2, 31, 3
 TYPED_TEST(Sparse, Rows) {
     using T = TypeParam;
     const Entries<T> a = entries_of<T>(lengths, 130);
-    this->check_all(a, 100, [&](const auto& stream, const SparseProduct<T>& product) {
-        return launch::run(stream, SparseCsrArgs<T>{a.rows, static_cast<index_t>(a.columns.size()),
-                                                    a.pointers.data(), a.columns.data(), a.values.data(),
-                                                    nullptr, a.rows, nullptr, 0, product});
-    });
+    // As rows of many entries and as those of a few are dealt to lanes.
+    for (const index_t mean : {sparse_few_entries, index_t{1}}) {
+        this->check_all(a, 100, [&](const auto& stream, const SparseProduct<T>& product) {
+            return launch::run(stream, SparseCsrArgs<T>{a.rows, static_cast<index_t>(a.columns.size()),
+                                                        a.pointers.data(), a.columns.data(), a.values.data(),
+                                                        nullptr, a.rows, nullptr, 0, mean, product});
+        });
+    }
 }
 
 /// A row is where the order says, and long ones have a block each.
@@ -177,7 +180,14 @@ TYPED_TEST(Sparse, OrderAndLongRows) {
     this->check_all(a, 800, [&](const auto& stream, const SparseProduct<T>& product) {
         return launch::run(stream, SparseCsrArgs<T>{a.rows, static_cast<index_t>(a.columns.size()),
                                                     a.pointers.data(), a.columns.data(), a.values.data(),
-                                                    order.data(), 6, long_rows.data(), 3, product});
+                                                    order.data(), 6, long_rows.data(), 3, 250, product});
+    });
+    const Entries<T> all_long = entries_of<T>({300, 900}, 1300);
+    const std::vector<std::int32_t> both = {1, 0};
+    this->check(all_long, {9, 1300, 0, 0, 0}, [&](const auto& stream, const SparseProduct<T>& product) {
+        return launch::run(
+            stream, SparseCsrArgs<T>{2, 1200, all_long.pointers.data(), all_long.columns.data(),
+                                     all_long.values.data(), order.data(), 0, both.data(), 2, 600, product});
     });
 }
 
@@ -276,11 +286,13 @@ TEST(SparseCut, DealsAllVectors) {
         for (const index_t ld : {k, k + 1, round_up(k, 4)}) {
             const DeviceView<double> v{reinterpret_cast<double*>(64), k, 10, ld};
             const VectorCut cut = vector_cut<double>(k, v);
-            const index_t panel = cut.each * cut.lanes;
+            const index_t panel = cut.each * cut.lanes * cut.packs;
             EXPECT_EQ(cut.packed, k % 2 == 0 && ld % 2 == 0) << k << ' ' << ld;
             EXPECT_GE(panel * cut.panels, k);
             EXPECT_LT(panel * (cut.panels - 1), k);
-            EXPECT_TRUE(cut.panels == 1 || cut.lanes == sparse_most_lanes) << k;
+            EXPECT_TRUE(cut.panels == 1 || (cut.lanes == sparse_most_lanes && cut.packs == sparse_most_packs))
+                << k;
+            EXPECT_TRUE(cut.packs == 1 || cut.each * cut.lanes * cut.packs / 2 < k) << k;
         }
     }
     const DeviceView<double> odd{reinterpret_cast<double*>(72), 8, 10, 8};
