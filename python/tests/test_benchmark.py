@@ -35,3 +35,17 @@ def test_programs_that_are_not_changed(tmp_path):
         lines = list(csv.DictReader(file))
     assert len(lines) == 2 * 16
     assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 for line in lines)
+
+
+def test_sparse_solvers_are_measured_and_checked(tmp_path):
+    pytest.importorskip("scipy.sparse")
+    out = tmp_path / "out.csv"
+    subprocess.run([sys.executable, SCRIPT.parent / "sparse.py", "--edge", "5", "--points", "8", "--blocks", "3", "--pairs", "3", "--many", "5,9",
+                    "--many-points", "6", "--tol", "1e-6", "--seconds", "1", "--libraries", "lapilli,scipy", "--out", out],
+                   check=True, timeout=100)
+    with out.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [(line["case"], line["library"]) for line in lines] == [
+        ("iteration", "lapilli"), ("iteration", "scipy")] * 2 + [
+        ("lowest", "lapilli"), ("lowest chebyshev", "lapilli"), ("lowest", "scipy"), ("many", "lapilli"), ("many", "lapilli"), ("many", "scipy")]
+    assert all(float(line["unit_error"]) < 1e-9 for line in lines if line["library"] == "lapilli")
