@@ -12,11 +12,6 @@ namespace {
 
 constexpr double panel_width = 440, panel_height = 236;
 
-std::string rectangle(double x, double y, double width, double height, const std::string& colour) {
-    return "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" +
-           number(height) + "\" fill=\"" + colour + "\"/>\n";
-}
-
 std::string panel(const Histogram& h, double x, double y) {
     constexpr std::size_t bins = 48;
     double high = *std::max_element(h.values.begin(), h.values.end());

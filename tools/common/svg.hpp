@@ -136,6 +136,11 @@ inline std::string line(double x1, double y1, double x2, double y2, const char* 
            number(y2) + "\" stroke=\"" + colour + "\"/>\n";
 }
 
+inline std::string rectangle(double x, double y, double width, double height, const std::string& colour) {
+    return "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" +
+           number(height) + "\" fill=\"" + colour + "\"/>\n";
+}
+
 // The page, white, up to its closing tag.
 inline std::string begin_page(double width, double height) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width) + "\" height=\"" +

@@ -2,11 +2,10 @@
 // What the command line says for the routines of the BLAS alone.
 #pragma once
 
-#include <functional>
-#include <map>
 #include <optional>
 
 #include "tester/blas_case.hpp"
+#include "tester/command_line.hpp"
 
 namespace lapilli::tester {
 
@@ -17,8 +16,6 @@ struct BlasOptions {
     std::optional<std::complex<double>> alpha, beta;
     std::int64_t batch = 0, copies = 0;  // 0: chosen
 };
-
-using ValueOptions = std::map<std::string, std::function<void(const std::string&)>>;
 
 void add_blas_options(ValueOptions& known, Options& options);
 

@@ -135,43 +135,31 @@ FuzzOptions parse(int argc, char** argv) {
     options.seed =
         static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()) % 1000000007;
     std::string names, precisions = "sdcz";
-    for (int i = 1; i < argc; ++i) {
-        const std::string name = argv[i];
-        if (name == "--help" || name == "-h") {
-            options.help = true;
-            return options;
-        }
-        if (i + 1 == argc) throw UsageError("fuzz: " + name + ": the value is missing");
-        const std::string value = argv[++i];
-        const auto integer = [&](std::int64_t least) { return parse_integer(value, least, "fuzz: " + name); };
-        if (name == "--seconds") {
-            options.seconds = static_cast<double>(integer(1));
-        } else if (name == "--count") {
-            options.count = static_cast<std::uint64_t>(integer(1));
-        } else if (name == "--seed") {
-            options.seed = static_cast<std::uint64_t>(integer(0));
-        } else if (name == "--first") {
-            options.first = static_cast<std::uint64_t>(integer(0));
-        } else if (name == "--routine") {
-            names = value;
-        } else if (name == "--precision") {
-            precisions = parse_letters(value, "sdcz", "fuzz: " + name);
-        } else if (name == "--devices") {
-            options.space.devices = value;
-        } else if (name == "--largest") {
-            options.space.largest = integer(1);
-        } else if (name == "--set") {
-            options.space.settings.push_back(parse_setting(value, "fuzz: --set"));
-        } else if (name == "--patience") {
-            options.patience = static_cast<unsigned>(integer(1));
-        } else if (name == "--failures") {
-            options.failures = static_cast<int>(integer(1));
-        } else if (name == "--replay") {
-            options.replay = value;
-        } else {
-            throw UsageError("fuzz: there is no option '" + name + "'");
-        }
-    }
+    const auto integer = [](const std::string& name, std::int64_t least, auto& to) {
+        return std::pair{
+            name, [&to, name, least](const std::string& v) {
+                to = static_cast<std::decay_t<decltype(to)>>(parse_integer(v, least, "fuzz: " + name));
+            }};
+    };
+    std::uint64_t count = 0;
+    const ValueOptions words = {
+        integer("--seconds", 1, options.seconds),
+        integer("--count", 1, count),
+        integer("--seed", 0, options.seed),
+        integer("--first", 0, options.first),
+        integer("--largest", 1, options.space.largest),
+        integer("--patience", 1, options.patience),
+        integer("--failures", 1, options.failures),
+        {"--routine", [&](const std::string& v) { names = v; }},
+        {"--precision",
+         [&](const std::string& v) { precisions = parse_letters(v, "sdcz", "fuzz: --precision"); }},
+        {"--devices", [&](const std::string& v) { options.space.devices = v; }},
+        {"--set",
+         [&](const std::string& v) { options.space.settings.push_back(parse_setting(v, "fuzz: --set")); }},
+        {"--replay", [&](const std::string& v) { options.replay = v; }}};
+    options.help = read_words(argc, argv, "fuzz: ", {words, {}});
+    if (options.help) return options;
+    if (count > 0) options.count = count;
     options.space.routines = chosen(names, precisions);
     options.space.blas = chosen_blas(names);
     options.space.precisions = precisions;

@@ -2,10 +2,8 @@
 #include "tester/options.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <map>
-#include <sstream>
 
 #include "common/places.hpp"
 #include "support/kinds.hpp"
@@ -14,60 +12,6 @@
 #include "support/table.hpp"
 
 namespace lapilli::tester {
-
-std::vector<std::string> split(const std::string& text, char separator) {
-    std::vector<std::string> parts;
-    std::istringstream in(text);
-    for (std::string part; std::getline(in, part, separator);) {
-        parts.push_back(part);
-    }
-    return parts;
-}
-
-std::int64_t parse_integer(const std::string& text, std::int64_t least, const std::string& what) {
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least) {
-        throw UsageError(what + ": '" + text + "' is not an integer of at least " + std::to_string(least));
-    }
-    return value;
-}
-
-std::vector<std::int64_t> parse_sizes(const std::string& text, const std::string& what) {
-    std::vector<std::int64_t> sizes;
-    for (const std::string& item : split(text, ',')) {
-        const std::vector<std::string> range = split(item, ':');
-        if (range.empty() || range.size() > 3) {
-            throw UsageError(what + ": '" + item + "' is neither a size nor a range first:last:step");
-        }
-        const std::int64_t first = parse_integer(range[0], 0, what);
-        const std::int64_t last = range.size() > 1 ? parse_integer(range[1], first, what) : first;
-        const std::int64_t step =
-            range.size() > 2 ? parse_integer(range[2], 1, what) : std::max<std::int64_t>(1, first);
-        for (std::int64_t n = first; n <= last; n += step) {
-            sizes.push_back(n);
-        }
-    }
-    if (sizes.empty()) {
-        throw UsageError(what + ": no size given");
-    }
-    return sizes;
-}
-
-std::string parse_letters(const std::string& text, const std::string& allowed, const std::string& what) {
-    if (text.empty() || text.find_first_not_of(allowed) != std::string::npos) {
-        throw UsageError(what + ": '" + text + "' must consist of letters from " + allowed);
-    }
-    return text;
-}
-
-std::pair<std::string, std::string> parse_setting(const std::string& text, const std::string& what) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos) {
-        throw UsageError(what + ": '" + text + "' is not of the form name=value");
-    }
-    return {text.substr(0, equals), text.substr(equals + 1)};
-}
 
 namespace {
 
@@ -83,17 +27,6 @@ std::vector<Where> places(const std::string& text) {
         where.push_back(found->second);
     }
     return where;
-}
-
-std::string one_of(const std::string& text, const std::vector<std::string>& known, const std::string& what) {
-    if (std::find(known.begin(), known.end(), text) == known.end()) {
-        std::string names;
-        for (const std::string& name : known) {
-            names += (names.empty() ? "" : ", ") + name;
-        }
-        throw UsageError(what + ": '" + text + "' is not one of " + names);
-    }
-    return text;
 }
 
 // Options of the routines: each by its name in the routine table, too.
@@ -260,40 +193,9 @@ std::string blas_names() {
 
 Options parse_options(int argc, char** argv) {
     Options o;
-    const auto with_value = value_options(o);
-    const std::map<std::string, bool*> flags = {
-        {"--check", &o.check}, {"--phases", &o.phases}, {"--help", &o.help}, {"-h", &o.help}};
-    for (int i = 1; i < argc; ++i) {
-        std::string word = argv[i], value;
-        const std::size_t equals = word.find('=');
-        const bool joined = word.rfind("--", 0) == 0 && equals != std::string::npos;
-        if (joined) {
-            value = word.substr(equals + 1);
-            word.resize(equals);
-        }
-        if (const auto flag = flags.find(word); flag != flags.end() && !joined) {
-            *flag->second = true;
-        } else if (const auto option = with_value.find(word); option != with_value.end()) {
-            if (!joined) {
-                if (++i == argc) {
-                    throw UsageError(word + " needs a value");
-                }
-                value = argv[i];
-            }
-            try {
-                option->second(value);
-            } catch (const std::logic_error&) {
-                throw UsageError(word + ": '" + value + "' is not a number");
-            }
-        } else if (word.rfind('-', 0) == 0 || !o.routine.empty()) {
-            throw UsageError("'" + word + "' is not understood");
-        } else {
-            o.routine = word;
-        }
-    }
-    if (argc == 1) {
-        o.help = true;
-    }
+    o.help = read_words(argc, argv, "",
+                        {value_options(o), {{"--check", &o.check}, {"--phases", &o.phases}}, &o.routine}) ||
+             argc == 1;
     if (!o.help) {
         complete(o);
     }

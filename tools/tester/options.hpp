@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,17 +13,12 @@
 #include "support/problem.hpp"
 #include "support/routine.hpp"
 #include "tester/blas_options.hpp"
+#include "tester/command_line.hpp"
 
 namespace lapilli::tester {
 
 using testing::Problem;
 using testing::Where;
-
-// What the user typed cannot be run; the text says why.
-class UsageError : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 struct Options {
     std::string routine;
@@ -44,16 +38,6 @@ struct Options {
     bool check = false, phases = false, help = false;
     std::string out, commit;
 };
-
-// "1000:8000:1000", "100,200,500" or a mixture; bounds are inclusive.
-std::vector<std::int64_t> parse_sizes(const std::string& text, const std::string& what);
-std::vector<std::string> split(const std::string& text, char separator);
-std::int64_t parse_integer(const std::string& text, std::int64_t least, const std::string& what);
-// The text, if it consists of allowed letters.
-std::string parse_letters(const std::string& text, const std::string& allowed, const std::string& what);
-
-// "name=value"
-std::pair<std::string, std::string> parse_setting(const std::string& text, const std::string& what);
 
 // What is known of the routine in a precision; nullptr if it is not there.
 const testing::Facts* facts_of(const std::string& routine, char precision);

@@ -45,49 +45,38 @@ struct Request {
 };
 
 Request parse(int argc, char** argv) {
-    const std::set<std::string> columns = {"routine", "precision", "job",     "uplo", "where", "n",
-                                           "k",       "gpu",       "library", "m",    "trans", "side",
-                                           "offset",  "ld",        "incx",    "incy"};
-    const std::set<std::string> xs = {"n", "m", "k", "offset", "ld"},
-                                ys = {"rate", "seconds", "gflops", "ratio"};
+    const std::vector<std::string> columns = {"routine", "precision", "job",     "uplo", "where", "n",
+                                              "k",       "gpu",       "library", "m",    "trans", "side",
+                                              "offset",  "ld",        "incx",    "incy"};
     Request request;
-    for (int i = 1; i < argc; ++i) {
-        const std::string word = argv[i];
-        if (word == "--help" || word == "-h") {
-            request.help = true;
-            return request;
-        }
-        if (i + 1 == argc) {
-            throw UsageError("plot: " + word + " needs a value");
-        }
-        const std::string value = argv[++i];
-        if (word == "--in") {
-            request.in = split(value, ',');
-        } else if (word == "--out") {
-            request.out = value;
-        } else if (word == "--x" && xs.count(value) != 0) {
-            request.x = value;
-        } else if (word == "--x-axis" && (value == "log" || value == "linear")) {
-            request.x_axis = value;
-        } else if (word == "--y" && ys.count(value) != 0) {
-            request.y = value;
-        } else if (word == "--lines") {
-            request.lines = split(value, ',');
-            for (const std::string& column : request.lines) {
-                if (columns.count(column) == 0) {
-                    throw UsageError("plot: --lines: '" + column + "' is not a column of cases");
-                }
-            }
-        } else if (word == "--title") {
-            request.title = value;
-        } else if (word == "--place") {
-            request.place = value;
-        } else if (word.rfind("--", 0) == 0 && columns.count(word.substr(2)) != 0) {
-            request.only[word.substr(2)] = split(value, ',');
-        } else {
-            throw UsageError("plot: '" + word + " " + value + "' is not understood");
-        }
-    }
+    ValueOptions options = {{"--in", [&](const std::string& v) { request.in = split(v, ','); }},
+                            {"--out", [&](const std::string& v) { request.out = v; }},
+                            {"--x",
+                             [&](const std::string& v) {
+                                 request.x = one_of(v, {"n", "m", "k", "offset", "ld"}, "plot: --x");
+                             }},
+                            {"--x-axis",
+                             [&](const std::string& v) {
+                                 request.x_axis = one_of(v, {"log", "linear"}, "plot: --x-axis");
+                             }},
+                            {"--y",
+                             [&](const std::string& v) {
+                                 request.y = one_of(v, {"rate", "seconds", "gflops", "ratio"}, "plot: --y");
+                             }},
+                            {"--lines",
+                             [&](const std::string& v) {
+                                 request.lines = split(v, ',');
+                                 for (const std::string& column : request.lines)
+                                     one_of(column, columns, "plot: --lines");
+                             }},
+                            {"--title", [&](const std::string& v) { request.title = v; }},
+                            {"--place", [&](const std::string& v) { request.place = v; }}};
+    for (const std::string& column : columns)
+        options["--" + column] = [&request, column](const std::string& v) {
+            request.only[column] = split(v, ',');
+        };
+    request.help = read_words(argc, argv, "plot: ", {options, {}});
+    if (request.help) return request;
     if (request.in.empty() || request.out.empty()) {
         throw UsageError("plot needs --in and --out");
     }

@@ -52,47 +52,28 @@ struct SpmmOptions {
 
 SpmmOptions parse(int argc, char** argv) {
     SpmmOptions o;
-    for (int i = 1; i < argc; ++i) {
-        const std::string word = argv[i];
-        const auto value = [&] {
-            if (++i == argc) throw UsageError("spmm: " + word + " needs a value");
-            return std::string(argv[i]);
-        };
-        if (word == "--help" || word == "-h") {
-            o.help = true;
-        } else if (word == "--check") {
-            o.check = true;
-        } else if (word == "--matrix") {
-            o.matrices = split(value(), ',');
-        } else if (word == "--n") {
-            o.n = parse_sizes(value(), "spmm: --n");
-        } else if (word == "--k") {
-            o.k = parse_sizes(value(), "spmm: --k");
-        } else if (word == "--precision") {
-            o.precision = parse_letters(value(), "sdcz", "spmm: --precision");
-        } else if (word == "--where") {
-            o.where = split(value(), ',');
-        } else if (word == "--devices") {
-            o.devices = value();
-        } else if (word == "--set") {
-            o.settings.push_back(parse_setting(value(), "spmm: --set"));
-        } else if (word == "--peer") {
-            if (value() != "cusparse") throw UsageError("spmm: --peer: cusparse is the only one");
-            o.cusparse = true;
-        } else if (word == "--repeat") {
-            o.repeat = parse_integer(value(), 1, "spmm: --repeat");
-        } else if (word == "--seed") {
-            o.seed = static_cast<std::uint64_t>(parse_integer(value(), 0, "spmm: --seed"));
-        } else if (word == "--out") {
-            o.out = value();
-        } else {
-            throw UsageError("spmm: '" + word + "' is not understood");
-        }
-    }
-    for (const std::string& where : o.where) {
-        if (where != "device" && where != "host")
-            throw UsageError("spmm: --where: '" + where + "' is not one of device, host");
-    }
+    const auto places = [&](const std::string& v) {
+        for (const std::string& place : split(v, ','))
+            o.where.push_back(one_of(place, {"device", "host"}, "spmm: --where"));
+    };
+    const ValueOptions options = {
+        {"--matrix", [&](const std::string& v) { o.matrices = split(v, ','); }},
+        {"--n", [&](const std::string& v) { o.n = parse_sizes(v, "spmm: --n"); }},
+        {"--k", [&](const std::string& v) { o.k = parse_sizes(v, "spmm: --k"); }},
+        {"--precision",
+         [&](const std::string& v) { o.precision = parse_letters(v, "sdcz", "spmm: --precision"); }},
+        {"--where", places},
+        {"--devices", [&](const std::string& v) { o.devices = v; }},
+        {"--set", [&](const std::string& v) { o.settings.push_back(parse_setting(v, "spmm: --set")); }},
+        {"--peer",
+         [&](const std::string& v) { o.cusparse = one_of(v, {"cusparse"}, "spmm: --peer") == "cusparse"; }},
+        {"--repeat", [&](const std::string& v) { o.repeat = parse_integer(v, 1, "spmm: --repeat"); }},
+        {"--seed",
+         [&](const std::string& v) {
+             o.seed = static_cast<std::uint64_t>(parse_integer(v, 0, "spmm: --seed"));
+         }},
+        {"--out", [&](const std::string& v) { o.out = v; }}};
+    o.help = read_words(argc, argv, "spmm: ", {options, {{"--check", &o.check}}});
     return o;
 }
 

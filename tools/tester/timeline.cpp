@@ -53,30 +53,14 @@ double parse_milliseconds(const std::string& text, const std::string& option) {
 
 Request parse(int argc, char** argv) {
     Request request;
-    for (int i = 1; i < argc; ++i) {
-        const std::string word = argv[i];
-        if (word == "--help" || word == "-h") {
-            request.help = true;
-            return request;
-        }
-        if (i + 1 == argc) {
-            throw UsageError("timeline: " + word + " needs a value");
-        }
-        const std::string value = argv[++i];
-        if (word == "--in") {
-            request.in = value;
-        } else if (word == "--out") {
-            request.out = value;
-        } else if (word == "--title") {
-            request.title = value;
-        } else if (word == "--from") {
-            request.from = parse_milliseconds(value, word);
-        } else if (word == "--to") {
-            request.to = parse_milliseconds(value, word);
-        } else {
-            throw UsageError("timeline: '" + word + " " + value + "' is not understood");
-        }
-    }
+    const ValueOptions options = {
+        {"--in", [&](const std::string& v) { request.in = v; }},
+        {"--out", [&](const std::string& v) { request.out = v; }},
+        {"--title", [&](const std::string& v) { request.title = v; }},
+        {"--from", [&](const std::string& v) { request.from = parse_milliseconds(v, "--from"); }},
+        {"--to", [&](const std::string& v) { request.to = parse_milliseconds(v, "--to"); }}};
+    request.help = read_words(argc, argv, "timeline: ", {options, {}});
+    if (request.help) return request;
     if (request.in.empty() || request.out.empty()) {
         throw UsageError("timeline needs --in and --out");
     }

@@ -4,11 +4,18 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <tuple>
 
+#include "common/svg.hpp"
+
 namespace lapilli::tester {
+
+using tools::svg::begin_page;
+using tools::svg::number;
+using tools::svg::rectangle;
+using tools::svg::text;
+
 namespace {
 
 // ---- Colours
@@ -85,30 +92,6 @@ constexpr int left = 118, plot_width = 960, right_margin = 70, row_height = 30;
 constexpr int top = 52, phase_height = 20, pair_gap = 3, group_gap = 14;
 constexpr double letter_width = 6.7;
 
-std::string number(double value, const char* pattern = "%.1f") {
-    std::array<char, 48> text{};
-    std::snprintf(text.data(), text.size(), pattern, value);
-    return text.data();
-}
-
-std::string escaped(const std::string& text) {
-    std::string result;
-    for (const char c : text) {
-        result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    }
-    return result;
-}
-
-std::string text(double x, double y, const char* anchor, const std::string& content, const char* extra = "") {
-    return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" " + extra +
-           ">" + escaped(content) + "</text>\n";
-}
-
-std::string rectangle(double x, double y, double width, double height, const std::string& colour) {
-    return "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" +
-           number(height) + "\" fill=\"" + colour + "\"/>\n";
-}
-
 // Between two times in ms, as pixels of the plot.
 class TimeAxis {
   public:
@@ -116,15 +99,7 @@ class TimeAxis {
     double at(double ms) const { return std::clamp((ms - from_) / (to_ - from_), 0.0, 1.0) * plot_width; }
     bool shows(const TimelineEvent& e) const { return e.end > from_ && e.begin < to_; }
 
-    std::vector<double> ticks() const {
-        const double raw = (to_ - from_) / 8, power = std::pow(10, std::floor(std::log10(raw)));
-        const double step = power * (raw <= power ? 1 : raw <= 2 * power ? 2 : raw <= 5 * power ? 5 : 10);
-        std::vector<double> ticks;
-        for (double k = std::ceil(from_ / step - 1e-9); k * step <= to_ + 1e-9 * step; ++k) {
-            ticks.push_back(k * step + 0.0);  // no -0
-        }
-        return ticks;
-    }
+    std::vector<double> ticks() const { return tools::svg::Range(from_, to_, 0, plot_width).ticks(); }
 
   private:
     double from_, to_;
@@ -280,12 +255,7 @@ std::string draw_svg(const Timeline& timeline) {
     const int height = bottom + 40 + draw_legend(palette, bottom + 40, below);
 
     const int width = left + plot_width + right_margin;
-    const std::string size =
-        "width=\"" + std::to_string(width) + "\" height=\"" + std::to_string(height) + "\"";
-    std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size + " viewBox=\"0 0 " +
-                      std::to_string(width) + " " + std::to_string(height) +
-                      "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"12.5\" fill=\"#222\">\n"
-                      "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
+    std::string svg = begin_page(width, height);
     svg += text(left, 32, "start", timeline.title, "font-size=\"17\" font-weight=\"bold\"");
     svg += text(left + plot_width + 10, top + 14.5, "start", "busy", "fill=\"#555\"");
     svg += background + draw_phases(timeline.phases, axis, bottom);

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <random>
 #include <set>
 #include <sstream>
@@ -101,7 +100,7 @@ std::string help_text() {
 Settings parse(int argc, char** argv) {
     Settings s;
     s.kernels = default_kernels();
-    const std::map<std::string, std::function<void(const std::string&)>> known = {
+    const ValueOptions options = {
         {"--precision",
          [&](const std::string& v) {
              parse_letters(v, "sdcz", "tune --precision");
@@ -111,7 +110,10 @@ Settings parse(int argc, char** argv) {
              s.precision = v[0];
          }},
         {"--shapes", [&](const std::string& v) { s.shapes = split(v, ','); }},
-        {"--loop", [&](const std::string& v) { s.loop = v; }},
+        {"--loop",
+         [&](const std::string& v) {
+             s.loop = one_of(v, {"tensor", "plain"}, "tune: --loop");
+         }},
         {"--candidates",
          [&](const std::string& v) {
              s.candidates = split(v, ',');
@@ -127,32 +129,10 @@ Settings parse(int argc, char** argv) {
         {"--out", [&](const std::string& v) { s.out = v; }},
         {"--commit", [&](const std::string& v) { s.commit = v; }},
         {"--from", [&](const std::string& v) { s.from = split(v, ','); }}};
-    for (int i = 1; i < argc; ++i) {
-        const std::string word = argv[i];
-        if (word == "--help" || word == "-h") {
-            s.help = true;
-            return s;
-        }
-        if (word == "--no-neighbours") {
-            s.refine = false;
-            continue;
-        }
-        if (word == "--random") {
-            s.random = true;
-            continue;
-        }
-        const auto option = known.find(word);
-        if (option == known.end()) {
-            throw UsageError("tune: '" + word + "' is not understood");
-        }
-        if (++i == argc) {
-            throw UsageError("tune: " + word + " needs a value");
-        }
-        option->second(argv[i]);
-    }
-    if (!s.loop.empty() && s.loop != "tensor" && s.loop != "plain") {
-        throw UsageError("tune: --loop is tensor or plain");
-    }
+    bool no_neighbours = false;
+    s.help = read_words(argc, argv,
+                        "tune: ", {options, {{"--no-neighbours", &no_neighbours}, {"--random", &s.random}}});
+    s.refine = s.refine && !no_neighbours;
     if (s.jobs == 0) {
         s.jobs = std::max(1U, std::thread::hardware_concurrency());
     }
