@@ -7,7 +7,8 @@
 #include "arch/launch.cuh"
 #include "batch/jacobi_block.cuh"
 #include "batch/jacobi_warp.cuh"
-#include "batch/potrf.cuh"
+#include "batch/potrf_block.cuh"
+#include "batch/potrf_warp.cuh"
 #include "batch/transform.cuh"
 
 namespace lapilli::launch {
@@ -47,12 +48,15 @@ template <class T>
 Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     using S = Scalar<T>;
     const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
-    if (p.a.n > 32)
-        return start<kernels::potrf_of_block<S>>(stream, shape_of_blocks<S>(p.name, p.a.n, p.a.count),
-                                                 problem);
+    if (p.a.n > 32) {
+        LaunchShape shape = shape_of_blocks<S>(p.name, p.a.n, p.a.count);
+        shape.shared_bytes = PotrfShape<S, kernels::wide_t<S>>::bytes(static_cast<int>(p.a.n));
+        return start<kernels::potrf_of_block<S>>(stream, shape, problem);
+    }
     return with_lanes(p.a.n, [&](auto lanes) {
-        return start<kernels::potrf_of_lanes<lanes(), S>>(stream, shape_of_lanes(p.name, p.a.count, lanes()),
-                                                          problem);
+        LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());
+        if (p.uplo == Uplo::upper) shape.shared_bytes = kernels::potrf_turning_bytes<S>(lanes());
+        return start<kernels::potrf_of_lanes<lanes(), S>>(stream, shape, problem);
     });
 }
 
