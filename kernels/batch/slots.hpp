@@ -18,7 +18,7 @@ struct JacobiSlots {
     static constexpr int bits_of(int slots) { return slots == 1 ? 0 : 1 + bits_of(slots / 2); }
     static constexpr int bits = bits_of(of_set);
 
-    static constexpr int lanes_for(int bytes) { return bytes <= 2 * 192 ? 2 : bytes <= 4 * 192 ? 4 : 8; }
+    static constexpr int lanes_for(int bytes) { return bytes <= 2 * 128 ? 2 : bytes <= 4 * 192 ? 4 : 8; }
     static constexpr int lanes = lanes_for(N * static_cast<int>(sizeof(T))), rows = N / lanes;
     /// Of a matrix. Up to 32 share a warp with others, and a block has four warps; else the block has one matrix.
     static constexpr int threads = count * lanes;
