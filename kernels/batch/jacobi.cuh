@@ -108,20 +108,35 @@ struct JacobiRotation {
     R change;  ///< |p|^2 loses it, |q|^2 gains it
 
     /// Where the product is noise the columns stay as they are: columns of a diagonal matrix are not touched. `first`: p is
-    /// the first of the two, of whose sizes, if they are equal, the order decides.
+    /// the first of the two, of whose sizes, if they are equal, the order decides. With tan 2t = 2 |product| / between: two
+    /// reciprocal roots, of the hypotenuse and of cos^2 t = (1 + cos 2t) / 2. An error of theirs is in c and w alike: the
+    /// columns stay orthogonal, but G V would lose V's lengths, rotation by rotation, without the last correction.
     LAPILLI_DEVICE static JacobiRotation of(R size_p, R size_q, T product, bool first, bool allowed,
                                             JacobiProgress& progress) {
         constexpr R unit = sizeof(R) == 8 ? R(0x1p-53) : R(0x1p-24);
         const R square = abs2(product), both = size_p * size_q;
         if (!allowed || !(square > unit * unit * both)) return {R(1), T(0), R(0)};
-        const R between = size_q - size_p, root = sqrt(between * between + R(4) * square);
-        const R magnitude = R(2) / (abs(between) + root);
+        const R between = size_q - size_p;
+        const R hypotenuse = inverse_root(fma(between, between, R(4) * square));
+        const R cosine = fma(R(0.5) * abs(between), hypotenuse, R(0.5)), secant = inverse_root(cosine);
         const bool positive = between > R(0) || (between == R(0) && first);
-        const R factor = positive ? magnitude : -magnitude, tangent = factor * factor * square;
-        const R c = inverse_root(R(1) + tangent);
-        progress.cosine = max(progress.cosine, static_cast<float>(square) / static_cast<float>(both));
-        progress.tangent = max(progress.tangent, static_cast<float>(tangent));
-        return {c, (c * factor) * conj(product), factor * square};
+        const R raw = cosine * secant, raw_sine = (positive ? hypotenuse : -hypotenuse) * secant;
+        const R excess = fma(raw, raw, R(-1)) + raw_sine * raw_sine * square;
+        const R correction = fma(R(-0.5), excess, R(1)), sine = raw_sine * correction,
+                factor = raw_sine * secant;
+        progress.cosine = max(progress.cosine, quick_quotient(square, both));
+        progress.tangent = max(progress.tangent, static_cast<float>(factor * factor * square));
+        return {raw * correction, sine * conj(product), factor * square};
+    }
+
+  private:
+    /// To the digits that a limit needs.
+    LAPILLI_DEVICE static float quick_quotient(R x, R y) {
+        if constexpr (sizeof(R) == 8) {
+            return static_cast<float>(x * approximate_reciprocal(y));
+        } else {
+            return x / y;
+        }
     }
 };
 

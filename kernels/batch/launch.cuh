@@ -6,8 +6,9 @@
 
 #include "arch/launch.cuh"
 #include "batch/jacobi_block.cuh"
-#include "batch/jacobi_warp.cuh"
-#include "batch/potrf.cuh"
+#include "batch/jacobi_slots.cuh"
+#include "batch/potrf_block.cuh"
+#include "batch/potrf_warp.cuh"
 #include "batch/transform.cuh"
 
 namespace lapilli::launch {
@@ -47,12 +48,15 @@ template <class T>
 Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     using S = Scalar<T>;
     const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
-    if (p.a.n > 32)
-        return start<kernels::potrf_of_block<S>>(stream, shape_of_blocks<S>(p.name, p.a.n, p.a.count),
-                                                 problem);
+    if (p.a.n > 32) {
+        LaunchShape shape = shape_of_blocks<S>(p.name, p.a.n, p.a.count);
+        shape.shared_bytes = PotrfShape<S, kernels::wide_t<S>>::bytes(static_cast<int>(p.a.n));
+        return start<kernels::potrf_of_block<S>>(stream, shape, problem);
+    }
     return with_lanes(p.a.n, [&](auto lanes) {
-        return start<kernels::potrf_of_lanes<lanes(), S>>(stream, shape_of_lanes(p.name, p.a.count, lanes()),
-                                                          problem);
+        LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());
+        if (p.uplo == Uplo::upper) shape.shared_bytes = kernels::potrf_turning_bytes<S>(lanes());
+        return start<kernels::potrf_of_lanes<lanes(), S>>(stream, shape, problem);
     });
 }
 
@@ -68,19 +72,40 @@ Status jacobi(const Stream& stream, const BatchSyevArgs<S>& problem) {
     return start<kernels::jacobi_of_block<S, Order>>(stream, shape, problem, plan);
 }
 
+template <class S, int N>
+bool fits_in_slots(const Stream& stream) {
+    return JacobiSlots<S, N>::bytes <= static_cast<std::size_t>(stream.limits.shared_bytes);
+}
+template <int N, class S>
+Status jacobi_in_slots(const Stream& stream, const BatchSyevArgs<S>& problem) {
+    using Slots = JacobiSlots<S, N>;
+    const LaunchShape shape{.name = problem.name,
+                            .blocks = grid_size(problem.a.count, Slots::matrices),
+                            .threads = Slots::block,
+                            .shared_bytes = Slots::matrices * Slots::bytes};
+    return start<kernels::jacobi_of_slots<N, S>>(stream, shape, problem);
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchSyevArgs<T>& p) {
     using S = Scalar<T>;
     const BatchSyevArgs<S> problem{p.vectors, p.uplo, kernel_batch(p.a), p.w, as(p.work), p.infos};
     const index_t n = p.a.n;
-    if (n > 128) return jacobi<192>(stream, problem);
-    if (n > 96) return jacobi<128>(stream, problem);
-    if (n > 64) return jacobi<96>(stream, problem);
-    if (n > 32) return jacobi<64>(stream, problem);
-    return with_lanes(n, [&](auto lanes) {
-        return start<kernels::jacobi_of_lanes<lanes(), S>>(stream, shape_of_lanes(p.name, p.a.count, lanes()),
-                                                           problem);
-    });
+    if (n <= 8) return jacobi_in_slots<8>(stream, problem);
+    if (n <= 16) return jacobi_in_slots<16>(stream, problem);
+    if (n <= 32) return jacobi_in_slots<32>(stream, problem);
+    if (n <= 64) return jacobi_in_slots<64>(stream, problem);
+    if (n <= 96) {
+        if (fits_in_slots<S, 96>(stream)) return jacobi_in_slots<96>(stream, problem);
+        return jacobi<96>(stream, problem);
+    }
+    if (n <= 128) {
+        // Two columns of larger elements are more than the registers of so many threads.
+        if constexpr (sizeof(S) < 16)
+            if (fits_in_slots<S, 128>(stream)) return jacobi_in_slots<128>(stream, problem);
+        return jacobi<128>(stream, problem);
+    }
+    return jacobi<192>(stream, problem);
 }
 
 template <class T>

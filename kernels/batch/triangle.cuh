@@ -45,7 +45,8 @@ LAPILLI_DEVICE int factor_rows(T (&row)[N], int n, bool there) {
         const R pivot = shuffle(real(row[k]), first + k);
         if (there && failed == 0 && k < n && !(pivot > R(0))) failed = k + 1;
         const bool takes = there && failed == 0 && k < n;
-        const R root = takes ? sqrt(pivot) : R(1), inverse = R(1) / root;
+        // Neither waits for the other.
+        const R root = takes ? sqrt(pivot) : R(1), inverse = takes ? inverse_root(pivot) : R(1);
         if (takes) row[k] = lane == k ? from_real<T>(root) : inverse * row[k];
         LAPILLI_UNROLL
         for (int j = k + 1; j < N; ++j) {

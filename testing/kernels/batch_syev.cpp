@@ -77,13 +77,14 @@ TYPED_TEST(BatchSyev, Orders) {
     }
 }
 
-/// One order of each shape, the largest one in as many panels as the device's shared memory makes it.
+/// One order of each shape, in slots where the device's shared memory is large enough; the largest one in as many panels as
+/// that makes it.
 TYPED_TEST(BatchSyev, LargeOrders) {
     struct Case {
         index_t n;
         int architecture;
     };
-    for (const auto [n, architecture] : {Case{66, 90}, {97, 86}, {131, 90}}) {
+    for (const auto [n, architecture] : {Case{66, 90}, {70, 86}, {98, 90}, {97, 86}, {131, 90}}) {
         SCOPED_TRACE(n);
         this->check({random_hermitian<TypeParam>(n, 5)}, {.uplo = n % 2 == 0 ? Uplo::lower : Uplo::upper,
                                                           .limits = simt::limits_like(architecture, 2)});
@@ -216,7 +217,10 @@ TYPED_TEST(BatchSyev, BadMatricesAmongGoodOnes) {
 TYPED_TEST(BatchSyev, Plans) {
     using T = launch::Library<TypeParam>;
     for (const int bytes : {99 * 1024, 163 * 1024, 227 * 1024}) {
-        for (index_t n = 33; n <= batch_order; ++n) {
+        EXPECT_LE((JacobiSlots<T, 32>::matrices * JacobiSlots<T, 32>::bytes),
+                  static_cast<std::size_t>(bytes));
+        EXPECT_LE((JacobiSlots<T, 64>::bytes), static_cast<std::size_t>(bytes));
+        for (index_t n = 65; n <= batch_order; ++n) {
             const auto fits = [&](const JacobiPlan& plan, int order, int lanes, int threads) {
                 EXPECT_GE(plan.panels, 2) << n;
                 EXPECT_EQ(plan.panels % 2 + plan.width % 2, 0) << n;
@@ -225,9 +229,6 @@ TYPED_TEST(BatchSyev, Plans) {
                 EXPECT_LE(plan.width / 2 * lanes, threads);
                 EXPECT_TRUE(plan.stays() || batch_syev_work<T>(n) > 0) << n;
             };
-            if (n <= 64)
-                fits(jacobi_plan<T, 64>(n, bytes), 64, JacobiShape<T, 64>::lanes,
-                     JacobiShape<T, 64>::threads);
             if (n > 64 && n <= 96)
                 fits(jacobi_plan<T, 96>(n, bytes), 96, JacobiShape<T, 96>::lanes,
                      JacobiShape<T, 96>::threads);
