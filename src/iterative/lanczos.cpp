@@ -35,8 +35,7 @@ Lanczos<T>::Lanczos(Context& context, Vectors<T>& vectors, const LanczosTask<T>&
       task_(task),
       n_(vectors.length()),
       bv_(task.generalized ? LanczosArrays::bv : LanczosArrays::v),
-      // Errors of one step are those of all later ones: vectors are projected twice unless they lose little.
-      orthonormalizer_(vectors, LanczosArrays::v, bv_, Orthogonalization::cholesky, Real(0.5)),
+      orthonormalizer_(vectors, LanczosArrays::v, bv_, Orthogonalization::cholesky),
       h_(task.basis, task.basis) {
     task_.tolerance = std::max(task.tolerance, Real(least_tolerance) * unit_roundoff<T>);
 }

@@ -167,7 +167,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
             const index_t row = kept[static_cast<std::size_t>(i)];
             g(i, j) = all(first + row, column) - removed(row, column);
         }
-        lost_digits |= !(real_part(g(j, j)) > keeps_ * real_part(all(first + column, column)));
+        lost_digits |= !(real_part(g(j, j)) > keeps * real_part(all(first + column, column)));
     }
     make_hermitian(g);
 
