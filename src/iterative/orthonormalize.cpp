@@ -224,9 +224,8 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
     for (index_t j = 0; j < count; ++j) {
         // The next place, where columns before it were dropped.
         if (found < j) {
-            const SmallMatrix<T> one = SmallMatrix<T>::identity(1);
             for (const int array : {s_, bs_}) {
-                vectors_.combine(T(1), one.view(), {array, first + j, 1}, T(0), {array, first + found, 1});
+                vectors_.copy({array, first + j, 1}, {array, first + found, 1});
                 if (s_ == bs_) break;
             }
         }
