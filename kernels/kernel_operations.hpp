@@ -17,6 +17,7 @@
 #include "reduce/args.hpp"
 #include "sparse/args.hpp"
 #include "stedc/args.hpp"
+#include "tall/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
@@ -42,4 +43,5 @@
     LAPILLI_BISECTION_OPERATIONS(X)     \
     LAPILLI_BATCH_OPERATIONS(X)         \
     LAPILLI_STEDC_OPERATIONS(X)         \
-    LAPILLI_SPARSE_OPERATIONS(X)
+    LAPILLI_SPARSE_OPERATIONS(X)        \
+    LAPILLI_TALL_OPERATIONS(X)

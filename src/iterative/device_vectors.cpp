@@ -2,10 +2,11 @@
 #include "iterative/device_vectors.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "device/calls.hpp"
 #include "host/copies.hpp"
-#include "iterative/random_entry.hpp"
+#include "iterative/small_matrix.hpp"
 #include "matrix/rectangles.hpp"
 
 namespace lapilli {
@@ -25,6 +26,19 @@ BasicView<T, S> shaped(const BasicView<T, S>& memory, index_t rows, index_t cols
     return {memory.data, rows, cols, std::max<index_t>(1, rows)};
 }
 
+/// Whether a small matrix is, to the bit, the one that was brought last.
+template <class T>
+bool is_there(HostView<const T> c, HostView<T> last, DeviceView<T> brought) {
+    if (c.rows != brought.rows || c.cols != brought.cols) return false;
+    for (index_t j = 0; j < c.cols; ++j) {
+        const auto bytes = static_cast<std::size_t>(c.rows) * sizeof(T);
+        if (std::memcmp(static_cast<const void*>(c.at(0, j)), static_cast<const void*>(last.at(0, j)),
+                        bytes) != 0)
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 template <class T>
@@ -40,6 +54,10 @@ DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Dealing& deal, const
         gram.push_back(small_matrix<T>(arena, d, most, gram_columns));
         gram_host.push_back(arena.pinned_matrix<T>(most, gram_columns));
         largest.push_back(arena.device_array<real_t<T>>(d, 1));
+        parts_of_squares.push_back(arena.device_array<real_t<T>>(
+            d, checked_product(gram_columns, lapilli::parts_of_squares(dealing.count(d)))));
+        squares.push_back(arena.device_array<real_t<T>>(d, gram_columns));
+        squares_host.push_back(arena.pinned_array<real_t<T>>(gram_columns));
     }
     for (int slot = 0; slot < coefficient_slots(most); ++slot) {
         coefficients.emplace_back();
@@ -84,11 +102,18 @@ void DeviceVectors<T>::synchronize() {
 }
 
 template <class T>
-const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c) {
+const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c, T factor) {
+    // Several arrays are often combined in one way.
+    if (slots_in_use_ > 0 && factor == T(1)) {
+        const HostView<T>& memory = work_.coefficients_host[static_cast<std::size_t>(slots_in_use_ - 1)];
+        if (is_there(c, shaped(memory, c.rows, c.cols), brought_.front())) return brought_;
+    }
     if (slots_in_use_ == static_cast<int>(work_.coefficients.size())) synchronize();
     const auto slot = static_cast<std::size_t>(slots_in_use_++);
     const HostView<T> pinned = shaped(work_.coefficients_host[slot], c.rows, c.cols);
-    for (index_t j = 0; j < c.cols; ++j) std::copy_n(c.at(0, j), c.rows, pinned.at(0, j));
+    for (index_t j = 0; j < c.cols; ++j) {
+        for (index_t i = 0; i < c.rows; ++i) pinned(i, j) = factor == T(1) ? c(i, j) : factor * c(i, j);
+    }
     brought_.clear();
     for (int d = 0; d < devices(); ++d) {
         brought_.push_back(shaped(work_.coefficients[slot][static_cast<std::size_t>(d)], c.rows, c.cols));
@@ -122,10 +147,16 @@ void DeviceVectors<T>::gram(Group a, Group b, HostView<T> g) {
 template <class T>
 void DeviceVectors<T>::combine(T alpha, HostView<const T> c, Group source, T beta, Group target) {
     if (target.count == 0) return;
-    const Dealt<T>& coefficients = bring(c);
+    const bool as_one = combine_takes<T>(source.count, target.count) && (beta == T(0) || beta == T(1));
+    const Dealt<T>& coefficients = bring(c, as_one ? conjugate(alpha) : T(1));
     for (int d = 0; d < devices(); ++d) {
         const DeviceView<T> to = view(target, d);
         if (to.cols == 0) continue;
+        if (as_one) {
+            submit(context_.queue(d), CombineArgs<T>{coefficients[static_cast<std::size_t>(d)],
+                                                     view(source, d), beta != T(0), to});
+            continue;
+        }
         gemm(context_.queue(d), Op::adjoint, Op::none, alpha, coefficients[static_cast<std::size_t>(d)],
              view(source, d), beta, to);
     }
@@ -135,18 +166,83 @@ template <class T>
 void DeviceVectors<T>::combine_in_place(HostView<const T> c, Group source, Group target) {
     if (target.count == 0) return;
     const Dealt<T>& coefficients = bring(c);
+    // Sources before the target are not replaced: what comes from the others may be there first.
+    const index_t before = source.array == target.array && target.first > source.first
+                               ? std::min(source.count, target.first - source.first)
+                               : 0;
+    const index_t rest = source.count - before;
     for (int d = 0; d < devices(); ++d) {
         const auto k = static_cast<std::size_t>(d);
-        const DeviceView<T> from = view(source, d), to = view(target, d);
+        const DeviceView<T> from = view(source, d), to = view(target, d), of_c = coefficients[k];
+        if (to.cols == 0) continue;
+        if (combine_takes<T>(source.count, target.count)) {
+            submit(context_.queue(d), CombineArgs<T>{of_c, from, false, to});
+            continue;
+        }
+        if (rest > 0 && combine_takes<T>(rest, target.count)) {
+            submit(context_.queue(d), CombineArgs<T>{of_c.block(before, 0, rest, of_c.cols),
+                                                     from.block(before, 0, rest, from.cols), false, to});
+            gemm(context_.queue(d), Op::adjoint, Op::none, T(1), of_c.block(0, 0, before, of_c.cols),
+                 from.block(0, 0, before, from.cols), T(1), to);
+            continue;
+        }
         const index_t width = work_.chunk[k].cols;
         for (index_t begin = 0; begin < to.cols; begin += width) {
             const index_t count = std::min(width, to.cols - begin);
             const DeviceView<T> result = shaped(work_.chunk[k], to.rows, count);
-            gemm(context_.queue(d), Op::adjoint, Op::none, T(1), coefficients[k],
-                 from.block(0, begin, from.rows, count), T(0), result);
-            copy(context_.queue(d), Part::all, result, to.block(0, begin, to.rows, count));
+            gemm(context_.queue(d), Op::adjoint, Op::none, T(1), of_c, from.block(0, begin, from.rows, count),
+                 T(0), result);
+            lapilli::copy(context_.queue(d), Part::all, result, to.block(0, begin, to.rows, count));
         }
     }
+}
+
+template <class T>
+void DeviceVectors<T>::copy(Group source, Group target) {
+    for (int d = 0; d < devices(); ++d)
+        lapilli::copy(context_.queue(d), Part::all, view(source, d), view(target, d));
+}
+
+template <class T>
+template <class F>
+void DeviceVectors<T>::sum_squares(index_t count, const F& submit_to, real_t<T>* squares) {
+    for (int d = 0; d < devices(); ++d) {
+        const auto k = static_cast<std::size_t>(d);
+        submit_to(d);
+        download_array(context_.queue(d), work_.squares[k], work_.squares_host[k], count);
+    }
+    synchronize();
+    std::fill_n(squares, count, real_t<T>(0));
+    for (const real_t<T>* const part : work_.squares_host) {
+        for (index_t i = 0; i < count; ++i) squares[i] += part[i];
+    }
+}
+
+template <class T>
+void DeviceVectors<T>::residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) {
+    SmallMatrix<T> column(r.count, 1);
+    for (index_t i = 0; i < r.count; ++i) column(i, 0) = T(values[i]);
+    const Dealt<T>& brought = bring(column.read());
+    sum_squares(
+        r.count,
+        [&](int d) {
+            const auto k = static_cast<std::size_t>(d);
+            submit(context_.queue(d), ResidualsArgs<T>{view(ax, d), view(bx, d), brought[k].data, view(r, d),
+                                                       work_.parts_of_squares[k], work_.squares[k]});
+        },
+        squares);
+}
+
+template <class T>
+void DeviceVectors<T>::squares(Group x, real_t<T>* squares) {
+    sum_squares(
+        x.count,
+        [&](int d) {
+            const auto k = static_cast<std::size_t>(d);
+            submit(context_.queue(d),
+                   SquaresArgs<T>{view(x, d), work_.parts_of_squares[k], work_.squares[k]});
+        },
+        squares);
 }
 
 template <class T>
@@ -181,23 +277,8 @@ real_t<T> DeviceVectors<T>::largest(Group x) {
 
 template <class T>
 void DeviceVectors<T>::randomize(Group x, std::uint64_t seed) {
-    if (x.count == 0) return;
-    // The memory of coefficients, which wait for nobody after this.
-    synchronize();
-    const HostView<T>& memory = work_.coefficients_host.front();
-    const index_t width = std::max<index_t>(1, memory.ld * memory.cols / x.count);
-    for (int d = 0; d < devices(); ++d) {
-        const DeviceView<T> to = view(x, d);
-        for (index_t begin = 0; begin < to.cols; begin += width) {
-            const HostView<T> some{memory.data, x.count, std::min(width, to.cols - begin), x.count};
-            for (index_t j = 0; j < some.cols; ++j) {
-                for (index_t i = 0; i < x.count; ++i)
-                    some(i, j) = random_entry<T>(seed, i, work_.dealing.first(d) + begin + j);
-            }
-            copy_across(context_.queue(d), HostView<const T>(some), to.block(0, begin, x.count, some.cols));
-            synchronize();
-        }
-    }
+    for (int d = 0; d < devices(); ++d)
+        submit(context_.queue(d), RandomizeArgs<T>{seed, work_.dealing.first(d), view(x, d)});
 }
 
 template <class T>

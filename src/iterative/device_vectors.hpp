@@ -19,13 +19,16 @@ struct DeviceVectorsWork {
 
     Dealing dealing;
     std::vector<Dealt<T>> arrays;
-    Dealt<T> chunk;  ///< of results that replace what they are made of
-    Dealt<T> gram;   ///< each device's part of inner products
+    Dealt<T>
+        chunk;  ///< of results that replace what they are made of, where an operation does not take so many vectors
+    Dealt<T> gram;  ///< each device's part of inner products
     std::vector<HostView<T>> gram_host;
     std::vector<Dealt<T>> coefficients;  ///< a slot after the other
     std::vector<HostView<T>> coefficients_host;
     std::vector<real_t<T>*> largest;
     real_t<T>* largest_host;
+    std::vector<real_t<T>*> parts_of_squares, squares;
+    std::vector<real_t<T>*> squares_host;
     HostView<T> stage;  ///< columns of the caller's matrix in host memory
     std::unique_ptr<PlacedOperator<T>> placed[3];
 
@@ -49,6 +52,9 @@ class DeviceVectors final : public Vectors<T> {
     void gram(Group a, Group b, HostView<T> g) override;
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;
+    void copy(Group source, Group target) override;
+    void residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) override;
+    void squares(Group x, real_t<T>* squares) override;
     void apply(Role role, real_t<T> factor, Group x, Group y) override;
     real_t<T> largest(Group x) override;
     void randomize(Group x, std::uint64_t seed) override;
@@ -61,8 +67,11 @@ class DeviceVectors final : public Vectors<T> {
     /// f(device, room for some columns of the caller's matrix, these columns' rows of the device), for all of `count` columns.
     template <class F>
     void for_columns(index_t count, const F& f);
-    /// A small matrix on each device.
-    const Dealt<T>& bring(HostView<const T> c);
+    /// A small matrix times a factor, on each device.
+    const Dealt<T>& bring(HostView<const T> c, T factor = T(1));
+    /// Of each device's sums: once submit_to(d) has found them.
+    template <class F>
+    void sum_squares(index_t count, const F& submit_to, real_t<T>* squares);
     void synchronize();
     int devices() const { return work_.dealing.devices(); }
 

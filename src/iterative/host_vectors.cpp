@@ -5,8 +5,8 @@
 
 #include "base/limits.hpp"
 #include "host/blas.hpp"
-#include "iterative/random_entry.hpp"
 #include "matrix/host_matrix.hpp"
+#include "tall/random_entry.hpp"
 
 namespace lapilli {
 
@@ -63,6 +63,32 @@ void HostVectors<T>::combine_in_place(HostView<const T> c, Group source, Group t
             std::copy_n(result.at(0, j), target.count, to.at(0, begin + j));
         }
     }
+}
+
+template <class T>
+void HostVectors<T>::copy(Group source, Group target) {
+    const HostView<T> from = view(source), to = view(target);
+    for (index_t j = 0; j < n_; ++j) std::copy_n(from.at(0, j), from.rows, to.at(0, j));
+}
+
+template <class T>
+void HostVectors<T>::residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* sums) {
+    const HostView<T> a = view(ax), b = view(bx), to = view(r);
+    for (index_t j = 0; j < n_; ++j) {
+        for (index_t i = 0; i < r.count; ++i) to(i, j) = a(i, j) - values[i] * b(i, j);
+    }
+    squares(r, sums);
+}
+
+template <class T>
+void HostVectors<T>::squares(Group x, real_t<T>* sums) {
+    const HostView<T> all = view(x);
+    std::vector<double> added(static_cast<std::size_t>(x.count));
+    for (index_t j = 0; j < n_; ++j) {
+        for (index_t i = 0; i < x.count; ++i)
+            added[static_cast<std::size_t>(i)] += static_cast<double>(std::norm(all(i, j)));
+    }
+    std::transform(added.begin(), added.end(), sums, [](double sum) { return static_cast<real_t<T>>(sum); });
 }
 
 template <class T>

@@ -22,6 +22,9 @@ class HostVectors final : public Vectors<T> {
     void gram(Group a, Group b, HostView<T> g) override;
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;
+    void copy(Group source, Group target) override;
+    void residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) override;
+    void squares(Group x, real_t<T>* squares) override;
     void apply(Role role, real_t<T> factor, Group x, Group y) override;
     real_t<T> largest(Group x) override;
     void randomize(Group x, std::uint64_t seed) override;

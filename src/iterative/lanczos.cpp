@@ -35,8 +35,7 @@ Lanczos<T>::Lanczos(Context& context, Vectors<T>& vectors, const LanczosTask<T>&
       task_(task),
       n_(vectors.length()),
       bv_(task.generalized ? LanczosArrays::bv : LanczosArrays::v),
-      // Errors of one step are those of all later ones: vectors are projected twice unless they lose little.
-      orthonormalizer_(vectors, LanczosArrays::v, bv_, Orthogonalization::cholesky, Real(0.5)),
+      orthonormalizer_(vectors, LanczosArrays::v, bv_, Orthogonalization::cholesky),
       h_(task.basis, task.basis) {
     task_.tolerance = std::max(task.tolerance, Real(least_tolerance) * unit_roundoff<T>);
 }
@@ -106,8 +105,7 @@ void Lanczos<T>::step() {
     const index_t next = size_ + width_;
     const Group block{LanczosArrays::v, size_, width_}, image{LanczosArrays::image, 0, width_};
     vectors_.apply(Role::a, scale_, block, image);
-    vectors_.combine(T(1), SmallMatrix<T>::identity(width_).read(), image, T(0),
-                     {LanczosArrays::v, next, width_});
+    vectors_.copy(image, {LanczosArrays::v, next, width_});
     multiply_by_b(next, width_);
     SmallMatrix<T> relation;
     index_t left = orthonormalizer_.run(next, width_, &relation);
@@ -225,21 +223,16 @@ bool Lanczos<T>::confirm() {
         const index_t count = std::min(task_.block, task_.wanted - first);
         const Group x{LanczosArrays::v, first, count}, image{LanczosArrays::image, 0, count};
         vectors_.apply(Role::a, scale_, x, image);
-        SmallMatrix<T> theta(count, count), squares(count, count), lengths(count, count);
-        for (index_t i = 0; i < count; ++i) theta(i, i) = T(values_[static_cast<std::size_t>(first + i)]);
-        vectors_.combine(T(-1), theta.read(), x, T(1), image);
-        vectors_.gram(image, image, squares.view());
-        if (!squares.is_finite())
+        std::vector<Real> squares(static_cast<std::size_t>(count)),
+            lengths(static_cast<std::size_t>(count), Real(1));
+        vectors_.residuals(image, x, values_.data() + first, image, squares.data());
+        if (!std::all_of(squares.begin(), squares.end(), is_number<Real>))
             throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
-        if (task_.generalized) {
-            vectors_.gram(x, x, lengths.view());
-        } else {
-            lengths = SmallMatrix<T>::identity(count);
-        }
+        if (task_.generalized) vectors_.squares(x, lengths.data());
         for (index_t i = 0; i < count; ++i) {
             const auto k = static_cast<std::size_t>(first + i);
-            residuals_[k] = std::sqrt(std::max(Real(0), real_part(squares(i, i))));
-            const Real length = std::sqrt(real_part(lengths(i, i)));
+            residuals_[k] = std::sqrt(squares[static_cast<std::size_t>(i)]);
+            const Real length = std::sqrt(lengths[static_cast<std::size_t>(i)]);
             if (residuals_[k] <= allowed(values_[k]) * length) ++converged_;
             worst = std::max(worst, residuals_[k] / (norm_ + std::abs(values_[k])) / length);
         }

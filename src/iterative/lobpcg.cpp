@@ -125,25 +125,22 @@ void Lobpcg<T>::begin_with(index_t found) {
 /// R = A X - B X Lambda, and which pairs have converged.
 template <class T>
 void Lobpcg<T>::find_residuals() {
-    const Group r{LobpcgArrays::residuals, 0, block_};
-    const std::vector<Real> ones(static_cast<std::size_t>(block_), Real(1));
-    vectors_.combine(T(1), diagonal<T>(ones, Real(1)).read(), x(LobpcgArrays::as), T(0), r);
-    vectors_.combine(T(-1), diagonal<T>(values_, Real(1)).read(), x(bs_), T(1), r);
+    const Group r = residual_vectors();
+    std::vector<Real> squares(static_cast<std::size_t>(block_));
+    vectors_.residuals(x(LobpcgArrays::as), x(bs_), values_.data(), r, squares.data());
     if (constraints_ > 0) {
         // What constraints hold back is no residual.
         SmallMatrix<T> held(constraints_, block_);
         vectors_.gram({LobpcgArrays::s, 0, constraints_}, r, held.view());
         vectors_.combine(T(-1), held.read(), {bs_, 0, constraints_}, T(1), r);
+        vectors_.squares(r, squares.data());
     }
-    SmallMatrix<T> squares(block_, block_);
-    vectors_.gram(r, r, squares.view());
-    if (!squares.is_finite()) throw Error(LAPILLI_ERROR_NOT_FINITE, "a residual is a NaN or an infinity");
-    std::vector<Real> lengths = ones;
+    if (!std::all_of(squares.begin(), squares.end(), is_number<Real>))
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "a residual is a NaN or an infinity");
+    std::vector<Real> lengths(static_cast<std::size_t>(block_), Real(1));
     if (task_.generalized) {
-        SmallMatrix<T> of_x(block_, block_);
-        vectors_.gram(x(LobpcgArrays::s), x(LobpcgArrays::s), of_x.view());
-        for (index_t i = 0; i < block_; ++i)
-            lengths[static_cast<std::size_t>(i)] = std::sqrt(real_part(of_x(i, i)));
+        vectors_.squares(x(LobpcgArrays::s), lengths.data());
+        for (Real& length : lengths) length = std::sqrt(length);
     }
 
     residuals_.assign(static_cast<std::size_t>(block_), Real(0));
@@ -153,7 +150,7 @@ void Lobpcg<T>::find_residuals() {
     over_rounding_ = 0;
     for (index_t i = 0; i < block_; ++i) {
         const auto k = static_cast<std::size_t>(i);
-        const Real residual = std::sqrt(std::max(Real(0), real_part(squares(i, i))));
+        const Real residual = std::sqrt(squares[k]);
         const Real value = std::abs(values_[k]);
         const Real backward = (a_norm_ + value * b_norm_) * lengths[k];
         const Real least = Real(least_tolerance) * unit_roundoff<T> * backward;
@@ -205,14 +202,12 @@ void Lobpcg<T>::make_directions() {
         for (index_t i = 0; i < block_; ++i) active_.push_back(i);
     }
     w_ = static_cast<index_t>(active_.size());
-    const SmallMatrix<T> chosen = SmallMatrix<T>::identity(block_).columns(active_);
-    const Group r{LobpcgArrays::residuals, 0, block_};
-    if (task_.preconditioned) {
-        if (w_ < block_) vectors_.combine_in_place(chosen.view(), r, {LobpcgArrays::residuals, 0, w_});
-        precondition();
-    } else {
-        vectors_.combine(T(1), chosen.view(), r, T(0), w(LobpcgArrays::s));
+    const Group r = residual_vectors();
+    if (w_ < block_) {
+        const SmallMatrix<T> chosen = SmallMatrix<T>::identity(block_).columns(active_);
+        vectors_.combine_in_place(chosen.view(), r, {r.array, r.first, w_});
     }
+    if (task_.preconditioned) precondition();
     multiply_by_b(w(LobpcgArrays::s));
     const index_t first = constraints_ + block_ + p_;
     w_ = orthonormalizer_.run(first, w_);

@@ -29,7 +29,7 @@ struct LobpcgTask {
     Orthogonalization how;
 };
 
-/// The arrays of vectors: S = [Y X P W], A S, B S and residuals. Y: the constraints.
+/// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the constraints.
 struct LobpcgArrays {
     static constexpr int s = 0, as = 1, residuals = 2, bs = 3;
     /// How many vectors each has.
@@ -68,6 +68,11 @@ class Lobpcg {
     Group xp(int array) const { return {array, constraints_, block_ + p_}; }
     Group w(int array) const { return {array, constraints_ + block_ + p_, w_}; }
     Group xpw(int array) const { return {array, constraints_, block_ + p_ + w_}; }
+    /// Without a preconditioner in the place of W, which is made of them.
+    Group residual_vectors() const {
+        if (task_.preconditioned) return {LobpcgArrays::residuals, 0, block_};
+        return {LobpcgArrays::s, constraints_ + block_ + p_, block_};
+    }
 
     void find_scales();
     void orthonormalize_constraints();

@@ -167,7 +167,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
             const index_t row = kept[static_cast<std::size_t>(i)];
             g(i, j) = all(first + row, column) - removed(row, column);
         }
-        lost_digits |= !(real_part(g(j, j)) > keeps_ * real_part(all(first + column, column)));
+        lost_digits |= !(real_part(g(j, j)) > keeps * real_part(all(first + column, column)));
     }
     make_hermitian(g);
 
@@ -224,9 +224,8 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
     for (index_t j = 0; j < count; ++j) {
         // The next place, where columns before it were dropped.
         if (found < j) {
-            const SmallMatrix<T> one = SmallMatrix<T>::identity(1);
             for (const int array : {s_, bs_}) {
-                vectors_.combine(T(1), one.view(), {array, first + j, 1}, T(0), {array, first + found, 1});
+                vectors_.copy({array, first + j, 1}, {array, first + found, 1});
                 if (s_ == bs_) break;
             }
         }

@@ -19,11 +19,9 @@ Orthogonalization orthogonalization_of(const std::string& name);
 template <class T>
 class Orthonormalizer {
   public:
-    /// s: the array of vectors, bs: that of B times them, the same one where B is the identity. keeps: the part of the square of its
-    /// norm that a vector must keep in a projection; one that loses more is projected once more.
-    Orthonormalizer(Vectors<T>& vectors, int s, int bs, Orthogonalization how,
-                    real_t<T> keeps = real_t<T>(1e-2))
-        : vectors_(vectors), s_(s), bs_(bs), how_(how), keeps_(keeps) {}
+    /// s: the array of vectors, bs: that of B times them, the same one where B is the identity.
+    Orthonormalizer(Vectors<T>& vectors, int s, int bs, Orthogonalization how)
+        : vectors_(vectors), s_(s), bs_(bs), how_(how) {}
 
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
@@ -40,6 +38,11 @@ class Orthonormalizer {
     };
     using Real = real_t<T>;
 
+    /// The part of the square of its norm that a vector must keep in a projection; one that loses more is projected once more. By the
+    /// root of its inverse a step may multiply what the basis lacks to be orthonormal: with less, errors grew from step to step where
+    /// vectors were rounding errors of what the basis has.
+    static constexpr Real keeps = Real(0.5);
+
     Round by_blocks(index_t first, index_t count, bool is_first, bool exactly);
     /// rows: as of `relation`, all of it.
     index_t by_columns(index_t first, index_t count, SmallMatrix<T>& rows);
@@ -50,7 +53,6 @@ class Orthonormalizer {
     Vectors<T>& vectors_;
     int s_, bs_;
     Orthogonalization how_;
-    Real keeps_;
 };
 
 }  // namespace lapilli

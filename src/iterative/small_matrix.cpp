@@ -5,6 +5,7 @@
 #include "base/scaling.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
+#include "iterative/tridiagonalize.hpp"
 
 namespace lapilli {
 namespace {
@@ -12,6 +13,14 @@ namespace {
 template <class T>
 real_t<T> norm(const T* x, index_t n) {
     return std::sqrt(real_part(host::dot(x, x, n)));
+}
+
+template <class T>
+void make_tridiagonal(HostView<T> g, real_t<T>* d, real_t<T>* e, T* tau) {
+    if constexpr (!is_complex<T>) {
+        if (g.rows <= tridiagonalized_alone) return tridiagonalize(g, d, e, tau);
+    }
+    host::sytrd('L', g, d, e, tau);
 }
 
 }  // namespace
@@ -42,7 +51,7 @@ std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g) {
     if (n == 0) return values;
     std::vector<real_t<T>> off(static_cast<std::size_t>(n));
     std::vector<T> tau(static_cast<std::size_t>(n));
-    host::sytrd('L', g.view(), values.data(), off.data(), tau.data());
+    make_tridiagonal(g.view(), values.data(), off.data(), tau.data());
     host::orgtr('L', g.view(), tau.data());
     const index_t info = host::stedc('V', n, values.data(), off.data(), g.view());
     require(info == 0, "iterative: a small eigenproblem did not converge");
@@ -54,6 +63,7 @@ SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z) {
     const index_t m = z.rows();
     const real_t<T> least = real_t<T>(100) * static_cast<real_t<T>>(m) * unit_roundoff<T>;
     SmallMatrix<T> basis(m, z.cols());
+    std::vector<T> part(static_cast<std::size_t>(z.cols() + 2));
     index_t found = 0;
     for (index_t j = 0; j < z.cols() && found < m; ++j) {
         T* const column = &basis(0, found);
@@ -64,12 +74,10 @@ SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z) {
         for (index_t i = 0; i < m; ++i) column[i] = z(i, j) * factor;
         const real_t<T> before = norm(column, m);
         // Twice is enough.
-        for (int round = 0; round < 2; ++round) {
-            for (index_t k = 0; k < found; ++k) {
-                const T* const other = &basis(0, k);
-                const T part = host::dot(other, column, m);
-                for (index_t i = 0; i < m; ++i) column[i] -= part * other[i];
-            }
+        const HostView<const T> before_it = basis.block(0, 0, m, found);
+        for (int round = 0; round < 2 && found > 0; ++round) {
+            host::gemv(Op::adjoint, T(1), before_it, column, T(0), part.data());
+            host::gemv(Op::none, T(-1), before_it, part.data(), T(1), column);
         }
         const real_t<T> after = norm(column, m);
         if (after <= least * before) continue;

@@ -37,6 +37,12 @@ class Vectors {
     virtual void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) = 0;
     /// target := C^H source, whose vectors may be the same ones.
     virtual void combine_in_place(HostView<const T> c, Group source, Group target) = 0;
+    /// target := source; none of the target's vectors is one of the source's.
+    virtual void copy(Group source, Group target) = 0;
+    /// r := ax - bx diag(values), where r may be ax, and the squares of r's norms, added up in an order that is always the same.
+    virtual void residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) = 0;
+    /// The squares of the norms of vectors alone.
+    virtual void squares(Group x, real_t<T>* squares) = 0;
     /// y := factor A x; the arrays differ.
     virtual void apply(Role role, real_t<T> factor, Group x, Group y) = 0;
     /// The largest part of a number of x; NaN if one is.

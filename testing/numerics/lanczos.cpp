@@ -83,6 +83,23 @@ TYPED_TEST(BlockLanczos, EachEndOfALaplacian) {
     }
 }
 
+/// The basis grows beyond what one operation takes of vectors.
+TYPED_TEST(BlockLanczos, ManyVectors) {
+    using T = TypeParam;
+    const std::int64_t n = 240, nev = 50;
+    for (const int device_count : device_counts({0, 2})) {
+        const FewRows ctx(device_count);
+        const Operator<T> a(ctx, n, laplacian<T>());
+        Call<T> call(n, nev, 5, 150);
+        call.which = 'L';
+        ASSERT_EQ(call.run(ctx, a), 0) << lapilli_last_error(ctx);
+        call.expect_good(a.matrix(), 4);
+        for (std::int64_t k = 0; k < nev; ++k)
+            EXPECT_NEAR(static_cast<double>(call.w[static_cast<std::size_t>(k)]),
+                        laplacian_value(n, n - 1 - k), 10 * call.tol);
+    }
+}
+
 TYPED_TEST(BlockLanczos, InTheInnerProductOfB) {
     using T = TypeParam;
     const std::int64_t n = 60;

@@ -96,6 +96,29 @@ TYPED_TEST(Lobpcg, BothEndsOfALaplacian) {
     }
 }
 
+/// More vectors than one operation takes, with and without others that they are kept orthogonal to.
+TYPED_TEST(Lobpcg, ManyVectors) {
+    using T = TypeParam;
+    const std::int64_t n = 200, nev = 45, block = 50;
+    for (const int device_count : device_counts({0, 2})) {
+        const FewRows ctx(device_count);
+        const Operator<T> a(ctx, n, laplacian<T>());
+        Call<T> call(n, nev, block);
+        ASSERT_EQ(call.run(ctx, a), 0) << lapilli_last_error(ctx);
+        call.expect_good(a.matrix(), 4);
+        Call<T> next(n, 3, 6);
+        next.y = Matrix<T>(n, nev);
+        for (std::int64_t j = 0; j < nev; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) next.y(i, j) = call.x(i, j);
+        }
+        ASSERT_EQ(next.run(ctx, a), 0) << lapilli_last_error(ctx);
+        for (std::int64_t k = 0; k < 3; ++k) {
+            EXPECT_NEAR(static_cast<double>(next.w[static_cast<std::size_t>(k)]), laplacian_value(n, nev + k),
+                        100 * static_cast<double>(next.tol));
+        }
+    }
+}
+
 TYPED_TEST(Lobpcg, GeneralizedWithPreconditioners) {
     using T = TypeParam;
     const std::int64_t n = 80;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LOBPCG and Lanczos on simulated devices whose work begins late: the same bits each time, failures, memory to the byte.
+#include <cmath>
 #include <functional>
+#include <numbers>
 
+#include "emulator/operations/kernels.hpp"
 #include "schedule/suite.hpp"
 #include "support/sparse.hpp"
 
@@ -13,6 +16,8 @@ LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
 LAPILLI_TESTING_OVERLOAD(trlan_memory, strlan_memory, dtrlan_memory, ctrlan_memory, ztrlan_memory)
 }  // namespace api
 namespace {
+
+const bool kernels_installed = (simt::install_kernels(), true);
 
 constexpr std::int64_t n = 40, nev = 3, block = 4, basis = 12;
 
@@ -109,6 +114,30 @@ TYPED_TEST(IterativeSchedules, SameBitsWhateverIsLate) {
                 ASSERT_EQ(method.call(ctx, problem.a, found.back()), 0) << lapilli_last_error(ctx);
                 EXPECT_TRUE(found.back().same(found.front()))
                     << method.name << ", devices " << devices << ", seed " << seed;
+            }
+        }
+    }
+}
+
+/// By the text of the kernels: the eigenvalues of second differences, and the same bits again.
+TYPED_TEST(IterativeSchedules, Kernels) {
+    using T = TypeParam;
+    ASSERT_TRUE(kernels_installed);
+    for (const Method<T>& method : methods<T>()) {
+        for (const int devices : {1, 3}) {
+            Found<T> found[2];
+            for (const int seed : {0, 1}) {
+                const Late ctx(devices, seed);
+                ctx.set("sim.kernels", "emulated");
+                const Problem<T> problem(ctx);
+                ASSERT_EQ(method.call(ctx, problem.a, found[seed]), 0) << lapilli_last_error(ctx);
+            }
+            EXPECT_TRUE(found[1].same(found[0])) << method.name << ", devices " << devices;
+            for (std::int64_t k = 0; k < nev; ++k) {
+                const auto place = static_cast<double>(std::string(method.name) == "trlan" ? n - k : k + 1);
+                const double value = 2 - 2 * std::cos(place * std::numbers::pi / (n + 1));
+                EXPECT_NEAR(static_cast<double>(found[0].w[static_cast<std::size_t>(k)]), value, 1e-3)
+                    << method.name << ", devices " << devices;
             }
         }
     }

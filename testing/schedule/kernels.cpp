@@ -157,6 +157,46 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
     });
 }
 
+TYPED_TEST(EmulatedOperation, OnesWithLongVectorsAreThoseOfPlainLoops) {
+    using T = TypeParam;
+    using Array = DeviceArray<T>;
+    constexpr index_t n = 45, ld = 128, k = 5;
+    const auto vectors = [](const Array& x, index_t first, index_t count) {
+        return DeviceView<T>{x.data() + first, count, n, ld};
+    };
+    this->compare("randomize", [&](lapilli::Context& context, const Array&, const Array&, const Array& c) {
+        submit(context.queue(0), RandomizeArgs<T>{7, 1000, vectors(c, 2, k)});
+    });
+    const auto sums = [&](lapilli::Context& context, const Array& c, const auto& submit_with) {
+        const DeviceArray<real_t<T>> parts(context, 0, k * parts_of_squares(n)), squares(context, 0, k);
+        submit_with(parts.data(), squares.data());
+        // As numbers of c, over their number: of the size of all others.
+        widen(context.queue(0), DeviceView<const real_t<T>>{squares.data(), 1, k, 1},
+              vectors(c, 60, 1).block(0, 0, 1, k));
+        scale(context.queue(0), Part::all, real_t<T>(1) / real_t<T>(n), vectors(c, 60, 1).block(0, 0, 1, k));
+        context.synchronize();
+    };
+    this->compare("squares", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+        sums(context, c, [&](real_t<T>* parts, real_t<T>* squares) {
+            submit(context.queue(0), SquaresArgs<T>{vectors(a, 1, k), parts, squares});
+        });
+    });
+    this->compare(
+        "residuals", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
+            sums(context, c, [&](real_t<T>* parts, real_t<T>* squares) {
+                submit(context.queue(0), ResidualsArgs<T>{vectors(a, 1, k), vectors(b, 0, k), b.data() + 60,
+                                                          vectors(c, 2, k), parts, squares});
+            });
+        });
+    for (const bool adds : {false, true}) {
+        this->compare("combine", [&](lapilli::Context& context, const Array& a, const Array&,
+                                     const Array& c) {
+            const DeviceView<T> coefficients{a.data(), 12, k, ld};
+            submit(context.queue(0), CombineArgs<T>{coefficients, vectors(c, 1, 12), adds, vectors(c, 7, k)});
+        });
+    }
+}
+
 TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
     using T = TypeParam;
     using Array = DeviceArray<T>;
