@@ -7,14 +7,9 @@
 namespace lapilli {
 namespace {
 
-/// Rows with fewer entries make tiles with few, and rows of different lengths do, too.
-constexpr index_t bricks_least_mean = 24;
-
-/// Whether bricks, in panels of so many vectors, beat the other formats: measured with the matrix of docs/kernels/sparse.md. With few
-/// vectors the tensor cores multiply zeros; with many the other formats have more reuse, too, and the last panel should be nearly full.
-bool are_for_bricks(index_t k, index_t width) {
-    return k >= 9 && (k <= 32 || 8 * k >= 7 * round_up(k, width));
-}
+/// Where bricks were measured to beat the other formats clearly (docs/kernels/sparse.md). With few vectors the tensor cores multiply
+/// zeros; with many the other formats have more reuse, too. Rows with few entries make tiles with few, and so do rows of different lengths.
+constexpr index_t bricks_least_vectors = 9, bricks_most_vectors = 32, bricks_least_mean = 24;
 
 /// Whether b rows from `row` on have the same columns, in runs of b that begin at multiples of b.
 template <class T>
@@ -69,8 +64,8 @@ SparseWish wish_for(const SparseStructure& structure, const std::string& wanted,
     const index_t width = k <= 16 ? 16 : 32;
     const bool possible = std::is_same_v<T, double> && structure.longest <= brick_most_columns(width);
     if (wanted == "bricks" && possible) return {SparseFormat::bricks, width};
-    const bool promising = possible && are_for_bricks(k, width) && structure.mean >= bricks_least_mean &&
-                           structure.even && structure.bricks;
+    const bool promising = possible && k >= bricks_least_vectors && k <= bricks_most_vectors &&
+                           structure.mean >= bricks_least_mean && structure.even && structure.bricks;
     if (wanted == "auto" && promising) return {SparseFormat::bricks, width, false};
     return {structure.block > 1 ? SparseFormat::bsr : SparseFormat::csr};
 }
