@@ -16,6 +16,7 @@
 #include "product/args.hpp"
 #include "reduce/args.hpp"
 #include "sparse/args.hpp"
+#include "sparse/bricks_args.hpp"
 #include "stedc/args.hpp"
 #include "tall/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
@@ -44,4 +45,5 @@
     LAPILLI_BATCH_OPERATIONS(X)         \
     LAPILLI_STEDC_OPERATIONS(X)         \
     LAPILLI_SPARSE_OPERATIONS(X)        \
+    LAPILLI_BRICKS_OPERATIONS(X)        \
     LAPILLI_TALL_OPERATIONS(X)

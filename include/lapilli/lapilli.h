@@ -247,7 +247,7 @@ typedef struct lapilli_sparse_properties {
     lapilli_int block;                  /* A is made of dense blocks of this order, 2, 3 or 4; 1: it is not */
     char type;                          /* 's', 'd', 'c' or 'z' */
     char storage;                       /* as it was created: 'G', or a triangle */
-    char format[6]; /* on devices, "csr", "sell" or "bsr"; "" before the first product there */
+    char format[14]; /* on devices, "csr", "sell", "bsr" or "bricks"; "" before the first product there */
     size_t host_bytes, device_bytes; /* that it holds now; on the device that holds most */
     double analysis_seconds;         /* what was spent so far on finding and making the formats */
 } lapilli_sparse_properties;

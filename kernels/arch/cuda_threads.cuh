@@ -54,6 +54,7 @@ LAPILLI_DEVICE T shuffle_down(T v, int delta) {
 }
 
 LAPILLI_DEVICE int first_lane(unsigned mask) { return __ffs(static_cast<int>(mask)) - 1; }
+LAPILLI_DEVICE int count_ones(unsigned mask) { return __popc(mask); }
 
 LAPILLI_DEVICE unsigned warp_max(unsigned v) { return __reduce_max_sync(kFullMask, v); }
 LAPILLI_DEVICE unsigned warp_min(unsigned v) { return __reduce_min_sync(kFullMask, v); }

@@ -61,5 +61,32 @@ class TransferBarriers {
     unsigned first;
 };
 
+/// From compute capability 9.0 on one lane starts the copy.
+LAPILLI_DEVICE int arrivals_of_a_copy() {
+#if __CUDA_ARCH__ >= 900
+    return 1;
+#else
+    return 32;
+#endif
+}
+template <class T>
+LAPILLI_DEVICE void copy_by_warp(Shared<T> to, int index, const T* from, int packs,
+                                 const TransferBarriers& barriers, int barrier) {
+#if __CUDA_ARCH__ >= 900
+    if (lane_id() == 0) {
+        barriers.arrive_expecting(barrier, 16 * packs);
+        asm volatile(
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
+                static_cast<unsigned>(__cvta_generic_to_shared(to.data() + index))),
+            "l"(__cvta_generic_to_global(from)), "r"(16 * packs), "r"(barriers.at(barrier))
+            : "memory");
+    }
+#else
+    constexpr int per_pack = 16 / static_cast<int>(sizeof(T));
+    for (int i = lane_id(); i < packs; i += 32) copy_async16(to, index + i * per_pack, from + i * per_pack);
+    barriers.arrive_copied(barrier);
+#endif
+}
+
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

@@ -95,6 +95,7 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
 }
 
 inline int first_lane(unsigned mask) { return mask == 0 ? -1 : __builtin_ctz(mask); }
+inline int count_ones(unsigned mask) { return __builtin_popcount(mask); }
 
 inline unsigned warp_max(unsigned v, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     for (int step = 16; step > 0; step /= 2) v = std::max(v, shuffle_xor(v, step, file, line));

@@ -46,5 +46,16 @@ class TransferBarriers {
     Shared<std::uint64_t> places;
 };
 
+/// As before compute capability 9.0: all lanes copy.
+inline int arrivals_of_a_copy() { return 32; }
+template <class T>
+inline void copy_by_warp(Shared<T> to, int index, const T* from, int packs, const TransferBarriers& barriers,
+                         int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    constexpr int per_pack = 16 / static_cast<int>(sizeof(T));
+    for (int i = lane_id(); i < packs; i += 32)
+        copy_async16(to, index + i * per_pack, from + i * per_pack, file, line);
+    barriers.arrive_copied(barrier, file, line);
+}
+
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

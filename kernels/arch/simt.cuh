@@ -21,7 +21,8 @@
 //           so many bytes by send_pack are awaited, too, perhaps some of them before it.
 //           sync_warp(mask) orders memory between the lanes of mask; shuffles and votes order nothing.
 // Warp      shuffle(v, lane) shuffle_xor(v, mask) shuffle_down(v, delta) ballot(p) any(p) all(p) warp_max(u) warp_min(u), of
-//           unsigned numbers: all 32 lanes take part. first_lane(mask) of a ballot, -1 if there is none.
+//           unsigned numbers: all 32 lanes take part. first_lane(mask) of a ballot, -1 if there is none;
+//           count_ones(mask).
 // Shared    shared<T>(offset_bytes, count), a view of dynamic shared memory s: s[i], s.slice(begin, count),
 //           load_pack(s, i), store_pack(s, i, pack), atomic_add(s, i, v). Read by `T x = s[i];`, never by
 //           `auto`; write real(s[i]), not s[i].re.
@@ -34,6 +35,8 @@
 //           source_bytes), zeros behind source_bytes; copy_async_or_zero<...>(s, i, from, valid), all or none;
 //           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
+//           copy_by_warp(s, i, from, packs, b, k), by all lanes of a warp: so many times 16 bytes, more than none, to be read after
+//           a wait at barrier k of the TransferBarriers b, which counts arrivals_of_a_copy().
 // Tensor    mma_f64_16x8x16(d, a, b): D += A B. Lane l holds A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4,
 //           k + 8, k + 12; B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of
 //           row + 8. mma_f64_16x8x8(d, a0, a1, a2, a3, b0, b1): half of k; parts of larger arrays need no copies.

@@ -78,7 +78,7 @@ inline constexpr Setting settings_table[] = {
     {"level3.crossover", "512", "0.."},
     {"level3.nb", "512", "1.."},
     {"spmm.crossover", "10000", "0.."},
-    {"sparse.format", "auto", "auto|csr|sell|bsr"},
+    {"sparse.format", "auto", "auto|csr|sell|bsr|bricks"},
     {"sparse.threads", "0", "0.."},
     {"dropin.crossover", "auto", "auto|off|0.."},
     {"dropin.lapack", "", "text"},

@@ -22,7 +22,9 @@ class ChebyshevOperator final : public LinearOperator<T> {
     bool wants_one_device() const override { return a_.wants_one_device(); }
     Dealing wish(int devices) const override { return a_.wish(devices); }
     void apply(Context& context, Real factor, HostView<const T> x, HostView<T> y) override;
-    void prepare(Context& context, const Dealing& dealing) override { a_.prepare(context, dealing); }
+    void prepare(Context& context, const Dealing& dealing, index_t k) override {
+        a_.prepare(context, dealing, k);
+    }
     std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) override;
 
   private:

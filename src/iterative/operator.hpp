@@ -55,8 +55,8 @@ class LinearOperator {
     /// Y := factor A X on the CPU.
     virtual void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) = 0;
 
-    /// What it needs on devices for vectors that are dealt in this way, made once and kept.
-    virtual void prepare(Context& /*context*/, const Dealing& /*dealing*/) {}
+    /// What it needs on devices for blocks of up to k vectors that are dealt in this way, made once and kept.
+    virtual void prepare(Context& /*context*/, const Dealing& /*dealing*/, index_t /*k*/) {}
     /// After prepare(): its memory, in a work structure of blocks of up to k vectors.
     virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) = 0;
 };

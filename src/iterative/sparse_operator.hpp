@@ -20,7 +20,9 @@ class SparseOperator final : public LinearOperator<T> {
     void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) override {
         a_->multiply(context, T(factor), x, T(0), y);
     }
-    void prepare(Context& context, const Dealing& dealing) override { a_->prepare(context, dealing.bounds); }
+    void prepare(Context& context, const Dealing& dealing, index_t k) override {
+        a_->prepare(context, dealing.bounds, k);
+    }
     std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) override {
         return std::make_unique<Placed>(arena, dealing, k, *a_);
     }
@@ -29,7 +31,7 @@ class SparseOperator final : public LinearOperator<T> {
     class Placed final : public PlacedOperator<T> {
       public:
         Placed(Arena& arena, const Dealing& dealing, index_t k, SparseMatrix<T>& a)
-            : a_(a), dealing_(dealing) {
+            : a_(a), dealing_(dealing), k_(k) {
             const index_t ld = block_leading(k);
             for (int d = 0; d < dealing.devices(); ++d) {
                 const index_t rows = a.halo_rows(d);
@@ -38,7 +40,8 @@ class SparseOperator final : public LinearOperator<T> {
         }
         void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
             // Between two products a function of the caller may have multiplied with the matrix, dealt in another way.
-            a_.prepare(context, dealing_.bounds);
+            // Blocks become smaller, but the format stays.
+            a_.prepare(context, dealing_.bounds, k_);
             Dealt<T> halo = halo_;
             for (std::size_t d = 0; d < halo.size(); ++d) halo[d].rows = x[d].rows;
             a_.multiply(context, T(factor), x, T(0), y, halo);
@@ -47,6 +50,7 @@ class SparseOperator final : public LinearOperator<T> {
       private:
         SparseMatrix<T>& a_;
         Dealing dealing_;
+        index_t k_;
         Dealt<T> halo_;
     };
 

@@ -59,7 +59,7 @@ void with_vectors(Context& context, const Place<T>& place, const F& f) {
         return f(vectors);
     }
     const Dealing dealing = deal(context, place);
-    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing, place.block);
     Allocated<DeviceVectorsWork<T>> work(context, Team{dealing.devices()}, dealing, place.counts, place.block,
                                          place.columns, place.on_host, place.operators);
     DeviceVectors<T> vectors(context, *work, place.scratch);
@@ -71,7 +71,7 @@ Footprint memory_of(Context& context, const Place<T>& place) {
     if (!computes_on_devices(context, place))
         return host_footprint<T>(HostVectors<T>::elements(place.n, place.counts));
     const Dealing dealing = deal(context, place);
-    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing, place.block);
     return Allocated<DeviceVectorsWork<T>>::measure(Team{dealing.devices()}, dealing, place.counts,
                                                     place.block, place.columns, place.on_host,
                                                     place.operators);

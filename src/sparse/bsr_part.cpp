@@ -63,9 +63,15 @@ std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, con
 }
 
 template <class T>
-std::unique_ptr<DevicePart<T>> make_part(SparseFormat format, const SparseStructure& structure,
+std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
                                          Context& context, int d, const DealtRows& rows) {
-    switch (format) {
+    switch (wish.format) {
+        case SparseFormat::bricks:
+            // Bricks are made of columns.
+            if constexpr (std::is_same_v<T, double>) {
+                if (rows.entries() > 0) return make_bricks_part(wish, context, d, rows);
+            }
+            break;
         case SparseFormat::bsr:
             return make_bsr_part<T>(structure.block, context, d, rows);
         case SparseFormat::sell:
@@ -78,8 +84,8 @@ std::unique_ptr<DevicePart<T>> make_part(SparseFormat format, const SparseStruct
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \
     template std::unique_ptr<DevicePart<T>> make_bsr_part(int, Context&, int, const DealtRows&);           \
-    template std::unique_ptr<DevicePart<T>> make_part(SparseFormat, const SparseStructure&, Context&, int, \
-                                                      const DealtRows&);
+    template std::unique_ptr<DevicePart<T>> make_part(const SparseWish&, const SparseStructure&, Context&, \
+                                                      int, const DealtRows&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -21,9 +21,10 @@ class DevicePart {
     virtual std::size_t bytes() const = 0;
 };
 
-/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is.
+/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is. Null where
+/// bricks are not surely wished, and are no good ones.
 template <class T>
-std::unique_ptr<DevicePart<T>> make_part(SparseFormat format, const SparseStructure& structure,
+std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
                                          Context& context, int d, const DealtRows& rows);
 
 template <class T>
@@ -33,5 +34,7 @@ template <class T>
 std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const DealtRows& rows);
 template <class T>
 std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, const DealtRows& rows);
+std::unique_ptr<DevicePart<double>> make_bricks_part(const SparseWish& wish, Context& context, int d,
+                                                     const DealtRows& rows);
 
 }  // namespace lapilli

@@ -12,9 +12,9 @@ bool all_multiples(const std::vector<index_t>& bounds, index_t b) {
 
 template <class T>
 DeviceSparse<T>::DeviceSparse(Context& context, const Csr<T>& a, const SparseStructure& structure,
-                              SparseFormat wanted, std::vector<index_t> rows, int threads)
-    : wanted_(wanted),
-      format_(wanted),
+                              const SparseWish& wish, std::vector<index_t> rows, int threads)
+    : wish_(wish),
+      format_(wish.format),
       rows_(std::move(rows)),
       cols_(a.rows == a.cols ? rows_ : equal_bounds(a.cols, rows_, structure.block)) {
     require(devices() >= 1 && rows_.front() == 0 && rows_.back() == a.rows, "sparse: bounds of rows");
@@ -26,7 +26,9 @@ DeviceSparse<T>::DeviceSparse(Context& context, const Csr<T>& a, const SparseStr
         const auto at = static_cast<std::size_t>(d);
         const DealtRows dealt = deal_rows(a, rows_[at], rows_[at + 1], cols_[at], cols_[at + 1], threads);
         devices_.push_back(make(context, d, dealt, structure));
+        if (dealt.rows > 0 && !devices_.back().part) return;
     }
+    is_good_ = true;
     if (devices() > 1) {
         ready_ = std::make_unique<DeviceEvents>(context, devices());
         read_ = std::make_unique<DeviceEvents>(context, devices());
@@ -38,7 +40,9 @@ template <class T>
 typename DeviceSparse<T>::OnDevice DeviceSparse<T>::make(Context& context, int d, const DealtRows& dealt,
                                                          const SparseStructure& structure) const {
     OnDevice made;
-    if (dealt.rows > 0) made.part = make_part<T>(format_, structure, context, d, dealt);
+    SparseWish wish = wish_;
+    wish.format = format_;
+    if (dealt.rows > 0) made.part = make_part<T>(wish, structure, context, d, dealt);
     std::vector<std::int32_t> list(dealt.halo);
     int owner = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {

@@ -26,14 +26,20 @@ template <class T>
 class DeviceSparse {
   public:
     /// `rows`: bounds, one more than devices. The columns of a square matrix are dealt as its rows, those of another one evenly.
-    DeviceSparse(Context& context, const Csr<T>& a, const SparseStructure& structure, SparseFormat wanted,
+    DeviceSparse(Context& context, const Csr<T>& a, const SparseStructure& structure, const SparseWish& wish,
                  std::vector<index_t> rows, int threads);
 
     int devices() const { return static_cast<int>(rows_.size()) - 1; }
     const std::vector<index_t>& rows() const { return rows_; }
     const std::vector<index_t>& cols() const { return cols_; }
     SparseFormat format() const { return format_; }
-    SparseFormat wanted() const { return wanted_; }
+    /// Not where bricks were wished and turned out to be bad ones: then it is of no use.
+    bool is_good() const { return is_good_; }
+    /// Whether it is what such a wish leads to. Bricks for wide panels do for narrow ones.
+    bool suits(const SparseWish& wish) const {
+        return wish_ == wish || (wish_.format == SparseFormat::bricks && wish.format == wish_.format &&
+                                 wish_.surely == wish.surely && wish_.width > wish.width);
+    }
     index_t halo_rows(int d) const { return device(d).list.count(); }
     std::size_t bytes(int d) const {
         return (device(d).part ? device(d).part->bytes() : 0) + device(d).list.bytes();
@@ -62,7 +68,9 @@ class DeviceSparse {
     void exchange(Context& context, const std::vector<DeviceView<const T>>& x,
                   const std::vector<DeviceView<T>>& halo);
 
-    SparseFormat wanted_, format_;
+    SparseWish wish_;
+    SparseFormat format_;
+    bool is_good_ = false;
     std::vector<index_t> rows_, cols_;
     std::vector<OnDevice> devices_;
     std::unique_ptr<DeviceEvents> ready_, read_;

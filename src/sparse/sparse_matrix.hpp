@@ -2,7 +2,7 @@
 // A sparse matrix: its entries in host memory, and what devices have been given of it. Blocks of vectors are k-by-n column-major
 // views, so that the k numbers that belong to one row of the matrix are neighbours.
 //
-//     a.prepare(context, a.balanced(devices));
+//     a.prepare(context, a.balanced(devices), k);
 //     a.multiply(context, 1, x, 0, y, halo);        x[d]: k-by-(rows of d), halo[d]: k-by-a.halo_rows(d)
 #pragma once
 
@@ -46,9 +46,9 @@ class SparseMatrix {
 
     /// Bounds of runs of rows, devices + 1 of them, with as many entries each.
     std::vector<index_t> balanced(int devices) const;
-    /// What devices need for rows that are dealt so, in the format that the settings want: made at the first call and kept. What
-    /// follows is about the dealing of the last call.
-    void prepare(Context& context, const std::vector<index_t>& bounds);
+    /// What devices need for rows that are dealt so, in the format that the settings want, or that is best for products of k vectors:
+    /// made at the first call and kept. What follows is about the last call.
+    void prepare(Context& context, const std::vector<index_t>& bounds, index_t k);
     /// Bounds of the rows of X.
     const std::vector<index_t>& column_bounds() const { return current_->cols(); }
     index_t halo_rows(int d) const { return current_->halo_rows(d); }

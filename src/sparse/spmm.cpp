@@ -191,7 +191,7 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
     const Oriented<T> turned = [&] {
         PhaseScope phase(context, "analyze");
         const Oriented<T> found = oriented(context, op, a);
-        found.matrix.prepare(context, bounds_for(context, home, found.matrix));
+        found.matrix.prepare(context, bounds_for(context, home, found.matrix), k);
         return found;
     }();
     OnDevices<T>(context, turned, by_columns, x, y).run(alpha, beta);

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "sparse/structure.hpp"
 
+#include "sparse/bricks_args.hpp"
 #include "sparse/rows_by_threads.hpp"
 
 namespace lapilli {
 namespace {
+
+/// Where bricks were measured to beat the other formats clearly (docs/kernels/sparse.md). With few vectors the tensor cores multiply
+/// zeros; with many the other formats have more reuse, too. Rows with few entries make tiles with few, and so do rows of different lengths.
+constexpr index_t bricks_least_vectors = 9, bricks_most_vectors = 32, bricks_least_mean = 24;
 
 /// Whether b rows from `row` on have the same columns, in runs of b that begin at multiples of b.
 template <class T>
@@ -33,7 +38,8 @@ bool has_blocks(const Csr<T>& a, index_t b, int threads) {
 }  // namespace
 
 const char* name_of(SparseFormat format) {
-    return format == SparseFormat::bsr ? "bsr" : format == SparseFormat::sell ? "sell" : "csr";
+    constexpr const char* names[] = {"csr", "sell", "bsr", "bricks"};
+    return names[static_cast<int>(format)];
 }
 
 template <class T>
@@ -51,10 +57,17 @@ SparseStructure structure_of(const Csr<T>& a, int threads) {
     return found;
 }
 
-SparseFormat format_for(const SparseStructure& structure, const std::string& wanted) {
-    if (wanted == "sell") return SparseFormat::sell;
-    const bool blocks = structure.block > 1 && wanted != "csr";
-    return blocks ? SparseFormat::bsr : SparseFormat::csr;
+template <class T>
+SparseWish wish_for(const SparseStructure& structure, const std::string& wanted, index_t k) {
+    if (wanted == "sell") return {SparseFormat::sell};
+    if (wanted == "csr") return {SparseFormat::csr};
+    const index_t width = k <= 16 ? 16 : 32;
+    const bool possible = std::is_same_v<T, double> && structure.longest <= brick_most_columns(width);
+    if (wanted == "bricks" && possible) return {SparseFormat::bricks, width};
+    const bool promising = possible && k >= bricks_least_vectors && k <= bricks_most_vectors &&
+                           structure.mean >= bricks_least_mean && structure.even && structure.bricks;
+    if (wanted == "auto" && promising) return {SparseFormat::bricks, width, false};
+    return {structure.block > 1 ? SparseFormat::bsr : SparseFormat::csr};
 }
 
 std::vector<index_t> balanced_bounds(const std::vector<std::int64_t>& pointers, int parts, index_t step) {
@@ -80,7 +93,9 @@ std::vector<index_t> equal_bounds(index_t count, const std::vector<index_t>& row
     return bounds;
 }
 
-#define LAPILLI_INSTANTIATE(T) template SparseStructure structure_of(const Csr<T>&, int);
+#define LAPILLI_INSTANTIATE(T)                                 \
+    template SparseStructure structure_of(const Csr<T>&, int); \
+    template SparseWish wish_for<T>(const SparseStructure&, const std::string&, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-enum class SparseFormat { csr, sell, bsr };
+enum class SparseFormat { csr, sell, bsr, bricks };
 const char* name_of(SparseFormat format);
 
 struct SparseStructure {
@@ -18,14 +18,25 @@ struct SparseStructure {
     int block = 1;        ///< the matrix is made of dense blocks of this order: 2, 3 or 4; 1: it is not
     bool even =
         true;  ///< rows are about equally long: those of a warp end at about the same time, in any order
+    bool bricks = true;  ///< until it is known that bricks would be bad ones
 };
 
 template <class T>
 SparseStructure structure_of(const Csr<T>& a, int threads);
 
-/// The format: the one that is named, where the matrix allows it, else what is expected to be fastest. Blocks that are not full
-/// are none: a zero that is stored to fill one up would make a NaN of a NaN in X.
-SparseFormat format_for(const SparseStructure& structure, const std::string& wanted);
+/// What devices should have.
+struct SparseWish {
+    SparseFormat format = SparseFormat::csr;
+    index_t width = 0;   ///< of bricks: vectors of a panel
+    bool surely = true;  ///< else bricks only if they turn out to be good ones
+
+    bool operator==(const SparseWish&) const = default;
+};
+
+/// The format: the one that is named, where the matrix allows it, else what is expected to be fastest for k vectors. Blocks that are
+/// not full are none: a zero that is stored to fill one up would make a NaN of a NaN in X.
+template <class T>
+SparseWish wish_for(const SparseStructure& structure, const std::string& wanted, index_t k);
 
 /// Bounds of `parts` runs of rows with about as many entries each, at multiples of `step`.
 std::vector<index_t> balanced_bounds(const std::vector<std::int64_t>& pointers, int parts, index_t step);

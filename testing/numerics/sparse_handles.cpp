@@ -164,24 +164,28 @@ TYPED_TEST(SparseHandles, ArraysOfADevice) {
     expect_matrix(ctx, made, dense(a));
 }
 
-/// Where the CPU computes, where devices do, and in the transposed copies of both.
+/// Where the CPU computes, where devices do, in each format, and in the transposed copies of all.
 TYPED_TEST(SparseHandles, OtherValues) {
     using T = TypeParam;
     for (const int device_count : device_counts({0, 3})) {
-        const Context ctx(devices(device_count));
-        ctx.set("spmm.crossover", "0");
-        Entries<T> a = power_law<T>(50, 50);
-        const SparseHandle made(ctx, a);
-        expect_matrix(ctx, made, dense(a));
-        for (T& value : a.values) value = value * T(3) + T(1);
-        ASSERT_EQ(lapilli_sparse_set_values(made, a.values.data()), 0);
-        expect_matrix(ctx, made, dense(a));
-        // One that is refused leaves the matrix alone.
-        std::vector<T> bad = a.values;
-        bad.back() = quiet_nan<T>();
-        EXPECT_EQ(lapilli_sparse_set_values(made, bad.data()), LAPILLI_ERROR_NOT_FINITE);
-        EXPECT_EQ(lapilli_sparse_set_values(made, nullptr), -2);
-        expect_matrix(ctx, made, dense(a));
+        for (const char* format : {"csr", "sell", "bsr", "bricks"}) {
+            const Context ctx(devices(device_count));
+            ctx.set("spmm.crossover", "0");
+            ctx.set("sparse.format", format);
+            for (Entries<T> a : {power_law<T>(50, 50), blocked<T>(17, 17, 3)}) {
+                const SparseHandle made(ctx, a);
+                expect_matrix(ctx, made, dense(a));
+                for (T& value : a.values) value = value * T(3) + T(1);
+                ASSERT_EQ(lapilli_sparse_set_values(made, a.values.data()), 0);
+                expect_matrix(ctx, made, dense(a));
+                // One that is refused leaves the matrix alone.
+                std::vector<T> bad = a.values;
+                bad.back() = quiet_nan<T>();
+                EXPECT_EQ(lapilli_sparse_set_values(made, bad.data()), LAPILLI_ERROR_NOT_FINITE);
+                EXPECT_EQ(lapilli_sparse_set_values(made, nullptr), -2);
+                expect_matrix(ctx, made, dense(a));
+            }
+        }
     }
     EXPECT_EQ(lapilli_sparse_set_values(nullptr, nullptr), -1);
 }

@@ -64,7 +64,7 @@ TYPED_TEST(Spmm, ShapesAndFormats) {
     for (const int device_count : device_counts({0, 1, 2, 3, 4})) {
         const Context ctx(devices(device_count));
         ctx.set("spmm.crossover", "0");
-        for (const char* format : {"auto", "csr", "sell", "bsr"}) {
+        for (const char* format : {"auto", "csr", "sell", "bsr", "bricks"}) {
             ctx.set("sparse.format", format);
             for (const Entries<T>& a : all) {
                 const SparseHandle made(ctx, a);
@@ -148,7 +148,7 @@ TYPED_TEST(Spmm, NanOfX) {
     for (const int device_count : device_counts({0, 2})) {
         const Context ctx(devices(device_count));
         ctx.set("spmm.crossover", "0");
-        for (const char* format : {"csr", "sell", "bsr"}) {
+        for (const char* format : {"csr", "sell", "bsr", "bricks"}) {
             ctx.set("sparse.format", format);
             for (const Entries<T>& a : {power_law<T>(60, 60), blocked<T>(20, 20, 3)}) {
                 const SparseHandle made(ctx, a);
@@ -171,7 +171,7 @@ TYPED_TEST(Spmm, NanOfX) {
 TYPED_TEST(Spmm, Reproducible) {
     using T = TypeParam;
     const Entries<T> few = blocked<T>(60, 60, 3), some = power_law<T>(700, 700);
-    for (const char* format : {"csr", "sell", "bsr"}) {
+    for (const char* format : {"csr", "sell", "bsr", "bricks"}) {
         for (const Entries<T>* a : {&few, &some}) {
             for (const char trans : {'N', 'T'}) {
                 for (const std::int64_t k : {1, 8}) {
@@ -241,12 +241,77 @@ TEST(SpmmFormat, IsChosenByTheMatrix) {
     EXPECT_EQ(format_of(blocked<double>(10, 10, 5), "auto"), "csr");
     EXPECT_EQ(format_of(power_law<double>(90, 90), "auto"), "csr");
     EXPECT_EQ(format_of(power_law<double>(90, 90), "bsr"), "csr");
+    EXPECT_EQ(format_of(power_law<double>(90, 90), "bricks"), "bricks");
+    EXPECT_EQ(format_of(power_law<double>(90, 900), "bricks"), "csr");  // a row with too many columns
     // One entry less, and a block is none.
     Entries<double> holed = blocked<double>(10, 10, 3);
     holed.columns.pop_back();
     holed.values.pop_back();
     --holed.pointers.back();
     EXPECT_EQ(format_of(holed, "auto"), "csr");
+}
+
+/// Bricks are for many vectors, double precision, and rows with many columns in common.
+TEST(SpmmFormat, IsChosenByTheVectors) {
+    if (!simulated()) GTEST_SKIP() << "of simulated devices";
+    const Context ctx("sim:2");
+    ctx.set("spmm.crossover", "0");
+    const auto format_of = [&]<class T>(const Entries<T>& a, lapilli_sparse made, std::int64_t k) {
+        const Product<T> before(a.rows, a.cols, 'N', 'R', k, 0);
+        Product<T> product = before;
+        EXPECT_EQ(product.call(ctx, made), 0);
+        EXPECT_EQ(product.complaint(dense(a), before), "");
+        lapilli_sparse_properties properties{};
+        lapilli_sparse_query(made, &properties);
+        return std::string(properties.format);
+    };
+    const Entries<double> blocks = elements<double>(5, 3), points = elements<double>(4, 5);
+    const SparseHandle three(ctx, blocks), one(ctx, points);
+    EXPECT_EQ(format_of(blocks, three, 8), "bsr");
+    EXPECT_EQ(format_of(blocks, three, 9), "bricks");
+    EXPECT_EQ(format_of(blocks, three, 8), "bsr");
+    EXPECT_EQ(format_of(points, one, 16), "bricks");
+    EXPECT_EQ(format_of(points, one, 33), "csr");
+    const Entries<float> singles = elements<float>(5, 3);
+    const SparseHandle single(ctx, singles);
+    EXPECT_EQ(format_of(singles, single, 16), "bsr");
+
+    // Those for panels of 32 vectors do for fewer, too.
+    const std::size_t bytes = three.properties().device_bytes;
+    EXPECT_EQ(format_of(blocks, three, 32), "bricks");
+    const std::size_t more = three.properties().device_bytes;
+    EXPECT_GT(more, bytes);
+    EXPECT_EQ(format_of(blocks, three, 12), "bricks");
+    EXPECT_EQ(three.properties().device_bytes, more);
+    const SparseHandle wide(ctx, blocks);
+    EXPECT_EQ(format_of(blocks, wide, 32), "bricks");
+    const std::size_t alone = wide.properties().device_bytes;
+    EXPECT_EQ(format_of(blocks, wide, 12), "bricks");
+    EXPECT_EQ(wide.properties().device_bytes, alone);
+}
+
+/// Rows of about the same length that have few columns in common: bricks are tried, and nothing of them is kept.
+TEST(SpmmFormat, BadBricksAreNotTaken) {
+    if (!simulated()) GTEST_SKIP() << "of simulated devices";
+    const Context ctx("sim:2");
+    ctx.set("spmm.crossover", "0");
+    const Stream stream(9);
+    const Entries<double> a = entries_where<double>(300, 900, 1, [&](std::int64_t i, std::int64_t j) {
+        return stream.uniform<double>(static_cast<std::uint64_t>(i * 900 + j)) < 0.05;
+    });
+    const SparseHandle made(ctx, a);
+    Product<double> few(a.rows, a.cols, 'N', 'R', 4, 0), many(a.rows, a.cols, 'N', 'R', 16, 0);
+    ASSERT_GT(a.count(), 24 * a.rows);
+    ASSERT_EQ(few.call(ctx, made), 0);
+    const std::size_t bytes = made.properties().device_bytes;
+    for (int turn = 0; turn < 2; ++turn) {
+        ASSERT_EQ(many.call(ctx, made), 0);
+        EXPECT_EQ(std::string(made.properties().format), "csr");
+        EXPECT_EQ(made.properties().device_bytes, bytes);
+    }
+    ctx.set("sparse.format", "bricks");
+    ASSERT_EQ(many.call(ctx, made), 0);
+    EXPECT_EQ(std::string(made.properties().format), "bricks");
 }
 
 // ---- Arguments

@@ -26,7 +26,7 @@ TYPED_TEST(SparseKernels, TheSameBitsOnAnyNumberOfDevices) {
     ASSERT_TRUE(kernels_installed);
     for (const Entries<T>& entries : {with_long_rows<T>(), blocked<T>(40, 40, 3), power_law<T>(90, 60)}) {
         const Matrix<T> A = dense(entries);
-        for (const char* format : {"csr", "sell", "bsr"}) {
+        for (const char* format : {"csr", "sell", "bsr", "bricks"}) {
             for (const char trans : {'N', 'C'}) {
                 for (const std::int64_t k : {1, 6, 16}) {
                     std::vector<Matrix<T>> results;

@@ -10,7 +10,7 @@
 namespace lapilli::testing {
 namespace {
 
-constexpr const char* formats[] = {"csr", "sell", "bsr"};
+constexpr const char* formats[] = {"csr", "sell", "bsr", "bricks"};
 
 template <class T>
 class SparseSchedules : public ::testing::Test {};
@@ -79,13 +79,13 @@ TYPED_TEST(SparseSchedules, ProductsInARow) {
             for (int seed = 0; seed < (sanitized ? 2 : 6); ++seed) {
                 const Shuffled ctx(devices, seed, 200);
                 ctx.set("spmm.crossover", "0");
-                ctx.set("sparse.format", formats[seed % 3]);
+                ctx.set("sparse.format", formats[seed % 4]);
                 lapilli::Context& context = static_cast<lapilli_context>(ctx)->context;
                 {
                     SparseMatrix<T> there = matrix_of(entries);
                     const std::vector<index_t> bounds = there.balanced(devices);
                     ASSERT_EQ(static_cast<int>(bounds.size()), devices + 1);
-                    there.prepare(context, bounds);
+                    there.prepare(context, bounds, k);
                     std::vector<index_t> halos{0};
                     for (int d = 0; d < devices; ++d) halos.push_back(halos.back() + there.halo_rows(d));
                     EXPECT_EQ(halos.back() > 0, devices > 1);

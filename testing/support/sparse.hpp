@@ -80,6 +80,17 @@ Entries<T> blocked(std::int64_t rows, std::int64_t cols, std::int64_t b, std::ui
     });
 }
 
+// As from finite elements: points of a cube with so many unknowns each, coupled with their 26 neighbours.
+template <class T>
+Entries<T> elements(std::int64_t edge, std::int64_t unknowns, std::uint64_t seed = 1) {
+    const std::int64_t n = edge * edge * edge * unknowns;
+    return entries_where<T>(n, n, seed, [=](std::int64_t i, std::int64_t j) {
+        const std::int64_t a = i / unknowns, b = j / unknowns;
+        return std::abs(a % edge - b % edge) <= 1 && std::abs(a / edge % edge - b / edge % edge) <= 1 &&
+               std::abs(a / edge / edge - b / edge / edge) <= 1;
+    });
+}
+
 // The named triangle of it.
 template <class T>
 Entries<T> triangle(const Entries<T>& a, char uplo) {

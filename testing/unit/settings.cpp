@@ -109,7 +109,7 @@ const std::vector<Entry> entries = {
      {"", "qr", "Cholesky"}},
     {"lobpcg.test", "LAPILLI_LOBPCG_TEST", {"backward", "relative"}, {"", "absolute"}},
     {"spmm.crossover", "LAPILLI_SPMM_CROSSOVER", numbers, no_numbers},
-    {"sparse.format", "LAPILLI_SPARSE_FORMAT", {"auto", "csr", "sell", "bsr"}, {"", "coo", "CSR"}},
+    {"sparse.format", "LAPILLI_SPARSE_FORMAT", {"auto", "csr", "sell", "bsr", "bricks"}, {"", "coo", "CSR"}},
     {"sparse.threads", "LAPILLI_SPARSE_THREADS", numbers, no_numbers},
     {"level2.atomics", "LAPILLI_LEVEL2_ATOMICS", {"on", "off"}, {"", "yes"}},
     {"level3.crossover", "LAPILLI_LEVEL3_CROSSOVER", numbers, no_numbers},

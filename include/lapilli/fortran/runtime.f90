@@ -36,7 +36,7 @@ module lapilli_runtime
   !> What a sparse matrix is, and what it takes: lapilli_sparse_query.
   type, bind(c), public :: lapilli_sparse_properties
     integer(lapilli_int) :: rows = 0, columns = 0, entries = 0, longest_row = 0, block = 0
-    character(kind=c_char) :: type = ' ', storage = ' ', format(6) = c_null_char
+    character(kind=c_char) :: type = ' ', storage = ' ', format(14) = c_null_char
     integer(c_size_t) :: host_bytes = 0, device_bytes = 0
     real(c_double) :: analysis_seconds = 0
   end type

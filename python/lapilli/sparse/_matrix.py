@@ -27,7 +27,7 @@ class Properties(NamedTuple):
     block: int  # it is made of dense blocks of this order, 2, 3 or 4; 1: it is not
     dtype: np.dtype
     storage: str
-    format: str  # on devices: "csr", "sell" or "bsr"; "" before the first product there
+    format: str  # on devices: "csr", "sell", "bsr" or "bricks"; "" before the first product there
     host_bytes: int
     device_bytes: int  # on the device that holds most
     analysis_seconds: float
@@ -35,7 +35,7 @@ class Properties(NamedTuple):
 
 class _Properties(ctypes.Structure):
     _fields_ = [("rows", ctypes.c_int64), ("columns", ctypes.c_int64), ("entries", ctypes.c_int64), ("longest_row", ctypes.c_int64),
-                ("block", ctypes.c_int64), ("type", ctypes.c_char), ("storage", ctypes.c_char), ("format", ctypes.c_char * 6),
+                ("block", ctypes.c_int64), ("type", ctypes.c_char), ("storage", ctypes.c_char), ("format", ctypes.c_char * 14),
                 ("host_bytes", ctypes.c_size_t), ("device_bytes", ctypes.c_size_t), ("analysis_seconds", ctypes.c_double)]
 
 

@@ -2,8 +2,13 @@
 // Sparse products in plain loops.
 #pragma once
 
+#include <bit>
+#include <cstring>
+#include <vector>
+
 #include "backend/sim/sim_memory.hpp"
 #include "sparse/args.hpp"
+#include "sparse/bricks_args.hpp"
 #include "sparse/plain.hpp"
 
 namespace lapilli::sim {
@@ -62,6 +67,48 @@ void carry_out(const SparseBsrArgs<T>& p) {
         sparse_row(
             p.product, row, blocks * b, [&](index_t e) { return first[e / b * b * b + e % b]; },
             [&](index_t e) { return p.columns[begin + e / b] * b + e % b; });
+    }
+}
+
+/// A group's entries, taken out of its tiles.
+template <class T>
+struct BrickRow {
+    std::vector<index_t> columns;
+    std::vector<T> values;
+};
+
+template <class T>
+void carry_out(const SparseBricksArgs<T>& p) {
+    for (index_t b = 0; b < p.bricks; ++b) {
+        const std::int32_t* const list = p.columns + p.lists[b];
+        for (index_t g = p.bounds[b]; g < p.bounds[b + 1]; ++g) {
+            BrickRow<T> rows[brick_group_rows];
+            const double* at = p.records + 2 * static_cast<index_t>(p.group[g].begin);
+            for (std::uint32_t record = 0; record < p.group[g].records; ++record) {
+                BrickHeader header;
+                std::memcpy(&header, at, sizeof header);
+                const double* const first = at + 2 * brick_header_packs;
+                const double* value = first;
+                for (int t = 0; t < brick_record_tiles; ++t) {
+                    for (std::uint32_t left = header.mask[t]; left != 0; left &= left - 1) {
+                        const int bit = std::countr_zero(left), c = bit % brick_tile_columns;
+                        BrickRow<T>& row = rows[bit / brick_tile_columns];
+                        row.columns.push_back(list[slot_of_place(header.slot[c][t])]);
+                        row.values.push_back(T(real_t<T>(*value++)));
+                    }
+                }
+                at = first + round_up(value - first, 2);
+            }
+            for (index_t r = 0; r < brick_group_rows; ++r) {
+                const std::int32_t row = p.group_rows[g * brick_group_rows + r];
+                if (row < 0) continue;
+                const BrickRow<T>& its = rows[r];
+                sparse_row(
+                    p.product, row, static_cast<index_t>(its.values.size()),
+                    [&](index_t e) { return its.values[static_cast<std::size_t>(e)]; },
+                    [&](index_t e) { return its.columns[static_cast<std::size_t>(e)]; });
+            }
+        }
     }
 }
 
