@@ -23,8 +23,6 @@ class Operations {
 
     /// The largest order of ResidentArgs.
     virtual index_t resident_rows() = 0;
-    /// Whether SparseBricksArgs are worth while: known of GPUs on which it was measured.
-    virtual bool bricks_are_fast() { return true; }
 
   protected:
     ~Operations() = default;

@@ -10,17 +10,6 @@ namespace {
 /// Rows of a brick, at most: large matrices have as many as its columns allow, small ones some bricks for each of 132 multiprocessors.
 index_t most_rows(const DealtRows& rows) { return std::clamp<index_t>(rows.rows / 256, 24, 512); }
 
-/// Bricks are worth while where tiles are not mostly zeros, and where a row of X serves several entries of its brick.
-constexpr double least_fill = 0.3, least_reuse = 6;
-/// Where a record begins is counted in 32 bits, of 16 bytes each.
-constexpr index_t most_entries = index_t{5} << 30;
-
-bool are_good(const BrickPack& pack) {
-    const auto entries = static_cast<double>(pack.entries());
-    return entries >= least_fill * static_cast<double>(pack.places()) &&
-           entries >= least_reuse * static_cast<double>(pack.columns.size());
-}
-
 class BricksPart final : public DevicePart<double> {
   public:
     BricksPart(Context& context, int d, const DealtRows& rows, BrickPack pack, int threads)
@@ -65,9 +54,7 @@ class BricksPart final : public DevicePart<double> {
 std::unique_ptr<DevicePart<double>> make_bricks_part(const SparseWish& wish, Context& context, int d,
                                                      const DealtRows& rows) {
     const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
-    if (!wish.surely && rows.entries() > most_entries) return nullptr;
     BrickPack pack(rows, rows_in_bricks(rows, {brick_most_columns(wish.width), most_rows(rows)}), threads);
-    if (!wish.surely && !are_good(pack)) return nullptr;
     return std::make_unique<BricksPart>(context, d, rows, std::move(pack), threads);
 }
 

@@ -67,9 +67,11 @@ std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStr
                                          Context& context, int d, const DealtRows& rows) {
     switch (wish.format) {
         case SparseFormat::bricks:
-            // Bricks are made of columns.
             if constexpr (std::is_same_v<T, double>) {
-                if (rows.entries() > 0) return make_bricks_part(wish, context, d, rows);
+                // Bricks are made of columns, and where a record begins is counted in 32 bits.
+                constexpr index_t most_entries = index_t{5} << 30;
+                if (rows.entries() > 0 && rows.entries() <= most_entries)
+                    return make_bricks_part(wish, context, d, rows);
             }
             break;
         case SparseFormat::bsr:

@@ -21,8 +21,7 @@ class DevicePart {
     virtual std::size_t bytes() const = 0;
 };
 
-/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is. Null where
-/// bricks are not surely wished, and are no good ones.
+/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is.
 template <class T>
 std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
                                          Context& context, int d, const DealtRows& rows);

@@ -26,9 +26,7 @@ DeviceSparse<T>::DeviceSparse(Context& context, const Csr<T>& a, const SparseStr
         const auto at = static_cast<std::size_t>(d);
         const DealtRows dealt = deal_rows(a, rows_[at], rows_[at + 1], cols_[at], cols_[at + 1], threads);
         devices_.push_back(make(context, d, dealt, structure));
-        if (dealt.rows > 0 && !devices_.back().part) return;
     }
-    is_good_ = true;
     if (devices() > 1) {
         ready_ = std::make_unique<DeviceEvents>(context, devices());
         read_ = std::make_unique<DeviceEvents>(context, devices());

@@ -33,12 +33,10 @@ class DeviceSparse {
     const std::vector<index_t>& rows() const { return rows_; }
     const std::vector<index_t>& cols() const { return cols_; }
     SparseFormat format() const { return format_; }
-    /// Not where bricks were wished and turned out to be bad ones: then it is of no use.
-    bool is_good() const { return is_good_; }
     /// Whether it is what such a wish leads to. Bricks for wide panels do for narrow ones.
     bool suits(const SparseWish& wish) const {
         return wish_ == wish || (wish_.format == SparseFormat::bricks && wish.format == wish_.format &&
-                                 wish_.surely == wish.surely && wish_.width > wish.width);
+                                 wish_.width > wish.width);
     }
     index_t halo_rows(int d) const { return device(d).list.count(); }
     std::size_t bytes(int d) const {
@@ -70,7 +68,6 @@ class DeviceSparse {
 
     SparseWish wish_;
     SparseFormat format_;
-    bool is_good_ = false;
     std::vector<index_t> rows_, cols_;
     std::vector<OnDevice> devices_;
     std::unique_ptr<DeviceEvents> ready_, read_;

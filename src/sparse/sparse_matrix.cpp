@@ -6,18 +6,6 @@
 
 namespace lapilli {
 
-namespace {
-
-template <class T>
-bool bricks_are_fast(Context& context) {
-    for (int d = 0; d < context.device_count(); ++d) {
-        if (!context.queue(d).template on<T>().bricks_are_fast()) return false;
-    }
-    return true;
-}
-
-}  // namespace
-
 template <class T>
 SparseMatrix<T>::SparseMatrix(Pattern<T> pattern, const T* values, int threads)
     : csr_(std::move(pattern.csr)), plan_(std::move(pattern.plan)) {
@@ -75,19 +63,12 @@ std::vector<index_t> SparseMatrix<T>::balanced(int devices) const {
 template <class T>
 void SparseMatrix<T>::prepare(Context& context, const std::vector<index_t>& bounds, index_t k) {
     const double begin = now();
-    if (structure_.bricks) structure_.bricks = bricks_are_fast<T>(context);
     const SparseWish wish = wish_for<T>(structure_, context.settings.text("sparse.format"), k);
     std::size_t i = 0;
     while (i < made_.size() && !(made_[i]->suits(wish) && made_[i]->rows() == bounds)) ++i;
     if (i == made_.size()) {
         const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
-        auto made = std::make_unique<DeviceSparse<T>>(context, csr_, structure_, wish, bounds, threads);
-        if (!made->is_good()) {
-            structure_.bricks = false;
-            seconds_ += now() - begin;
-            return prepare(context, bounds, k);
-        }
-        made_.push_back(std::move(made));
+        made_.push_back(std::make_unique<DeviceSparse<T>>(context, csr_, structure_, wish, bounds, threads));
         stale_.push_back(false);
     } else if (stale_[i]) {
         made_[i]->set_values(csr_);

@@ -7,10 +7,6 @@
 namespace lapilli {
 namespace {
 
-/// Where bricks were measured to beat the other formats clearly (docs/kernels/sparse.md). With few vectors the tensor cores multiply
-/// zeros; with many the other formats have more reuse, too. Rows with few entries make tiles with few, and so do rows of different lengths.
-constexpr index_t bricks_least_vectors = 9, bricks_most_vectors = 32, bricks_least_mean = 24;
-
 /// Whether b rows from `row` on have the same columns, in runs of b that begin at multiples of b.
 template <class T>
 bool is_block_row(const Csr<T>& a, index_t row, index_t b) {
@@ -64,9 +60,6 @@ SparseWish wish_for(const SparseStructure& structure, const std::string& wanted,
     const index_t width = k <= 16 ? 16 : 32;
     const bool possible = std::is_same_v<T, double> && structure.longest <= brick_most_columns(width);
     if (wanted == "bricks" && possible) return {SparseFormat::bricks, width};
-    const bool promising = possible && k >= bricks_least_vectors && k <= bricks_most_vectors &&
-                           structure.mean >= bricks_least_mean && structure.even && structure.bricks;
-    if (wanted == "auto" && promising) return {SparseFormat::bricks, width, false};
     return {structure.block > 1 ? SparseFormat::bsr : SparseFormat::csr};
 }
 

@@ -18,7 +18,6 @@ struct SparseStructure {
     int block = 1;        ///< the matrix is made of dense blocks of this order: 2, 3 or 4; 1: it is not
     bool even =
         true;  ///< rows are about equally long: those of a warp end at about the same time, in any order
-    bool bricks = true;  ///< until it is known that bricks would be bad ones
 };
 
 template <class T>
@@ -27,13 +26,13 @@ SparseStructure structure_of(const Csr<T>& a, int threads);
 /// What devices should have.
 struct SparseWish {
     SparseFormat format = SparseFormat::csr;
-    index_t width = 0;   ///< of bricks: vectors of a panel
-    bool surely = true;  ///< else bricks only if they turn out to be good ones
+    index_t width = 0;  ///< of bricks: vectors of a panel
 
     bool operator==(const SparseWish&) const = default;
 };
 
-/// The format: the one that is named, where the matrix allows it, else what is expected to be fastest for k vectors. Blocks that are
+/// The format: the one that is named, where the matrix allows it, else blocks where there are some, or rows. Bricks, for panels of up to k vectors,
+/// are made only on demand: to find them takes as long as some thousand products. Blocks that are
 /// not full are none: a zero that is stored to fill one up would make a NaN of a NaN in X.
 template <class T>
 SparseWish wish_for(const SparseStructure& structure, const std::string& wanted, index_t k);

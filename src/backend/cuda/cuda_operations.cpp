@@ -115,11 +115,6 @@ index_t CudaOperations<T>::resident_rows() {
     return lapilli::resident_rows<T>(limits.multiprocessors, static_cast<std::size_t>(limits.shared_bytes));
 }
 
-template <class T>
-bool CudaOperations<T>::bricks_are_fast() {
-    return queue_.stream().limits.architecture == 90;
-}
-
 template class CudaOperations<float>;
 template class CudaOperations<double>;
 template class CudaOperations<std::complex<float>>;

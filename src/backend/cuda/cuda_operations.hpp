@@ -17,7 +17,6 @@ class CudaOperations final : public Operations<T> {
     LAPILLI_DEVICE_OPERATIONS(LAPILLI_DECLARE)
 #undef LAPILLI_DECLARE
     index_t resident_rows() override;
-    bool bricks_are_fast() override;
 
   private:
     CudaQueue& queue_;
