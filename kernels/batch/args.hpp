@@ -8,7 +8,6 @@
 
 #include "base/access.hpp"
 #include "base/scalar.hpp"
-#include "lapilli/lapilli.h"
 
 namespace lapilli {
 
@@ -16,8 +15,9 @@ namespace lapilli {
 inline constexpr index_t batch_order = 192;
 /// An eigenproblem that has taken so many sweeps has not converged.
 inline constexpr int jacobi_sweeps = 30;
-/// What `infos` says of a matrix with a NaN or an infinity.
-inline constexpr std::int64_t batch_not_finite = LAPILLI_ERROR_NOT_FINITE;
+/// What `infos` says of a matrix with a NaN or an infinity: LAPILLI_ERROR_NOT_FINITE, as src/batch makes sure. Kernels are compiled
+/// without the public headers, too.
+inline constexpr std::int64_t batch_not_finite = -1004;
 
 /// `count` square matrices of order n, `stride` elements apart, in memory of a device.
 template <class T>

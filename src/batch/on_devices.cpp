@@ -4,10 +4,13 @@
 #include <memory>
 
 #include "batch/args.hpp"
+#include "lapilli/lapilli.h"
 #include "matrix/delivery.hpp"
 
 namespace lapilli {
 namespace {
+
+static_assert(batch_not_finite == LAPILLI_ERROR_NOT_FINITE);
 
 /// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
 template <class T>
