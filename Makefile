@@ -55,7 +55,7 @@ demo: setup
 
 test: setup
 	@$(MAKE) all
-	ctest --preset $(PRESET) --parallel $(JOBS)
+	ctest --preset $(PRESET) --parallel $(JOBS) $(TEST_ARGS)
 
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed

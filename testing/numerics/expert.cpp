@@ -61,7 +61,7 @@ template <class T>
 class Experts : public ::testing::Test {
   protected:
     using R = Real<T>;
-    const Both contexts;
+    const Both contexts{};
 
     static void fill(std::vector<R>& x) { x.assign(x.size(), R(-7)); }
     static bool are_untouched(const std::vector<R>& x) {

@@ -310,7 +310,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
                                                       {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
                                                       {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
                                                       {"sytrd_sy2sb", {.settings = {{"sy2sb.nb", "40"}}}}};
-    for (const int device_count : {1, 2, 3}) {
+    // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
+    const bool is_double = std::is_same_v<Real<T>, double>;
+    for (const int device_count : is_double ? std::vector<int>{1, 3} : std::vector<int>{2}) {
         for (const auto& [name, schedule] : calls) {
             const Emulated ctx(device_count, device_count);
             ctx.set_all(schedule.settings);

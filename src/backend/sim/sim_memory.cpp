@@ -11,16 +11,13 @@
 #include <mutex>
 #include <new>
 
+#include "backend/sim/sanitizers.hpp"
 #include "base/error.hpp"
 
-#if defined(__SANITIZE_THREAD__)
-#define LAPILLI_TSAN 1
-#elif defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#define LAPILLI_TSAN 1
+#if defined(LAPILLI_SIMT_TSAN)
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wreserved-identifier"  // the runtime's own names, which it has no header for
 #endif
-#endif
-#if defined(LAPILLI_TSAN)
 extern "C" void __tsan_read_range(void* address, unsigned long size);
 extern "C" void __tsan_write_range(void* address, unsigned long size);
 #endif
@@ -28,13 +25,13 @@ extern "C" void __tsan_write_range(void* address, unsigned long size);
 namespace lapilli::sim {
 
 void note_read([[maybe_unused]] const void* pointer, [[maybe_unused]] std::size_t bytes) {
-#if defined(LAPILLI_TSAN)
+#if defined(LAPILLI_SIMT_TSAN)
     __tsan_read_range(const_cast<void*>(pointer), bytes);
 #endif
 }
 
 void note_write([[maybe_unused]] const void* pointer, [[maybe_unused]] std::size_t bytes) {
-#if defined(LAPILLI_TSAN)
+#if defined(LAPILLI_SIMT_TSAN)
     __tsan_write_range(const_cast<void*>(pointer), bytes);
 #endif
 }
