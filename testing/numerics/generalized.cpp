@@ -83,7 +83,7 @@ TEST_P(Generalized, NaN) {
         for (const char uplo : {'L', 'U'}) {
             for (const auto& [row, column] : {std::pair<int, int>{0, 0}, {20, 20}, {33, 4}, {52, 51}}) {
                 const Problem p = problem(uplo);
-                const auto put = [&](const Operands& x, const char* name) {
+                const auto put = [&, row = row, column = column](const Operands& x, const char* name) {
                     uplo == 'L' ? x[name].set(row, column, nan) : x[name].set(column, row, nan);
                 };
                 SCOPED_TRACE(describe(routine(), p) + " NaN in row " + std::to_string(row) + " on " +

@@ -155,7 +155,7 @@ TYPED_TEST(GeneralSystems, TallAndWide) {
     const Routine& routine = *find_routine("getrf", letter<T>);
     for (const auto& [m, n] :
          {std::pair{150, 7}, {7, 150}, {1, 40}, {40, 1}, {100, 61}, {61, 100}, {64, 65}}) {
-        this->everywhere([&](const SmallBlocks& ctx, int device_count) {
+        this->everywhere([&, m = m, n = n](const SmallBlocks& ctx, int device_count) {
             const Problem p = this->problem(m, n);
             expect_correct(routine, ctx, p, Where::host);
             if (device_count > 0) expect_correct(routine, ctx, p, Where::spread);

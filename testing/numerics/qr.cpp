@@ -304,7 +304,7 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
     using T = TypeParam;
     const Routine& routine = *find_routine("geqrf", letter<T>);
     for (const auto& [m, n] : {std::pair{150, 7}, {7, 150}, {1, 40}, {40, 1}, {1, 1}, {100, 61}, {64, 65}}) {
-        this->everywhere([&](const SmallBlocks& ctx) {
+        this->everywhere([&, m = m, n = n](const SmallBlocks& ctx) {
             Problem p;
             p.m = m;
             p.n = n;

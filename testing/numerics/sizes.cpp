@@ -30,7 +30,8 @@ std::optional<Where> place_of(int device_count, std::size_t turn) {
 class Sizes : public ::testing::TestWithParam<std::tuple<Instance, int>> {};
 
 TEST_P(Sizes, AllOptions) {
-    const auto& [routine, device_count] = GetParam();
+    const Instance& routine = std::get<0>(GetParam());
+    const int device_count = std::get<1>(GetParam());
     const SmallBlocks ctx(device_count);
     auto first = static_cast<std::size_t>(routine->precision());
     for (const std::int64_t n : sizes) {
