@@ -103,7 +103,7 @@ Status run(const Stream& stream, const CombineArgs<T>& args) {
                                        .ldt = planes * ldt,
                                        .target_in_packs = is_in_packs<T>(k, args.target),
                                        .adds = args.adds};
-    return with_sixteens(ceil_div(planes * m, index_t{16}), [&](auto sixteens) {
+    return with_sixteens(ceil_div(planes * m, index_t{16}), [&, n = n, k = k](auto sixteens) {
         constexpr int count = decltype(sixteens)::value;
         const auto coefficients = static_cast<std::size_t>(16 * count * round_up(planes * k, 16));
         LaunchShape shape{.name = "combine",

@@ -22,7 +22,7 @@ class Trsv : public ::testing::Test {
         int multiprocessors = 3;
         std::uint64_t seed = 0;
     };
-    static constexpr How all_ways[] = {
+    static constexpr How all_ways[8] = {
         {Uplo::lower, Op::none, false},     {Uplo::lower, Op::none, true},
         {Uplo::upper, Op::none, false},     {Uplo::lower, Op::adjoint, true},
         {Uplo::lower, Op::adjoint, false},  {Uplo::upper, Op::adjoint, false},
