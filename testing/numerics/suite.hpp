@@ -40,7 +40,9 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
         }
         for (const Routine* routine : routines(precision)) {
             const bool single = precision == 's' || precision == 'c';
-            if (wanted(*routine) && !(single && routine->facts().is_kin)) {
+            const bool is_left = (single && routine->facts().is_kin) ||
+                                 (sanitized && precision == 'd' && find_routine(routine->facts().name, 'z'));
+            if (wanted(*routine) && !is_left) {
                 found.push_back({routine});
             }
         }

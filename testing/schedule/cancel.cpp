@@ -17,7 +17,7 @@ struct Countdown {
 };
 
 using Cancel = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, Cancel, ::testing::ValuesIn(real_and_complex()), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Cancel, ::testing::ValuesIn(each_once()), instance_name);
 
 TEST_P(Cancel, AtEveryReport) {
     for (const int device_count : device_counts({0, 3})) {

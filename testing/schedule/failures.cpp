@@ -132,7 +132,7 @@ class Failures : public OfRoutine {
         }
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Failures, ::testing::ValuesIn(real_and_complex()), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Failures, ::testing::ValuesIn(each_once()), instance_name);
 
 TEST_P(Failures, HostArrays) {
     for (const int device_count : numbers_of_devices()) {

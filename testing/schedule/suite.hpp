@@ -11,18 +11,17 @@
 
 namespace lapilli::testing {
 
-/// All routines in d and z. Under a sanitizer in z, and in d what is only there for real numbers: where one call after the
-/// other fails or ends early, both go the same ways.
-inline std::vector<Instance> real_and_complex() {
+/// All routines in z, and in d what is only there for real numbers: where one call after the other fails or ends early, both go
+/// the same ways.
+inline std::vector<Instance> each_once() {
     return instances(
         [](const Routine& routine) {
-            return (!sanitized && !routine.facts().is_kin) || routine.precision() == 'z' ||
-                   find_routine(routine.facts().name, 'z') == nullptr;
+            return routine.precision() == 'z' || find_routine(routine.facts().name, 'z') == nullptr;
         },
         "dz");
 }
 
-/// And on fewer numbers of devices.
+/// Fewer under a sanitizer.
 inline std::vector<int> numbers_of_devices() {
     return sanitized ? std::vector<int>{1, 3} : std::vector<int>{1, 2, 3};
 }

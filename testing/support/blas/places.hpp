@@ -99,7 +99,8 @@ namespace blas {
 
 template <class T>
 T* vector_at(const Placed& x) {
-    return x.as<T>() + Vector<T>::guard;
+    T* const begin = x.as<T>();
+    return begin == nullptr ? nullptr : begin + Vector<T>::guard;
 }
 
 // Of A, of B or x, and of C or y.
