@@ -49,7 +49,7 @@ TYPED_TEST(IterativeSchedules, Failures) {
         for (const Failing& kind : failing) {
             int failed = 0;
             // All small numbers, then ever larger steps.
-            for (int count = 1; count < 1000000; count += 1 + count / (sanitized ? 2 : 4)) {
+            for (int count = 1; count < 1000000; count += sanitized ? count : 1 + count / 4) {
                 SCOPED_TRACE(std::string(method.name) + ' ' + kind.kind + ':' + std::to_string(count));
                 Found<T> found;
                 ctx.set("sim.fail", std::string(kind.kind) + ':' + std::to_string(count));
