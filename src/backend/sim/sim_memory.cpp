@@ -16,7 +16,8 @@
 
 #if defined(LAPILLI_SIMT_TSAN)
 #if defined(__clang__)
-#pragma clang diagnostic ignored "-Wreserved-identifier"  // the runtime's own names, which it has no header for
+// The names are the runtime's own, which it has no header for.
+#pragma clang diagnostic ignored "-Wreserved-identifier"
 #endif
 extern "C" void __tsan_read_range(void* address, unsigned long size);
 extern "C" void __tsan_write_range(void* address, unsigned long size);
