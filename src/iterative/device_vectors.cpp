@@ -8,11 +8,10 @@
 #include "host/copies.hpp"
 #include "iterative/small_matrix.hpp"
 #include "matrix/rectangles.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
-
-int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
 /// A small matrix for each device, without padding: so many rows at most.
 template <class T>

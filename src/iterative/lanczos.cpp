@@ -12,8 +12,6 @@
 namespace lapilli {
 namespace {
 
-constexpr int least_tolerance = 10;
-
 /// W = [V W'] first, and then W' = [V W''] second: W in terms of V, of so many vectors, and W''.
 template <class T>
 SmallMatrix<T> composed(const SmallMatrix<T>& first, const SmallMatrix<T>& second, index_t of_v) {

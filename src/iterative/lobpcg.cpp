@@ -10,8 +10,6 @@
 namespace lapilli {
 namespace {
 
-/// Tolerances below this times the roundoff cannot be reached.
-constexpr int least_tolerance = 10;
 /// By how much, relative to its largest element, the projection of a preconditioner may differ from its adjoint: it may be computed
 /// in lower precision.
 constexpr double of_preconditioner = 1e-2;

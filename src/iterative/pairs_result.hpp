@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// What LOBPCG and Lanczos have in common of their results.
 #pragma once
 
 #include <vector>
@@ -6,6 +7,9 @@
 #include "runtime/context.hpp"
 
 namespace lapilli {
+
+/// Tolerances below this times the roundoff cannot be reached.
+inline constexpr int least_tolerance = 10;
 
 /// What an iterative method found: eigenvalues and the residuals of their vectors.
 template <class T>

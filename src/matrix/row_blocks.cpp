@@ -7,6 +7,7 @@
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
@@ -40,8 +41,6 @@ std::vector<Piece<T>> pieces_of(const RowBlocks<T>& x, bool on_host) {
     }
     return pieces;
 }
-
-int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
 }  // namespace
 

@@ -8,6 +8,7 @@
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
@@ -67,8 +68,6 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
         }
     }
 }
-
-int copy_threads(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
 template <class T>
 void copy_host(Context& context, HostView<const T> from, HostView<T> to) {

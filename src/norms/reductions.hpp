@@ -10,6 +10,7 @@
 #include "matrix/matrix.hpp"
 #include "reduce/args.hpp"
 #include "runtime/context.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 
@@ -108,7 +109,7 @@ void with_reductions(Context& context, const char* phase, const UserMatrix<const
     }
     context.note_path("cpu: A is in host memory");
     PhaseScope scope(context, phase);
-    const int threads = host::copy_threads(context.settings.integer("copy.threads"));
+    const int threads = copy_threads(context);
     if (a.on_host()) return f(Reductions<T>(a.host(), threads));
     const HostMatrix<const T> copy(context, a);
     f(Reductions<T>(HostView<const T>(copy.view()), threads));

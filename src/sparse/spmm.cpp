@@ -4,6 +4,7 @@
 
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
+#include "runtime/copy_threads.hpp"
 #include "sparse/rows_by_threads.hpp"
 #include "sparse/spmm_work.hpp"
 
@@ -119,7 +120,6 @@ class OnDevices {
     Rectangle rectangle(index_t first, index_t n) const {
         return shares_.by_columns ? Rectangle{first, 0, n, k()} : Rectangle{0, first, k(), n};
     }
-    int copy_threads() { return host::copy_threads(context_.settings.integer("copy.threads")); }
 
     void bring_x() { bring<T>(x_, work_->x_stage, a_.matrix.column_bounds(), shares_.own_x, work_->x); }
     void bring_y() { bring<T>(y_, work_->y_stage, a_.matrix.on_devices()->rows(), shares_.own_y, work_->y); }
@@ -129,7 +129,7 @@ class OnDevices {
         if (from.on_host()) {
             host::Copies copies;
             copies.add(from.host(), stage);
-            std::move(copies).run(copy_threads());
+            std::move(copies).run(copy_threads(context_));
         }
         for (int d = 0; d < devices(); ++d) {
             const index_t first = bounds[index(d)], n = bounds[index(d) + 1] - first;
@@ -160,7 +160,7 @@ class OnDevices {
         if (!y_.on_host()) return;
         host::Copies copies;
         copies.add(HostView<const T>(work_->y_stage), y_.host());
-        std::move(copies).run(copy_threads());
+        std::move(copies).run(copy_threads(context_));
     }
 
     Context& context_;

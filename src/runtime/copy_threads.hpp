@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// How many threads a call has for copies within host memory.
+#pragma once
+
+#include "host/copies.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+inline int copy_threads(Context& context) {
+    return host::copy_threads(context.settings.integer("copy.threads"));
+}
+
+}  // namespace lapilli
