@@ -65,9 +65,11 @@ class SimTimestamp final : public Timestamp {
     std::shared_ptr<Mark> mark_;
 };
 
+constexpr unsigned shortest_sleep = 100;  // microseconds
+
 /// A sleep of a few microseconds takes seventy, and more of a processor's time than it waits: pauses would all be alike.
 void linger(std::chrono::microseconds time) {
-    if (time >= std::chrono::microseconds(100)) {
+    if (time >= std::chrono::microseconds(shortest_sleep)) {
         std::this_thread::sleep_for(time);
         return;
     }
@@ -111,8 +113,9 @@ void SimQueue::run() {
             if (tasks_.empty()) return;
             task = std::move(tasks_.front());
             tasks_.pop_front();
-            // Most begin at once: a few late ones mix the order as well as many, in less of a processor's time.
-            pause = jitter_ == 0 || random_() % 4 != 0 ? 0 : random_() % jitter_;
+            pause = jitter_ == 0 ? 0 : random_() % jitter_;
+            // Short ones take a processor's time: a few late tasks mix the order as well as many.
+            if (jitter_ < shortest_sleep && random_() % 4 != 0) pause = 0;
         }
         comes_after(&tasks_);
         if (pause != 0) linger(std::chrono::microseconds(pause));
