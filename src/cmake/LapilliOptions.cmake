@@ -34,6 +34,21 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_CXX_COMPILER_LAUNCHER AND CMAKE_CXX_COMPIL
     set(precompile ON)
 endif()
 option(LAPILLI_PRECOMPILE "Precompile the headers that most sources include, for builds of everything" ${precompile})
+option(LAPILLI_UNITY "Compile several sources as one text, for builds of everything that nobody measures" OFF)
+
+# Sources of a target whose names do not collide become texts of up to eight of them.
+function(lapilli_unity target group)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # A false alarm: what the including file defines is in no header.
+    target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>)
+    string(MAKE_C_IDENTIFIER ${group} group)
+    set(index 0)
+    foreach(source IN LISTS ARGN)
+        math(EXPR part "${index} / 8")
+        math(EXPR index "${index} + 1")
+        set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${group}_${part})
+    endforeach()
+endfunction()
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)

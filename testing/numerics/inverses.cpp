@@ -40,16 +40,16 @@ LAPILLI_CALLS(std::complex<double>, z)
 
 constexpr int columns = LAPACK_COL_MAJOR;
 
-class Context {
+class InverseContext {
   public:
-    Context(const std::string& devices, const char* nb) {
+    InverseContext(const std::string& devices, const char* nb) {
         EXPECT_EQ(lapilli_create(&handle_, devices.c_str()), 0);
         for (const char* name : {"potri.crossover", "potrs.crossover"}) lapilli_set(handle_, name, "0");
         lapilli_set(handle_, "potrf.nb", nb);
     }
-    ~Context() { lapilli_destroy(handle_); }
-    Context(const Context&) = delete;
-    Context& operator=(const Context&) = delete;
+    ~InverseContext() { lapilli_destroy(handle_); }
+    InverseContext(const InverseContext&) = delete;
+    InverseContext& operator=(const InverseContext&) = delete;
     operator lapilli_context() const { return handle_; }
 
   private:
@@ -116,7 +116,7 @@ class Inverses : public ::testing::Test {
     void everywhere(F f) {
         for (const char* devices : {"none", "sim:1", "sim:2", "sim:3", "sim:5"}) {
             for (const char* nb : {"5", "64"}) {
-                const Context context(devices, nb);
+                const InverseContext context(devices, nb);
                 for (const lapilli_int n : {1, 2, 5, 6, 13, 70}) {
                     SCOPED_TRACE(::testing::Message() << devices << ", nb " << nb << ", n " << n);
                     f(context, n);

@@ -83,47 +83,55 @@ class IndefiniteFactors {
     }
     // A X
     Matrix<T> times(Matrix<T> X) const {
+        // L and a column of X from the first pivot on.
+        std::vector<T> l(static_cast<std::size_t>(n_ * n_));
+        for (std::int64_t j = 0; j < n_; ++j) {
+            for (std::int64_t i = j; i < n_; ++i) l[static_cast<std::size_t>(i + j * n_)] = A_(at(i), at(j));
+        }
         parallel_for(X.cols(), n_ * n_, [&](std::int64_t c) {
-            for (std::int64_t k = 0; k < n_; k += order(k)) {
-                swap(X, c, k);
-                for (std::int64_t j = k; j < k + order(k); ++j) {
-                    for (std::int64_t i = k + order(k); i < n_; ++i)
-                        X(at(j), c) += other(element(i, j)) * X(at(i), c);
-                }
-            }
-            for (std::int64_t k = 0; k < n_; k += order(k)) {
-                T& x = X(at(k), c);
-                if (order(k) == 1) {
-                    x *= element(k, k);
-                    continue;
-                }
-                T& y = X(at(k + 1), c);
-                const T above = element(k, k) * x + other(element(k + 1, k)) * y;
-                y = element(k + 1, k) * x + element(k + 1, k + 1) * y;
-                x = above;
-            }
-            for (std::int64_t k = n_ - 1; k >= 0; --k) {
-                if (order(k) == 2) --k;
-                for (std::int64_t j = k; j < k + order(k); ++j) {
-                    for (std::int64_t i = k + order(k); i < n_; ++i)
-                        X(at(i), c) += element(i, j) * X(at(j), c);
-                }
-                swap(X, c, k);
-            }
+            std::vector<T> x(static_cast<std::size_t>(n_));
+            for (std::int64_t i = 0; i < n_; ++i) x[static_cast<std::size_t>(i)] = X(at(i), c);
+            multiply(l.data(), x.data());
+            for (std::int64_t i = 0; i < n_; ++i) X(at(i), c) = x[static_cast<std::size_t>(i)];
         });
         return X;
     }
 
   private:
     std::int64_t at(std::int64_t i) const { return upper_ ? n_ - 1 - i : i; }
-    T element(std::int64_t i, std::int64_t j) const { return A_(at(i), at(j)); }
+    // x := L D L^H x
+    void multiply(const T* l, T* x) const {
+        for (std::int64_t k = 0; k < n_; k += order(k)) {
+            swap(x, k);
+            for (std::int64_t j = k; j < k + order(k); ++j) {
+                const T* column = l + j * n_;
+                for (std::int64_t i = k + order(k); i < n_; ++i) x[j] += other(column[i]) * x[i];
+            }
+        }
+        for (std::int64_t k = 0; k < n_; k += order(k)) {
+            const T* d = l + k + k * n_;
+            if (order(k) == 1) {
+                x[k] *= d[0];
+                continue;
+            }
+            const T above = d[0] * x[k] + other(d[1]) * x[k + 1];
+            x[k + 1] = d[1] * x[k] + d[n_ + 1] * x[k + 1];
+            x[k] = above;
+        }
+        for (std::int64_t k = n_ - 1; k >= 0; --k) {
+            if (order(k) == 2) --k;
+            for (std::int64_t j = k; j < k + order(k); ++j) {
+                const T* column = l + j * n_;
+                for (std::int64_t i = k + order(k); i < n_; ++i) x[i] += column[i] * x[j];
+            }
+            swap(x, k);
+        }
+    }
     T other(T x) const { return hermitian_ ? conjugate(x) : x; }
     I number(std::int64_t k) const { return ipiv_[static_cast<std::size_t>(at(k))]; }
     int order(std::int64_t k) const { return number(k) < 0 ? 2 : 1; }
     std::int64_t pivot(std::int64_t k) const { return at(std::abs(number(k)) - 1); }
-    void swap(Matrix<T>& X, std::int64_t c, std::int64_t k) const {
-        std::swap(X(at(k + order(k) - 1), c), X(at(pivot(k)), c));
-    }
+    void swap(T* x, std::int64_t k) const { std::swap(x[k + order(k) - 1], x[pivot(k)]); }
 
     const bool upper_, hermitian_;
     const Matrix<T>& A_;
