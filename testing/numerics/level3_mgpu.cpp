@@ -25,7 +25,8 @@ Problem<T> problem(Blas kind, std::int64_t m, std::int64_t n, std::int64_t k) {
 // Every option, with equal and different layouts, and panels narrower and wider than the blocks.
 TYPED_TEST(Level3Spread, Options) {
     using T = TypeParam;
-    for (const int device_count : device_counts({1, 2, 3})) {
+    for (const int device_count :
+         device_counts(sanitized ? std::vector<int>{3} : std::vector<int>{1, 2, 3})) {
         for (const std::int64_t width : {8, 24}) {
             const Level3Context ctx(device_count, width);
             for (const Blas kind : kinds) {

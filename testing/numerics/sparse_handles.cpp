@@ -210,14 +210,14 @@ struct Arrays {
     std::vector<std::int64_t> pointers{0, 2, 2, 5}, columns{0, 2, 0, 1, 3};
     std::vector<double> values{1, 2, 3, 4, 5};
 };
-struct BadCall {
+struct RefusedCall {
     char type = 'd', storage = 'G';
     std::int64_t m = 3, n = 4, base = 0, pointer_bits = 64, column_bits = 64;
     bool pointers = true, columns = true, values = true, result = true;
 };
 
 /// Made by rows: the info, and a text of which the sentence has all words.
-void expect_refused(const BadCall& c, const Arrays& arrays, lapilli_int info, const std::string& words) {
+void expect_refused(const RefusedCall& c, const Arrays& arrays, lapilli_int info, const std::string& words) {
     const Context ctx("none");
     SparseHandle a;
     const auto at = [](bool there, const auto& v) { return there ? v.data() : nullptr; };

@@ -13,20 +13,20 @@
 //   cluster-eps      spectrum 1, 1/cond, ..., 1/cond
 //   loguniform       spectrum with logarithms uniform in (-log cond, 0)
 //   X-sign           X with random signs, for X any of the five before
-//   file             a Matrix Market file (support/market.hpp)
+//   file             from a file, where a program can read it (read_hermitian_file)
 //
 // A matrix with a given spectrum is H3 H2 H1 diag(spectrum) H1 H2 H3 with three random Householder matrices:
 // dense, and made in 6 sweeps over it, where a random orthogonal matrix would take 4/3 n^3 operations.
 #pragma once
 
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
-#include "support/market.hpp"
 #include "support/matrix.hpp"
 #include "support/problem.hpp"
 #include "support/random.hpp"
@@ -152,6 +152,11 @@ void reflect(Matrix<T>& A, const Stream& stream) {
 
 }  // namespace detail
 
+// Reads the matrix of a file, whose order and padding are told. lapilli-test sets it.
+template <class T>
+inline std::function<Matrix<T>(const std::string& file, std::int64_t n, std::int64_t pad)>
+    read_hermitian_file;
+
 // The n-by-n matrix that the problem names; throws std::invalid_argument for an unknown kind or an unreadable
 // file.
 template <class T>
@@ -160,7 +165,8 @@ Matrix<T> hermitian_matrix(const Problem& problem, const std::string& default_ki
     const std::int64_t n = problem.n;
     const double cond = problem.cond;
     if (kind == "file") {
-        return market::read_hermitian<T>(problem.file, n, problem.pad);
+        if (!read_hermitian_file<T>) throw std::invalid_argument("nothing here reads matrices from files");
+        return read_hermitian_file<T>(problem.file, n, problem.pad);
     }
     Matrix<T> A(n, n, problem.pad);
     const Stream stream(problem.seed);

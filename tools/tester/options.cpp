@@ -7,9 +7,9 @@
 
 #include "common/places.hpp"
 #include "support/kinds.hpp"
-#include "support/market.hpp"
 #include "support/routine.hpp"
 #include "support/table.hpp"
+#include "tester/matrix_file.hpp"
 
 namespace lapilli::tester {
 
@@ -138,7 +138,7 @@ void complete_lapack(Options& o) {
     // Lines are added to --out.
     lapilli::tools::require_apart({{"--file", o.problem.file, ""}}, {{"--out", o.out, ""}});
     if (!o.problem.file.empty()) {
-        o.n = {testing::market::order(o.problem.file)};
+        o.n = {use_matrix_file(o.problem.file)};
     } else if (o.problem.kind == "file") {
         throw UsageError("--matrix file needs --file NAME");
     }

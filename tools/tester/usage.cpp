@@ -36,7 +36,7 @@ Routines:)" +
   --matrix KIND          uniform posdef graded identity zero wilkinson reduced geometric arithmetic cluster-one cluster-eps
                          loguniform, the last five also with -sign (the routine's: posdef or uniform)
   --cond 1e3             condition of graded and of given spectra
-  --file NAME            a Matrix Market file; sets n
+  --file NAME            a Matrix Market, .npy or HDF5 file; sets n
   --seed 1               another random matrix
   --repeat 1 --warmup 1  the median of the repeats counts (the BLAS: 9); runs for warm-up are not looked at
   --check                residuals in units of n ulp; above 30 is a failure. Orders above --full-check are probed
