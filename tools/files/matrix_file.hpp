@@ -23,6 +23,12 @@ struct Shape {
     std::string format;                     // "Matrix Market"
 };
 
+// The greatest difference between a symmetric or Hermitian matrix's triangles, kept as T, that counts as rounding.
+template <class T>
+double rounding_of(const Shape& file) {
+    return file.single || is_single<T> ? 1e-6 : 1e-12;
+}
+
 // A file that has been opened and whose header has been understood.
 class MatrixFile {
   public:

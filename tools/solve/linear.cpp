@@ -30,7 +30,7 @@ struct System {
                 files::mirror_triangle(a, options.triangle);
             } else {
                 try {
-                    files::require_hermitian(a, rounding_of<T>(file));
+                    files::require_hermitian(a, files::rounding_of<T>(file.shape()));
                 } catch (const tools::FileError&) {
                     hermitian = false;
                 }

@@ -50,12 +50,6 @@ std::string description(const files::MatrixFile& file);
 // Says how many numbers of the file are below the range of the precision, and became 0.
 void say_vanished(Session& session, const files::MatrixFile& file, const std::string& name);
 
-// The greatest difference between a symmetric or Hermitian matrix's triangles that counts as rounding.
-template <class T>
-double rounding_of(const files::MatrixFile& file) {
-    return file.shape().single || files::is_single<T> ? 1e-6 : 1e-12;
-}
-
 // Reads a matrix as it is.
 template <class T>
 files::Dense<T> read_general(Session& session, files::MatrixFile& file, const std::string& name) {
@@ -74,7 +68,7 @@ files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const 
             files::mirror_triangle(a, options.triangle);
         } else {
             try {
-                files::require_hermitian(a, rounding_of<T>(file));
+                files::require_hermitian(a, files::rounding_of<T>(file.shape()));
             } catch (const tools::FileError& error) {
                 throw tools::FileError(file.path() + ": " + error.what() +
                                        " (--triangle reads one triangle alone)");

@@ -14,9 +14,6 @@
 namespace lapilli::tester {
 namespace {
 
-/// Elements may be rounded to single precision, and each triangle by itself.
-constexpr double rounding = 1e-6;
-
 template <class T>
 testing::Matrix<T> read(const std::string& path, std::int64_t n, std::int64_t pad) {
     const std::unique_ptr<files::MatrixFile> file = files::open_matrix(path);
@@ -25,7 +22,7 @@ testing::Matrix<T> read(const std::string& path, std::int64_t n, std::int64_t pa
     if (file->shape().complex && !testing::is_complex<T>)
         throw tools::FileError(path + ": the matrix is complex; choose precision c or z");
     const files::Dense<T> a = file->read<T>();
-    files::naming(path, [&] { files::require_hermitian(a, rounding); });
+    files::naming(path, [&] { files::require_hermitian(a, files::rounding_of<T>(file->shape())); });
     testing::Matrix<T> result(n, n, pad);
     for (std::int64_t j = 0; j < n; ++j) std::copy_n(a.column(j), n, &result(0, j));
     return result;
