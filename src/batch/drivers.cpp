@@ -2,6 +2,7 @@
 #include "batch/drivers.hpp"
 
 #include "batch/args.hpp"
+#include "batch/in_place.hpp"
 #include "batch/on_devices.hpp"
 #include "batch/on_host.hpp"
 #include "matrix/transfer.hpp"
@@ -40,8 +41,10 @@ index_t nothing_to_do(Context& context, const BatchProblem& p, index_t* infos) {
 template <class T>
 index_t solve(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
     switch (place_of(context, p)) {
-        case BatchPlace::devices:
-            return batch_on_devices(context, p, x);
+        case BatchPlace::devices: {
+            const int device = device_in_place(context, p, x);
+            return device >= 0 ? batch_in_place(context, device, p, x) : batch_on_devices(context, p, x);
+        }
         case BatchPlace::one_by_one:
             return batch_one_by_one(context, p, x);
         case BatchPlace::cpu:

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "batch/args.hpp"
+#include "batch/submit.hpp"
 #include "lapilli/lapilli.h"
 #include "matrix/delivery.hpp"
 
@@ -11,15 +11,6 @@ namespace lapilli {
 namespace {
 
 static_assert(batch_not_finite == LAPILLI_ERROR_NOT_FINITE);
-
-/// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
-template <class T>
-index_t piece_of(Context& context, index_t n) {
-    const std::string& wished = context.settings.text("batch.piece");
-    if (wished != "auto") return context.settings.integer("batch.piece");
-    constexpr index_t bytes = index_t{1} << 24, matrices = 264;
-    return std::max(matrices, bytes / (n * n * static_cast<index_t>(sizeof(T))));
-}
 
 template <class T>
 struct BatchWork {
@@ -158,18 +149,9 @@ class BatchRun {
         const auto matrices = [&](T* data) { return Batch<T>{data, p.n, p.n, square, piece.count}; };
         const Batch<T> a = matrices(share.a + piece.first * square);
         std::int64_t* const infos = share.infos + piece.first;
-        if (p.kind == BatchKind::potrf) return submit(queue, BatchPotrfArgs<T>{p.uplo, a, infos});
-        real_t<T>* const w = share.w + piece.first * p.n;
-        if (p.kind == BatchKind::syevd) {
-            zero(queue, infos, piece.count);
-            return submit(queue, BatchSyevArgs<T>{p.vectors, p.uplo, a, w, share.jacobi, infos});
-        }
-        const Batch<T> b = matrices(share.b + piece.first * square), c = matrices(share.c);
-        const int itype = static_cast<int>(p.itype);
-        submit(queue, BatchPotrfArgs<T>{p.uplo, b, infos, p.n});
-        submit(queue, BatchSygstArgs<T>{itype, p.uplo, a, b, c, infos});
-        submit(queue, BatchSyevArgs<T>{p.vectors, Uplo::lower, c, w, share.jacobi, infos});
-        if (p.vectors) submit(queue, BatchBackArgs<T>{itype, p.uplo, b, c, a, infos});
+        real_t<T>* const w = p.has_values() ? share.w + piece.first * p.n : nullptr;
+        const Batch<T> b = p.has_b() ? matrices(share.b + piece.first * square) : Batch<T>{};
+        submit_batch(queue, p, a, b, {matrices(share.c), share.jacobi}, w, infos);
     }
 
     void take_back(const Piece& piece) {
@@ -225,7 +207,7 @@ Team batch_team(Context& context, index_t count) {
 template <class T>
 index_t batch_on_devices(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
     Allocated<BatchWork<T>> work(context, batch_team(context, p.count), p, x.a.on_host(),
-                                 p.has_b() && x.b.on_host(), piece_of<T>(context, p.n));
+                                 p.has_b() && x.b.on_host(), matrices_of_piece<T>(context, p.n));
     BatchRun<T> run(context, p, x, *work);
     {
         PhaseScope phase(context, "batch");
@@ -238,7 +220,7 @@ index_t batch_on_devices(Context& context, const BatchProblem& p, const BatchOpe
 template <class T>
 Footprint batch_memory_on_devices(Context& context, const BatchProblem& p) {
     return Allocated<BatchWork<T>>::measure(batch_team(context, p.count), p, true, p.has_b(),
-                                            piece_of<T>(context, p.n));
+                                            matrices_of_piece<T>(context, p.n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                 \

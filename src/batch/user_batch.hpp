@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/view.hpp"
+#include "batch/args.hpp"
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "runtime/context.hpp"
@@ -34,6 +35,10 @@ class UserBatch {
     bool on_device() const { return on_device_; }
     bool on_host() const { return !on_device_; }
     index_t count() const { return count_; }
+    /// The device in whose memory the matrices are, a fixed stride apart, or -1.
+    int device_of_stride(Context& context) const { return places_.empty() ? context.device_of(data_) : -1; }
+    /// Matrices first .. first+count-1 where they are.
+    Batch<T> strided(index_t first, index_t count) const { return {at(first), n, ld_, stride_, count}; }
     HostView<T> host(index_t k) const { return {at(k), n, n, ld_}; }
 
     /// Matrices first .. first+count-1 of device memory to or from matrices of order n one behind the other, in as few

@@ -32,14 +32,14 @@ int next(int k) {
 }
 int next_one(int k) { return k + 1; }
 
-/// Whether the failed call was on its way to deliver results into device memory, which may be anything then.
+/// Whether the failed call was on its way to deliver results into device memory, or computing in it, which may be anything then.
 bool was_delivering(const Shuffled& ctx, bool on_devices) {
     if (!on_devices)
         return std::string(lapilli_last_error(ctx)).find("copy to a device") != std::string::npos;
     std::vector<const char*> names(20);
     const lapilli_int phases = lapilli_phases(ctx, names.data(), nullptr, 20);
     const std::string last = phases > 0 ? names[static_cast<std::size_t>(phases - 1)] : "";
-    return last == "download" || last == "interchange";
+    return last == "download" || last == "interchange" || last == "batch in place";
 }
 
 class Failures : public OfRoutine {
