@@ -15,6 +15,7 @@
 #include "potrf/args.hpp"
 #include "product/args.hpp"
 #include "reduce/args.hpp"
+#include "slices/args.hpp"
 #include "sparse/args.hpp"
 #include "sparse/bricks_args.hpp"
 #include "stedc/args.hpp"
@@ -26,6 +27,7 @@
 
 #define LAPILLI_KERNEL_OPERATIONS(X)    \
     LAPILLI_PRODUCT_OPERATIONS(X)       \
+    LAPILLI_SLICES_OPERATIONS(X)        \
     LAPILLI_GEMV_OPERATIONS(X)          \
     LAPILLI_SYMV_OPERATIONS(X)          \
     LAPILLI_TRSV_OPERATIONS(X)          \

@@ -172,8 +172,41 @@ inline void mma_f64_16x8x4(double (&d)[4], double low, double high, double b, si
     }
 }
 
+inline int dot_of_bytes(unsigned a, unsigned b) {
+    int sum = 0;
+    for (int byte = 0; byte < 32; byte += 8)
+        sum += static_cast<signed char>(a >> byte & 255) * static_cast<signed char>(b >> byte & 255);
+    return sum;
+}
+
 }  // namespace detail
 
+template <int Count>
+inline void mma_s8_16x8x32(int (&d)[Count], int at, const unsigned (&a)[4], unsigned b0, unsigned b1,
+                           const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    const simt::Place place{file, line};
+    const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
+    const unsigned mine[6] = {a[0], a[1], a[2], a[3], b0, b1};
+    const simt::WarpSlots& slots = simt::hooks::exchange(simt::Exchange::mma, mine, sizeof mine, place);
+    for (int lane = 0; lane < 32; ++lane)
+        if ((slots.present >> lane & 1u) == 0) simt::hooks::absent_lane(lane, place);
+    for (int k = 0; k < 4; ++k) {
+        unsigned from_a[6], from_b[6];
+        std::memcpy(from_a, slots.lane[4 * row + k], sizeof from_a);
+        for (int j = 0; j < 2; ++j) {
+            std::memcpy(from_b, slots.lane[4 * (column + j) + k], sizeof from_b);
+            for (int half = 0; half < 2; ++half) {
+                d[at + j] += detail::dot_of_bytes(from_a[2 * half], from_b[4 + half]);
+                d[at + 2 + j] += detail::dot_of_bytes(from_a[2 * half + 1], from_b[4 + half]);
+            }
+        }
+    }
+}
+inline void matrices_of_bytes(unsigned (&words)[4], Shared<std::uint32_t> from, int at0, int at1, int at2,
+                              int at3) {
+    const int at[4] = {at0, at1, at2, at3};
+    for (int i = 0; i < 4; ++i) words[i] = from[at[i] + lane_id()];
+}
 inline void mma_f64_16x8x8(double (&d)[4], double a0, double a1, double a2, double a3, double b0, double b1,
                            const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     detail::mma_f64_16x8x4(d, a0, a1, b0, {file, line});

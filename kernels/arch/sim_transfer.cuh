@@ -56,6 +56,13 @@ inline void copy_by_warp(Shared<T> to, int index, const T* from, int packs, cons
         copy_async16(to, index + i * per_pack, from + i * per_pack, file, line);
     barriers.arrive_copied(barrier, file, line);
 }
+template <class T>
+inline void copy_by_lane(Shared<T> to, int index, const T* from, int packs, const TransferBarriers& barriers,
+                         int barrier, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    constexpr int per_pack = 16 / static_cast<int>(sizeof(T));
+    for (int i = 0; i < packs; ++i) copy_async16(to, index + i * per_pack, from + i * per_pack, file, line);
+    barriers.arrive_copied(barrier, file, line);
+}
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

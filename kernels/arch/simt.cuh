@@ -36,10 +36,16 @@
 //           copy_async_stream<...> as copy_async_first, for what is read once; copy_async_commit();
 //           copy_async_wait<groups left>(), then sync() for the other threads.
 //           copy_by_warp(s, i, from, packs, b, k), by all lanes of a warp: so many times 16 bytes, more than none, to be read after
-//           a wait at barrier k of the TransferBarriers b, which counts arrivals_of_a_copy().
+//           a wait at barrier k of the TransferBarriers b, which counts arrivals_of_a_copy(). copy_by_lane(...): the same by one
+//           thread, which counts one.
 // Tensor    mma_f64_16x8x16(d, a, b): D += A B. Lane l holds A(l/4, l%4), A(l/4 + 8, l%4), then both of k + 4,
 //           k + 8, k + 12; B(l%4, l/4), then of k + 4, k + 8, k + 12; D(l/4, 2(l%4) + {0, 1}), then both of
 //           row + 8. mma_f64_16x8x8(d, a0, a1, a2, a3, b0, b1): half of k; parts of larger arrays need no copies.
+//           mma_s8_16x8x32(d, at, a, b0, b1): bytes, sums of 32 bits in d[at ...]. matrices_of_bytes(words, s, at0, at1, at2, at3):
+//           four words a lane for it, from 8 rows of 16 bytes each, which begin at those words.
+// Warpgroup has_warpgroups(); warpgroup_begin(), wgmma_s8_64x128x32<...>(d, s, a, b) as often as needed, warpgroup_commit(),
+//           warpgroup_wait(d), by all lanes of four warps: warps 4 i .. 4 i + 3. Before, keep_registers<n>() by those that need
+//           few, and take_registers<n>() by the others.
 // Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every
 //           thread of every block of the cluster. store_peer(s, i, rank, v) into that block's shared memory,
 //           to be read after the next cluster barrier; the first store follows on one, the last comes before
@@ -67,6 +73,7 @@
 #include "arch/cuda_split.cuh"
 #include "arch/cuda_threads.cuh"
 #include "arch/cuda_transfer.cuh"
+#include "arch/cuda_warpgroup.cuh"
 #else
 #include "arch/sim_cluster.cuh"
 #include "arch/sim_memory.cuh"
@@ -74,4 +81,5 @@
 #include "arch/sim_split.cuh"
 #include "arch/sim_threads.cuh"
 #include "arch/sim_transfer.cuh"
+#include "arch/sim_warpgroup.cuh"
 #endif

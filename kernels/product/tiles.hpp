@@ -19,6 +19,13 @@
 
 namespace lapilli {
 
+/// a / b of numbers that are not negative. Divisions of 64 bits take a GPU a hundred instructions.
+LAPILLI_HOST_DEVICE std::int64_t quotient(std::int64_t a, std::int64_t b) {
+    constexpr std::int64_t most = 0x7fffffff;
+    if (a <= most && b <= most) return static_cast<unsigned>(a) / static_cast<unsigned>(b);
+    return a / b;
+}
+
 /// The part of C and the grid of tiles over it.
 struct ProductMap {
     std::int64_t m, n, first_row, first_col, nb;
@@ -30,14 +37,17 @@ struct ProductMap {
     /// The column of the whole matrix that column j of C is.
     LAPILLI_HOST_DEVICE std::int64_t column(std::int64_t j) const {
         const std::int64_t local = first_col + j;
-        return team == 1 ? local : (local / nb * team + rank) * nb + local % nb;
+        if (team == 1) return local;
+        const std::int64_t block = quotient(local, nb);
+        return (block * team + rank) * nb + local - block * nb;
     }
     /// How many columns of C come before column x of the whole matrix.
     LAPILLI_HOST_DEVICE std::int64_t columns_before(std::int64_t x) const {
         std::int64_t local = x;
         if (team > 1 && x > 0) {
-            const std::int64_t round = nb * team, rest = x % round - rank * nb;
-            local = x / round * nb + (rest < 0 ? 0 : rest < nb ? rest : nb);
+            const std::int64_t round = nb * team, before = quotient(x, round);
+            const std::int64_t rest = x - before * round - rank * nb;
+            local = before * nb + (rest < 0 ? 0 : rest < nb ? rest : nb);
         }
         local -= first_col;
         return local < 0 ? 0 : local < n ? local : n;
@@ -49,28 +59,39 @@ struct ProductMap {
     LAPILLI_HOST_DEVICE int first_tile(int j) const {
         if (part != 'L') return 0;
         const std::int64_t row = column(static_cast<std::int64_t>(j) * bn) - first_row;
-        return row < 0 ? 0 : row < m ? clamp_row(row / bm) : rows;
+        return row < 0 ? 0 : row < m ? clamp_row(quotient(row, bm)) : rows;
     }
     LAPILLI_HOST_DEVICE int end_tile(int j) const {
         if (part != 'U') return rows;
         const std::int64_t end = (j + std::int64_t(1)) * bn, last = (end < n ? end : n) - 1;
         const std::int64_t row = column(last) - first_row;
-        return row < 0 ? 0 : clamp_row(row / bm + 1);
+        return row < 0 ? 0 : clamp_row(quotient(row, bm) + 1);
     }
     /// Tile columns whose first column is before column x of the whole matrix, and whose last one is.
     LAPILLI_HOST_DEVICE int columns_begun(std::int64_t x) const {
-        return static_cast<int>((columns_before(x) + bn - 1) / bn);
+        return static_cast<int>(quotient(columns_before(x) + bn - 1, bn));
     }
     LAPILLI_HOST_DEVICE int columns_ended(std::int64_t x) const {
         const std::int64_t count = columns_before(x);
-        return count == n ? cols : static_cast<int>(count / bn);
+        return count == n ? cols : static_cast<int>(quotient(count, bn));
     }
 };
 
-/// A position in that order.
-class ProductWalk {
+/// A position in that order, plain data.
+struct ProductPosition {
+    int tile_row = 0, tile_col = 0;
+    int before = 0;              ///< tiles before this column's
+    int top = 0, height = 0;     ///< of the band
+    int full = 0, full_end = 0;  ///< columns of the band that are full
+    int end = 0;                 ///< the first column that has no tile in this band or after it
+};
+
+class ProductWalk : public ProductPosition {
   public:
     LAPILLI_HOST_DEVICE explicit ProductWalk(const ProductMap& m) : map(m) { enter(0); }
+    /// On from there.
+    LAPILLI_HOST_DEVICE ProductWalk(const ProductMap& m, const ProductPosition& at)
+        : ProductPosition(at), map(m) {}
 
     /// On to the tile with number `target`, not before the last one asked for; false when there are fewer.
     LAPILLI_HOST_DEVICE bool advance(int target) {
@@ -101,9 +122,6 @@ class ProductWalk {
         }
     }
 
-    int tile_row = 0, tile_col = 0;
-    int before = 0;  ///< tiles before this column's
-
   private:
     LAPILLI_HOST_DEVICE void enter(int tile) {
         top = tile;
@@ -123,9 +141,6 @@ class ProductWalk {
     }
 
     const ProductMap& map;
-    int top = 0, height = 0;     // of the band
-    int full = 0, full_end = 0;  // columns of the band that are full
-    int end = 0;                 // the first column that has no tile in this band or after it
 };
 
 template <class T>

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "host/inside.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli::api {
 namespace {
@@ -116,7 +117,8 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
             checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
         bytes->device = 0;
         for (const std::size_t on_device : footprint.device)
-            bytes->device = std::max(bytes->device, on_device);
+            bytes->device =
+                std::max(bytes->device, with_emulation(on_device, product_emulation(context.settings)));
         bytes->host = static_cast<std::size_t>(host);
         return 0;
     });
@@ -129,6 +131,7 @@ lapilli_int submit_to(lapilli_queue handle, const char* routine,
     Context& context = queue.context();
     return submit_on(context, routine, [&](CallLog& log) {
         if (log.on()) context.path = fmt::format("a queue of device {}", queue.device());
+        queue.reserve(0);
         Arguments arguments(context, routine, &log, &context.device(queue.device()));
         return f(context, queue, arguments);
     });
@@ -145,6 +148,7 @@ lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, Sub
             return fail(context, routine, LAPILLI_ERROR_QUEUE,
                         "the queues are not one for each device of one context");
         }
+        for (UserQueue* const queue : queues) queue->reserve(0);
         if (log.on()) context.path = "a queue of each device";
         Arguments arguments(context, routine, &log);
         return f(context, queues, arguments);

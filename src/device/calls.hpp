@@ -8,6 +8,7 @@
 
 #include "base/error.hpp"
 #include "device/device.hpp"
+#include "device/emulated_product.hpp"
 #include "device/trace.hpp"
 
 namespace lapilli {
@@ -27,12 +28,15 @@ using Readable = std::type_identity_t<DeviceView<const T>>;
 template <class T>
 void gemm(Queue& queue, Op op_a, Op op_b, std::type_identity_t<T> alpha, Readable<T> a, Readable<T> b,
           std::type_identity_t<T> beta, DeviceView<T> c) {
-    submit(queue, GemmArgs<T>{op_a, op_b, alpha, a, b, beta, c});
+    const GemmArgs<T> args{op_a, op_b, alpha, a, b, beta, c};
+    if (is_emulated(queue, args.product())) return emulated_product(queue, args.product());
+    submit(queue, args);
 }
 
 /// An m-by-n product of inner dimension 0 is beta C: callers see to that.
 template <class T>
 void product(Queue& queue, const ProductArgs<T>& args) {
+    if (is_emulated(queue, args)) return emulated_product(queue, args);
     submit(queue, args);
 }
 

@@ -25,6 +25,14 @@ struct TraceLane {
     const char* name = "";
 };
 
+/// What a queue has for products of single precision by bytes (device/emulated_product.hpp); without memory there are none.
+struct ProductEmulation {
+    std::byte* memory = nullptr;  ///< of the queue's device, from a multiple of 256 bytes on
+    std::size_t bytes = 0;
+    /// Of products that are emulated: the least inner dimension, and the order of a square C with as many elements.
+    index_t least_k = 0, size = 0;
+};
+
 /// A point in a queue. Recording again moves it; waiting looks at the latest recording.
 class Event {
   public:
@@ -76,6 +84,7 @@ class Queue {
     }
 
     TraceLane lane;
+    ProductEmulation emulation;
 
   private:
     virtual Operations<float>& operations(std::type_identity<float>) = 0;

@@ -10,6 +10,7 @@
 #include "matrix/host_matrix.hpp"
 #include "norms/columns_by_threads.hpp"
 #include "reduce/plain.hpp"
+#include "runtime/emulation.hpp"
 #include "runtime/quiet_scope.hpp"
 
 namespace lapilli {
@@ -207,6 +208,7 @@ template <class T>
 ErrorBounds<real_t<T>> refine_columns(Context& context, const DistMatrix<T>& a, Op op, const DistMatrix<T>& b,
                                       const DistMatrix<T>& x, RefinementTerms<T>& work,
                                       FunctionRef<void(Op, const DistMatrix<T>&)> solve, bool symmetric) {
+    const NativeProducts native(context);  // residuals, and the sizes of what they are sums of
     return ColumnRefinement<T>(context, a, op, b, x, work, solve, symmetric).run();
 }
 

@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "base/log.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
@@ -186,7 +187,9 @@ Arena Context::workspace(const Footprint& footprint) {
     std::vector<Device*> owners;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         Opened& o = opened(static_cast<int>(k));
-        const std::size_t bytes = footprint.device[k];
+        const ProductEmulation emulation =
+            native_products_ ? ProductEmulation{} : product_emulation(settings);
+        const std::size_t bytes = with_emulation(footprint.device[k], emulation);
         if (bytes > o.workspace_bytes) {
             o.device->deallocate(o.workspace);
             o.workspace = nullptr;
@@ -194,11 +197,19 @@ Arena Context::workspace(const Footprint& footprint) {
             o.workspace = allocate(static_cast<int>(k), bytes);
             o.workspace_bytes = bytes;
         }
+        o.queue->emulation = at_the_end(emulation, o.workspace, o.workspace_bytes);
         bases.push_back(static_cast<std::byte*>(o.workspace));
         owners.push_back(o.device.get());
     }
     reserve_pinned(footprint.pinned);
     return Arena(std::move(bases), static_cast<std::byte*>(pinned_), std::move(owners));
+}
+
+void Context::use_native_products(bool native) noexcept {
+    native_products_ = native;
+    for (Opened& o : opened_) {
+        if (o.queue) o.queue->emulation = {};
+    }
 }
 
 void Context::forget_arrays(const Arena& arena) noexcept {
@@ -212,8 +223,8 @@ bool Context::has_room(const Footprint& footprint) {
         const Opened& o = opened(static_cast<int>(k));
         const std::size_t free = o.device->free_memory();
         // Memory without a limit is the largest number there is.
-        if (footprint.device[k] > o.workspace_bytes && footprint.device[k] - o.workspace_bytes > free)
-            return false;
+        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings));
+        if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free) return false;
     }
     return true;
 }
@@ -239,6 +250,7 @@ void Context::free_pinned() noexcept {
 void Context::free_workspace() noexcept {
     free_pinned();
     for (Opened& o : opened_) {
+        o.queue->emulation = {};
         o.device->deallocate(o.workspace);
         o.workspace = nullptr;
         o.workspace_bytes = 0;

@@ -62,6 +62,8 @@ class Context {
     void* allocate(int d, std::size_t bytes);
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
+    /// The setting product.emulation does not count, or counts again (NativeProducts).
+    void use_native_products(bool native) noexcept;
     /// The arrays that were carved from the workspace are not used any more.
     void forget_arrays(const Arena& arena) noexcept;
     /// Whether each device has that much memory free, or holds it as workspace already.
@@ -172,6 +174,7 @@ class Context {
     std::size_t pinned_bytes_ = 0;
     SetAside set_aside_;
     bool in_caller_ = false;
+    bool native_products_ = false;
     bool follows_ = false;  ///< and has not waited for the caller's streams yet
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "runtime/emulation.hpp"
+
 namespace lapilli {
 
 UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
@@ -29,9 +31,16 @@ UserQueue::~UserQueue() {
 }
 
 void UserQueue::reserve(std::size_t bytes) {
+    const ProductEmulation emulation = product_emulation(context_.settings);
+    grow(with_emulation(bytes, emulation));
+    queue_->emulation = at_the_end(emulation, memory_, bytes_);
+}
+
+void UserQueue::grow(std::size_t bytes) {
     if (bytes <= bytes_) return;
     // To at least twice the size: calls that grow step by step wait now and then only.
     const std::size_t wanted = std::max(bytes, 2 * bytes_);
+    queue_->emulation = {};
     context_.drain();  // other devices may read it
     context_.device(device_).deallocate(memory_);
     memory_ = nullptr;

@@ -34,8 +34,11 @@ class UserQueue {
         return Work(arena, args...);
     }
 
-  private:
+    /// At least so much scratch memory, and what the setting product.emulation wants: before each call.
     void reserve(std::size_t bytes);
+
+  private:
+    void grow(std::size_t bytes);
 
     Context& context_;
     int device_;

@@ -14,6 +14,7 @@ namespace lapilli::simt {
 inline DeviceLimits limits_like(int architecture, int multiprocessors) {
     const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
     return {.architecture = architecture,
+            .warpgroups = architecture == 90,
             .multiprocessors = multiprocessors,
             .shared_bytes = shared_bytes,
             .shared_bytes_all = shared_bytes + 1024};

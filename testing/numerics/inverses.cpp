@@ -38,7 +38,7 @@ LAPILLI_CALLS(std::complex<float>, c)
 LAPILLI_CALLS(std::complex<double>, z)
 #undef LAPILLI_CALLS
 
-constexpr int columns = LAPACK_COL_MAJOR;
+constexpr int column_major = LAPACK_COL_MAJOR;
 
 class InverseContext {
   public:
@@ -135,7 +135,8 @@ TYPED_TEST(Inverses, OfTriangularMatrices) {
         for (const char uplo : {'L', 'U'}) {
             for (const char diag : {'N', 'U'}) {
                 Matrix<T> a = triangular<T>(n, uplo, diag), expected = a, spread = a;
-                C::lapack_trtri(columns, uplo, diag, this->to_int(n), expected.data(), this->to_int(a.ld()));
+                C::lapack_trtri(column_major, uplo, diag, this->to_int(n), expected.data(),
+                                this->to_int(a.ld()));
                 ASSERT_EQ(C::trtri(ctx, uplo, diag, n, a.data(), a.ld()), 0);
                 expect_close(a, expected);
                 if (lapilli_device_count(ctx) == 0) continue;
@@ -152,7 +153,7 @@ TYPED_TEST(Inverses, ProductsOfTriangularMatrices) {
     this->everywhere([&](lapilli_context ctx, lapilli_int n) {
         for (const char uplo : {'L', 'U'}) {
             Matrix<T> a = triangular<T>(n, uplo, 'N'), expected = a, spread = a;
-            C::lapack_lauum(columns, uplo, this->to_int(n), expected.data(), this->to_int(a.ld()));
+            C::lapack_lauum(column_major, uplo, this->to_int(n), expected.data(), this->to_int(a.ld()));
             ASSERT_EQ(C::lauum(ctx, uplo, n, a.data(), a.ld()), 0);
             expect_close(a, expected);
             if (lapilli_device_count(ctx) == 0) continue;
@@ -168,7 +169,7 @@ TYPED_TEST(Inverses, OfPositiveDefiniteMatrices) {
     this->everywhere([&](lapilli_context ctx, lapilli_int n) {
         for (const char uplo : {'L', 'U'}) {
             Matrix<T> a = triangular<T>(n, uplo, 'N'), expected = a, spread = a;
-            C::lapack_potri(columns, uplo, this->to_int(n), expected.data(), this->to_int(a.ld()));
+            C::lapack_potri(column_major, uplo, this->to_int(n), expected.data(), this->to_int(a.ld()));
             ASSERT_EQ(C::potri(ctx, uplo, n, a.data(), a.ld()), 0);
             expect_close(a, expected);
             if (lapilli_device_count(ctx) == 0) continue;
@@ -189,7 +190,7 @@ TYPED_TEST(Inverses, SolutionsWithTriangularMatrices) {
                         Matrix<T> a = triangular<T>(n, uplo, diag);
                         Matrix<T> b = random_matrix<T>(n, k, 2, Stream(3, 5)), expected = b, spread = b;
                         const Matrix<T> before = a;
-                        C::lapack_trtrs(columns, uplo, trans, diag, this->to_int(n), this->to_int(k),
+                        C::lapack_trtrs(column_major, uplo, trans, diag, this->to_int(n), this->to_int(k),
                                         a.data(), this->to_int(a.ld()), expected.data(),
                                         this->to_int(b.ld()));
                         ASSERT_EQ(C::trtrs(ctx, uplo, trans, diag, n, k, a.data(), a.ld(), b.data(), b.ld()),
@@ -217,7 +218,7 @@ TYPED_TEST(Inverses, ZerosUnderAUnitDiagonal) {
             Matrix<T> a = triangular<T>(n, uplo, 'U');
             Matrix<T> b = random_matrix<T>(n, 3, 2, Stream(3, 5)), expected_b = b, spread_b = b;
             for (lapilli_int i = 0; i < n; ++i) a(i, i) = T(0);
-            C::lapack_trtrs(columns, uplo, 'N', 'U', this->to_int(n), 3, a.data(), this->to_int(a.ld()),
+            C::lapack_trtrs(column_major, uplo, 'N', 'U', this->to_int(n), 3, a.data(), this->to_int(a.ld()),
                             expected_b.data(), this->to_int(b.ld()));
             EXPECT_EQ(C::trtrs(ctx, uplo, 'N', 'U', n, 3, a.data(), a.ld(), b.data(), b.ld()), 0);
             expect_close(b, expected_b);
@@ -226,7 +227,7 @@ TYPED_TEST(Inverses, ZerosUnderAUnitDiagonal) {
                 EXPECT_TRUE(spread_b.same_bits(b));
             }
             Matrix<T> expected = a;
-            C::lapack_trtri(columns, uplo, 'U', this->to_int(n), expected.data(), this->to_int(a.ld()));
+            C::lapack_trtri(column_major, uplo, 'U', this->to_int(n), expected.data(), this->to_int(a.ld()));
             EXPECT_EQ(C::trtri(ctx, uplo, 'U', n, a.data(), a.ld()), 0);
             expect_close(a, expected);
         }
@@ -246,7 +247,7 @@ TYPED_TEST(Inverses, SingularMatricesChangeNothing) {
                 EXPECT_EQ(C::potri(ctx, uplo, n, a.data(), a.ld()), at + 1);
                 EXPECT_EQ(C::trtrs(ctx, uplo, 'N', 'N', n, 3, a.data(), a.ld(), b.data(), b.ld()), at + 1);
                 EXPECT_EQ(
-                    C::lapack_trtri(columns, uplo, 'N', this->to_int(n), a.data(), this->to_int(a.ld())),
+                    C::lapack_trtri(column_major, uplo, 'N', this->to_int(n), a.data(), this->to_int(a.ld())),
                     at + 1);
                 if (lapilli_device_count(ctx) > 0) {
                     EXPECT_EQ(C::trtri_mgpu(ctx, uplo, 'N', Spread<T>(ctx, a)), at + 1);

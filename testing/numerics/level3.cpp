@@ -140,6 +140,33 @@ TYPED_TEST(Level3, Queues) {
     }
 }
 
+// Products by bytes, in a memory of 1 MiB, into which an operand of 3000 rows does not fit.
+TYPED_TEST(Level3, EmulatedProducts) {
+    using T = TypeParam;
+    if (sizeof(T) != (is_complex<T> ? 8 : 4)) GTEST_SKIP() << "products of single precision";
+    for (const int device_count : device_counts({1, 2})) {
+        const Level3Context ctx(device_count);
+        ctx.set("product.emulation", "single");
+        ctx.set("product.emulation_k", "20");
+        ctx.set("product.emulation_size", "30");
+        ctx.set("product.emulation_memory", "1");
+        for (const Blas kind : kinds) {
+            if (!is_asked<T>(kind)) continue;
+            for_each_option(problem<T>(kind, 41, 53, 23, 2), [&](const Problem<T>& p) {
+                expect_plain(ctx, p, Homes{});
+                expect_plain(ctx, p, {0, 0, 0});
+                const OwnedQueue queue(ctx, 0);
+                expect_async(ctx, queue, 0, p);
+            });
+        }
+        Problem<T> large = problem<T>(Blas::gemm, 3000, 200, 40);
+        expect_plain(ctx, large, Homes{});
+        large.m = 150;
+        large.k = 2500;
+        expect_plain(ctx, large, Homes{});
+    }
+}
+
 TYPED_TEST(Level3, DifferentLeadingDimensions) {
     using T = TypeParam;
     const Level3Context ctx(2);

@@ -43,6 +43,32 @@ TEST_P(Choices, SchedulesAndBlocks) {
     }
 }
 
+/// Products by bytes are as good as others for what routines promise. All of them, however small, in a memory that some do not fit into.
+TEST_P(Choices, EmulatedProducts) {
+    if (routine().precision() != 's' && routine().precision() != 'c') {
+        GTEST_SKIP() << "products of single precision";
+    }
+    std::size_t turn = 0;
+    for (const int device_count : device_counts({1, 2})) {
+        const SmallBlocks ctx(device_count);
+        ctx.set_all({{"level3.crossover", "0"},
+                     {"product.emulation", "single"},
+                     {"product.emulation_k", "1"},
+                     {"product.emulation_size", "1"},
+                     {"product.emulation_memory", "1"}});
+        for (const char uplo : routine().triangles()) {
+            Problem p;
+            p.n = 71;
+            if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
+            p.k = k_of(routine(), 20);
+            p.uplo = uplo;
+            p.seed = 8;
+            const Where places[] = {Where::host, Where::device, Where::spread};
+            expect_correct(routine(), ctx, p, places[turn++ % 3]);
+        }
+    }
+}
+
 void leave_nan_in_workspace(lapilli_context ctx, char precision) {
     with_scalar(precision, [&]<class T>() {
         constexpr std::int64_t n = 256;

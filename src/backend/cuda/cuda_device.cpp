@@ -59,6 +59,8 @@ DeviceLimits limits_of(int ordinal, const cudaDeviceProp& properties) {
     const cudaError_t code = launch::code_architecture(limits.architecture);
     check(code, (device + ": the library is not compiled for it").c_str());
     limits.device = ordinal;
+    limits.warpgroups = LAPILLI_CODE_FOR_90A != 0 && limits.architecture == 90 && properties.major == 9 &&
+                        properties.minor == 0;
     limits.multiprocessors = properties.multiProcessorCount;
     limits.shared_bytes =
         static_cast<int>(std::min(properties.sharedMemPerBlockOptin, shared_bytes_of(limits.architecture)));

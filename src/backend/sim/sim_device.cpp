@@ -36,6 +36,7 @@ SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
     const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
     const DeviceLimits limits{.device = ordinal_,
                               .architecture = architecture,
+                              .warpgroups = architecture == 90,
                               .multiprocessors = static_cast<int>(settings.integer("sim.multiprocessors")),
                               .shared_bytes = shared_bytes,
                               .shared_bytes_all = shared_bytes + 1024};

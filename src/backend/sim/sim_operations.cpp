@@ -15,6 +15,7 @@
 #include "backend/sim/sim_pivoted_qr.hpp"
 #include "backend/sim/sim_potrf.hpp"
 #include "backend/sim/sim_reduce.hpp"
+#include "backend/sim/sim_slices.hpp"
 #include "backend/sim/sim_sparse.hpp"
 #include "backend/sim/sim_stedc.hpp"
 #include "backend/sim/sim_tall.hpp"

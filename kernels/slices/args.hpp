@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Products of single precision by bytes on the integer tensor cores, in two operations: `split` brings an operand into bytes,
+// `sliced_product` multiplies two of them. Plain data, shared by the kernels, the backends and the tests.
+//
+// A split operand has rows, which are rows of op(A) or columns of op(B), and along them k; both are padded with zeros, to 128 and to
+// 64. Of complex numbers k counts real ones, the real and the imaginary part of each; a column of op(B) is two rows then, one for
+// the real part of C's column and one for its imaginary part:
+//
+//     A   | re  im |          B   | re  -im |   re of C
+//                                 | im   re |   im of C
+//
+// How it lies in memory: 128 rows after 128; in these, 32 of k after 32; in these the three slices; of each the first 16 of k of
+// all rows, then the others. 8 rows of 16 bytes are what the tensor cores take.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "base/access.hpp"
+#include "product/args.hpp"
+#include "slices/value.hpp"
+
+namespace lapilli {
+
+inline constexpr index_t slices_rows = 128, slices_k = 64;
+/// The sums of more would not fit into 32 bits.
+inline constexpr index_t slices_most_k = 43000;
+
+/// Whether products of T can be made of bytes.
+template <class T>
+inline constexpr bool has_slices = sizeof(real_t<T>) == 4;
+/// Numbers of 23 bits that one of T is, in k and in the columns of C.
+template <class T>
+inline constexpr index_t slices_parts = is_complex<T> ? 2 : 1;
+
+/// Bytes of an operand with so many rows and so many of k, both of real numbers.
+constexpr index_t slices_bytes(index_t rows, index_t k) {
+    return slice_count * round_up(rows, slices_rows) * round_up(k, slices_k);
+}
+
+/// Where byte `slice` of element (row, l) is, of an operand with so many k.
+constexpr index_t slices_place(index_t row, index_t l, index_t slice, index_t k) {
+    const index_t step = row / slices_rows * (round_up(k, slices_k) / 32) + l / 32;
+    const index_t half = (step * slice_count + slice) * 2 + l % 32 / 16;
+    return (half * slices_rows + row % slices_rows) * 16 + l % 16;
+}
+
+template <class T>
+struct SplitArgs {
+    using Scalar = T;
+    static constexpr const char* name = "split";
+    bool right;       ///< columns of op(B) and not rows of op(A)
+    bool rows_first;  ///< they lie side by side in memory, and not one behind the other
+    bool conjugate;
+    index_t rows, k;
+    const T* a;
+    index_t ld;
+    std::int8_t* slices;  ///< written: slices_bytes(split_rows(), split_k()), from a multiple of 16 bytes on
+    int* exponents;       ///< written: of each row, the padding included, from a multiple of 16 bytes on
+
+    constexpr index_t split_rows() const { return rows * (right ? slices_parts<T> : 1); }
+    constexpr index_t split_k() const { return k * slices_parts<T>; }
+    const char* violation() const {
+        if (!has_slices<T>) return "split: the precision";
+        return rows >= 0 && k > 0 && split_k() <= slices_most_k ? nullptr : "split: rows, k";
+    }
+    bool empty() const { return rows == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a, Extent::matrix(rows_first ? rows : k, rows_first ? k : rows, ld));
+        touch(Access::write, slices, Extent::array(slices_bytes(split_rows(), split_k())));
+        touch(Access::write, exponents, Extent::array(round_up(split_rows(), slices_rows)));
+    }
+};
+
+/// C := alpha op(A) op(B) + beta C of split operands. `product` says the rest as for the operation of that name: of its operands
+/// nothing but their inner dimension is used, and it has one term.
+template <class T>
+struct SlicedProductArgs {
+    using Scalar = T;
+    static constexpr const char* name = "sliced_product";
+    ProductArgs<T> product;
+    const std::int8_t *a, *b;
+    const int *a_exponents, *b_exponents;
+
+    constexpr index_t split_k() const { return product.k * slices_parts<T>; }
+    constexpr index_t split_columns() const { return product.n * slices_parts<T>; }
+    const char* violation() const {
+        if (!has_slices<T>) return "sliced_product: the precision";
+        return product.terms == 1 && product.k > 0 && split_k() <= slices_most_k
+                   ? nullptr
+                   : "sliced_product: inner dimension, terms";
+    }
+    bool empty() const { return product.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a, Extent::array(slices_bytes(product.m, split_k())));
+        touch(Access::read, b, Extent::array(slices_bytes(split_columns(), split_k())));
+        touch(Access::read, a_exponents, Extent::array(round_up(product.m, slices_rows)));
+        touch(Access::read, b_exponents, Extent::array(round_up(split_columns(), slices_rows)));
+        touch(Access::write, product.c, Extent::matrix(product.m, product.n, product.ldc));
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_SLICES_OPERATIONS(X) X(SplitArgs) X(SlicedProductArgs)

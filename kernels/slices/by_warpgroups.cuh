@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// C := alpha op(A) op(B) + beta C in single precision, of operands split into three bytes: six products of bytes, whose sums of
+// 32 bits the tensor cores add up over all of k. For compute capability 9.0, whose warpgroups multiply from shared memory.
+//
+//           128 of B               two more warps                    shared memory           two warpgroups, 64 rows each
+//         +----------+               one, of each tile:            +---+---+---+
+//      64 | warps 0-3|                 announce it                 | A | A |   |             each step: wait until it has come,
+//     of A+----------+                 each step of 64 along k: -> | B | B |   | ->            twelve products of 64 x 128 x 32,
+//      64 | warps 4-7|                   wait for an empty stage,  +---+---+---+               say that the stage is empty
+//         +----------+                   copy A and B              |     C     | ->         after the last: alpha sums + beta C
+//                                    the other: copy exponents, -> +-----------+               to memory
+//                                    and C
+//
+// C is copied where a tile is whole and its columns begin at multiples of 16 bytes; else it is read when the sums are there.
+//
+// Operations: 6 x 2 x 128^2 k a tile of bytes for 2 x 128^2 k of single precision. Shared memory: 96 of 128 bytes a clock are read at
+// the tensor cores' peak, and 32 written. Memory: C there and back, 8 bytes for 2 k operations.
+// Bound by the tensor cores, or by the card's power, from k = 1024 on; below by C.
+#pragma once
+
+#include "slices/epilogue.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// Stages, C, the exponents of a tile's rows and columns, the tile of each stage, and the barriers: for each stage where it has come
+/// and where it is empty, and the same for C with the exponents.
+struct WarpgroupSlices {
+    static constexpr int stages = 3, threads = SlicesShape::threads + 128;
+    /// Of a thread that multiplies, and of one of the warpgroup of the warps that copy.
+    static constexpr int registers = 232, registers_of_copies = 40;
+    /// Elements from a column of C to the next one, so that lanes beside each other meet in no bank.
+    template <class T>
+    static constexpr int column = SlicesShape::tile + (is_complex<T> ? 8 : 4);
+    template <class T>
+    static constexpr int c_elements = SlicesShape::columns<T>* column<T>;
+    static constexpr std::size_t c_bytes = c_elements<Complex<float>> * sizeof(Complex<float>);
+    static_assert(c_elements<float> * sizeof(float) <= c_bytes);
+    static constexpr std::size_t c_at = SlicesShape::behind(stages), exponents_at = c_at + c_bytes,
+                                 tiles_at = exponents_at + 2 * SlicesShape::tile * 4,
+                                 barriers_at = tiles_at + 16;
+    static constexpr std::size_t shared_bytes = barriers_at + 2 * (stages + 1) * 8;
+};
+
+class SlicesRing {
+    using Space = WarpgroupSlices;
+
+  public:
+    LAPILLI_DEVICE void init(int columns_of_c) const {
+        for (int s = 0; s < Space::stages; ++s) {
+            barriers.init(s, 2 * arrivals_of_a_copy());
+            barriers.init(emptied + s, SlicesShape::warps * arrivals_of_a_warp());
+        }
+        barriers.init(c_filled, columns_of_c + 2);
+        barriers.init(c_emptied, SlicesShape::warps * arrivals_of_a_warp());
+    }
+    LAPILLI_DEVICE void advance() {
+        if (++now == Space::stages) {
+            now = 0;
+            parity ^= 1;
+        }
+    }
+    /// Where the stage's operands begin.
+    LAPILLI_DEVICE int first() const { return now * SlicesShape::stage; }
+
+    LAPILLI_DEVICE void wait_until_empty() const { barriers.wait(emptied + now, parity ^ 1); }
+    LAPILLI_DEVICE void announce(int tile) const {
+        if (lane_id() == 0) tiles[now] = tile;
+        sync_warp();
+    }
+    LAPILLI_DEVICE void fill(int at, const std::int8_t* from) const {
+        copy_by_warp(words, first() + at, reinterpret_cast<const std::uint32_t*>(from),
+                     SlicesShape::operand / 4, barriers, now);
+    }
+    /// Nothing comes.
+    LAPILLI_DEVICE void fill() const {
+        if (lane_id() < arrivals_of_a_copy()) {
+            barriers.arrive(now);
+            barriers.arrive(now);
+        }
+    }
+
+    LAPILLI_DEVICE void wait_until_filled() const { barriers.wait(now, parity); }
+    LAPILLI_DEVICE int tile() const { return tiles[now]; }
+    LAPILLI_DEVICE void empty() const { barriers.arrive_warp(emptied + now, lane_id() == 0); }
+
+    LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(c_emptied, c_parity ^ 1); }
+    /// A column of C, by a lane; nothing where it does not come.
+    template <class T>
+    LAPILLI_DEVICE void fill_c(Shared<T> c, int j, const T* from) const {
+        constexpr int packs = SlicesShape::tile * static_cast<int>(sizeof(T)) / 16;
+        copy_by_lane(c, j * Space::column<T>, from, packs, barriers, c_filled);
+    }
+    LAPILLI_DEVICE void fill_c() const { barriers.arrive(c_filled); }
+    /// Those of the rows (0) or columns (1).
+    LAPILLI_DEVICE void fill_exponents(int which, const int* from) const {
+        copy_by_lane(exponents, which * SlicesShape::tile, from, SlicesShape::tile / 4, barriers, c_filled);
+    }
+    LAPILLI_DEVICE void wait_until_c_filled() const { barriers.wait(c_filled, c_parity); }
+    LAPILLI_DEVICE void empty_c() const { barriers.arrive_warp(c_emptied, lane_id() == 0); }
+    LAPILLI_DEVICE void advance_c() { c_parity ^= 1; }
+
+    Shared<int> exponents = shared<int>(Space::exponents_at, 2 * SlicesShape::tile);
+    Shared<std::uint32_t> words = shared<std::uint32_t>(0, Space::stages* SlicesShape::stage);
+
+  private:
+    static constexpr int emptied = Space::stages, c_filled = 2 * Space::stages, c_emptied = c_filled + 1;
+
+    Shared<int> tiles = shared<int>(Space::tiles_at, Space::stages);
+    TransferBarriers barriers{shared<std::uint64_t>(Space::barriers_at, c_emptied + 1)};
+    int now = 0;
+    unsigned parity = 0, c_parity = 0;
+};
+
+template <class T>
+LAPILLI_DEVICE void copy_slices(const SlicesPlan<T>& plan, SlicesRing& ring) {
+    constexpr int operand_bytes = 4 * SlicesShape::operand;
+    ProductWalk walk(plan.product.map);
+    for (int item = block_id(); item < plan.product.items; item += block_count()) {
+        walk.advance(item);
+        const int tile = slices_tile(walk.tile_row, walk.tile_col);
+        const std::int8_t* a = plan.a + static_cast<std::int64_t>(walk.tile_row) * plan.steps * operand_bytes;
+        const std::int8_t* b = plan.b + static_cast<std::int64_t>(walk.tile_col) * plan.steps * operand_bytes;
+        LAPILLI_UNROLL_BY(1)
+        for (int step = 0; step < plan.steps; ++step) {
+            ring.wait_until_empty();
+            if (step == 0) ring.announce(tile);
+            ring.fill(0, a + static_cast<std::int64_t>(step) * operand_bytes);
+            ring.fill(SlicesShape::operand, b + static_cast<std::int64_t>(step) * operand_bytes);
+            ring.advance();
+        }
+    }
+    ring.wait_until_empty();
+    ring.announce(-1);
+    ring.fill();
+}
+
+template <class T>
+LAPILLI_DEVICE Shared<T> place_of_c() {
+    return shared<T>(WarpgroupSlices::c_at, WarpgroupSlices::c_elements<T>);
+}
+
+template <class T>
+LAPILLI_DEVICE void copy_c(const SlicesPlan<T>& plan, SlicesRing& ring) {
+    ProductWalk walk(plan.product.map);
+    for (int item = block_id(); item < plan.product.items; item += block_count()) {
+        walk.advance(item);
+        const SlicesEpilogue<T> tile(plan, slices_tile(walk.tile_row, walk.tile_col));
+        const bool takes_c = tile.takes_c_in_copies();
+        ring.wait_until_c_empty();
+        if (lane_id() < 2)
+            ring.fill_exponents(lane_id(), lane_id() == 0 ? tile.of_rows() : tile.of_columns());
+        LAPILLI_UNROLL_BY(1)
+        for (int j = lane_id(); j < SlicesShape::columns<T>; j += 32) {
+            if (takes_c) {
+                ring.fill_c(place_of_c<T>(), j, tile.column_of_c(j));
+            } else {
+                ring.fill_c();
+            }
+        }
+        ring.advance_c();
+    }
+}
+
+template <class T>
+LAPILLI_DEVICE void multiply_slices(const SlicesPlan<T>& plan, SlicesRing& ring) {
+    using Shape = SlicesShape;
+    constexpr int rows_apart = 4 * Shape::piece, bytes_apart = 4 * Shape::half;
+    const int mine = warp_id() / 4 * (Shape::half / 2);  // 64 rows further on
+    SliceSums<1, 16> sums;
+    for (;;) {
+        ring.wait_until_filled();
+        const int tile = ring.tile();
+        if (tile < 0) break;
+        sums.clear();
+        LAPILLI_UNROLL_BY(1)
+        for (int step = 0; step < plan.steps; ++step) {
+            if (step > 0) ring.wait_until_filled();
+            warpgroup_begin();
+            LAPILLI_UNROLL
+            for (int half = 0; half < 2; ++half) LAPILLI_UNROLL
+            for (int s = 0; s < slice_count; ++s) LAPILLI_UNROLL
+            for (int t = 0; s + t < slice_count; ++t) {
+                const int a = ring.first() + (half * slice_count + s) * Shape::slice + mine;
+                const int b = ring.first() + Shape::operand + (half * slice_count + t) * Shape::slice;
+                wgmma_s8_64x128x32<rows_apart, bytes_apart>(sums.sum[s + t], ring.words, a, b);
+            }
+            warpgroup_commit();
+            LAPILLI_UNROLL
+            for (int s = 0; s < slice_count; ++s) warpgroup_wait(sums.sum[s]);
+            ring.empty();
+            ring.advance();
+        }
+        const SlicesEpilogue<T> epilogue(plan, tile);
+        ring.wait_until_c_filled();
+        epilogue.write(sums, 16 * warp_id(), ring.exponents, place_of_c<T>(), WarpgroupSlices::column<T>);
+        ring.empty_c();
+        ring.advance_c();
+    }
+}
+
+template <class T>
+__global__ void __launch_bounds__(WarpgroupSlices::threads, 1)
+    sliced_product_by_warpgroups(const __grid_constant__ SlicesPlan<T> plan) {
+    if constexpr (has_warpgroups() && fits_architecture(WarpgroupSlices::shared_bytes)) {
+        SlicesRing ring;
+        if (thread_id() == 0) ring.init(SlicesShape::columns<T>);
+        sync();
+        if (warp_id() >= SlicesShape::warps) {
+            keep_registers<WarpgroupSlices::registers_of_copies>();
+            if (warp_id() == SlicesShape::warps) copy_slices(plan, ring);
+            if (warp_id() == SlicesShape::warps + 1) copy_c(plan, ring);
+        } else {
+            take_registers<WarpgroupSlices::registers>();
+            multiply_slices(plan, ring);
+        }
+    } else {
+        refuse();
+    }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

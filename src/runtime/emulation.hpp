@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the setting product.emulation takes of a device's memory: the end of a workspace.
+#pragma once
+
+#include <cstddef>
+
+#include "base/settings.hpp"
+#include "device/device.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+/// As the settings say, without memory yet.
+inline ProductEmulation product_emulation(const Settings& settings) {
+    if (settings.text("product.emulation") == "off") return {};
+    return {.memory = nullptr,
+            .bytes = static_cast<std::size_t>(settings.integer("product.emulation_memory")) << 20,
+            .least_k = settings.integer("product.emulation_k"),
+            .size = settings.integer("product.emulation_size")};
+}
+
+/// The bytes of a workspace with it; a call that uses no memory of a device has no products there.
+inline std::size_t with_emulation(std::size_t bytes, const ProductEmulation& emulation) {
+    constexpr std::size_t unit = 256;
+    if (emulation.bytes == 0) return bytes;
+    return (bytes + unit - 1) / unit * unit + emulation.bytes;
+}
+
+/// In the last bytes of a workspace, whose size is with_emulation's or larger.
+inline ProductEmulation at_the_end(ProductEmulation emulation, void* workspace, std::size_t bytes) {
+    if (emulation.bytes == 0 || bytes < emulation.bytes) return {};
+    constexpr std::size_t unit = 256;
+    emulation.memory = static_cast<std::byte*>(workspace) + (bytes - emulation.bytes) / unit * unit;
+    return emulation;
+}
+
+/// Around work that needs products whose every element is accurate, as residuals are.
+class NativeProducts {
+  public:
+    explicit NativeProducts(Context& context) : context_(context) { context_.use_native_products(true); }
+    ~NativeProducts() { context_.use_native_products(false); }
+    NativeProducts(const NativeProducts&) = delete;
+    NativeProducts& operator=(const NativeProducts&) = delete;
+
+  private:
+    Context& context_;
+};
+
+}  // namespace lapilli
