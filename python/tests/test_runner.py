@@ -83,6 +83,7 @@ def test_a_program(program):
     assert done.stdout == "program ['--flag', '3'] __main__\n"
     if not HAS_DEVICES:
         assert served(done.stderr, "numpy.linalg.eigh")[0] == 0 and "there are no devices" in done.stderr
+        assert "devices: none: " + lapilli.default().why_no_devices in done.stderr
         return
     assert "devices: " + ", ".join(d.name for d in lapilli.default().devices) in done.stderr
     for name in ("numpy.linalg.eigh", "scipy.linalg.eigh", "numpy.linalg.solve", "scipy.linalg.solve", "numpy.linalg.inv", "scipy.linalg.inv",

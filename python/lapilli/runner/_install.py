@@ -107,5 +107,5 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
     if reason:
         return reason, {}
     if context.current().device_count == 0:
-        return "there are no devices", {}
+        return _report.NO_DEVICES, {}
     return "", given

@@ -8,6 +8,8 @@ from collections import Counter
 
 from .. import context
 
+NO_DEVICES = "there are no devices"
+
 
 @dataclasses.dataclass
 class _Line:
@@ -44,6 +46,8 @@ class Report:
         """A table."""
         if any(line.served for line in self._lines.values()):
             devices = ", ".join(d.name for d in context.default().devices)
+        elif any(NO_DEVICES in line.reasons for line in self._lines.values()):
+            devices = f"none: {context.default().why_no_devices}"
         else:  # not to open them for this alone
             devices = "none was used"
         out = [f"lapilli: devices: {devices}"]
