@@ -65,6 +65,15 @@ class CuPy:
             target[...] = self._cupy.tril(source) if lower else self._cupy.triu(source)
             return not check or self.is_finite(target)
 
+    def keep_triangle(self, a: Any, lower: bool) -> None:
+        """Zeros in the other triangle of each matrix of a stack."""
+        with a.device:
+            a[...] = self._cupy.tril(a) if lower else self._cupy.triu(a)
+
+    def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
+        """A view of that shape."""
+        return self._cupy.broadcast_to(a, shape)
+
     def conjugate(self, a: Any) -> None:
         """In place."""
         with a.device:
@@ -148,6 +157,14 @@ class Torch:
         """The same of a triangle."""
         target.copy_(source.tril() if lower else source.triu())
         return not check or self.is_finite(target)
+
+    def keep_triangle(self, a: Any, lower: bool) -> None:
+        """Zeros in the other triangle of each matrix of a stack."""
+        a.tril_() if lower else a.triu_()
+
+    def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
+        """A view of that shape."""
+        return self._torch.broadcast_to(a, shape)
 
     def conjugate(self, a: Any) -> None:
         """In place."""
