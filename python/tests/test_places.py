@@ -79,6 +79,8 @@ def test_results_are_in_their_place(cupy, dtype, order):
     q, r, order_ = map(back, linalg.qr(given[2], pivoting=True))
     assert small(q @ r - g[:, order_], one_norm(g), n)
     assert small(back(linalg.lstsq(given[1], given[3])[0]) - np.linalg.solve(p, b), 1, n)
+    residues = back(linalg.lstsq(given[1][:, :9], given[3])[1])
+    assert np.allclose(residues, np.linalg.lstsq(p[:, :9], b, rcond=None)[1], rtol=1e-3)
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
 
 

@@ -46,6 +46,7 @@ assert np.linalg.lstsq(g, h, rcond=None)[3].shape == (60,)
 assert sl.qr(g, lwork=6000)[0].shape == (60, 60)
 assert sl.qr(g, mode="raw")[0][0].shape == (60, 60)
 assert np.linalg.inv(np.ma.array(g)).shape == (60, 60)
+assert sl.svdvals(g).shape == (60,) and sl.svdvals(h).shape == (60,)
 for wrong in (lambda: np.linalg.eigh(np.ones((60, 61))), lambda: np.linalg.inv(np.zeros((60, 60))), lambda: sl.cholesky(-p)):
     try:
         wrong()
@@ -92,6 +93,8 @@ def test_a_program(program):
                  "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
         assert served(done.stderr, name)[0] > 0, name
     assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
+    assert served(done.stderr, "numpy.linalg.lstsq") == (0, 1) and served(done.stderr, "scipy.linalg.svdvals") == (0, 2)
+    assert "not replaced (2)" in done.stderr
     assert "argument lwork (1)" in done.stderr and "argument mode (1)" in done.stderr
 
 

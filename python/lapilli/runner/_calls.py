@@ -130,6 +130,10 @@ NUMPY = {
     "qr": Call("geqrf", _numpy_qr, {"a", "mode"}, only={"mode": ("reduced", "complete", "r", "raw")}, order=_work),
 }
 
+# What programs call that is not replaced.
+LACKING = ("svd", "svdvals", "eig", "eigvals", "pinv", "pinvh", "lstsq", "matrix_rank", "cond", "norm", "schur", "hessenberg", "qz", "ldl",
+           "expm", "logm", "sqrtm", "orth", "null_space", "polar", "solve_banded", "solveh_banded", "solve_toeplitz", "solve_sylvester")
+
 SCIPY = {
     "eigh": Call("syevd", _scipy_eigh, set(_EIGH), ("a", "b")),
     "eigvalsh": Call("syevd", _scipy(_eigh.eigvalsh, *_VALUES), set(_VALUES), ("a", "b")),

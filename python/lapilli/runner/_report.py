@@ -9,6 +9,7 @@ from collections import Counter
 from .. import context
 
 NO_DEVICES = "there are no devices"
+NOT_REPLACED = "not replaced"
 
 
 @dataclasses.dataclass
@@ -52,7 +53,7 @@ class Report:
             devices = "none was used"
         out = [f"lapilli: devices: {devices}"]
         if not self._lines:
-            return "\n".join(out + ["lapilli: no function of numpy.linalg or scipy.linalg that it has was called"])
+            return "\n".join(out + ["lapilli: no function of numpy.linalg or scipy.linalg that it knows was called"])
         width = max(map(len, self._lines))
         out.append(f"{'':{width}}  {'served':>7} {'seconds':>9}  {'left':>7} {'seconds':>9}  why")
         for name, line in sorted(self._lines.items()):
