@@ -97,6 +97,25 @@ def test_stacks(cupy):
     assert np.array_equal(given, a)
 
 
+@each_dtype
+@each_order
+def test_triangles_norms_and_products_with_q(cupy, dtype, order):
+    n = 23
+    g, b = general(n, n, dtype, order=order), general(n, 2, dtype, 1)
+    r = np.triu(g) + 2 * n * np.eye(n, dtype=dtype)
+    put = lambda a: a.copy(order="K").view(Array)
+    for trans, op in enumerate((r, r.T, r.conj().T)):
+        x = back(linalg.solve_triangular(put(r), put(b), trans))
+        assert small(op @ x - b, one_norm(op) * np.abs(x).max() + 10, n)
+    assert np.allclose(back(linalg.norm(put(g), 1)), np.linalg.norm(g, 1))
+    with pytest.raises(TypeError, match="ord = 2"):
+        linalg.norm(put(g), 2)
+    q = np.linalg.qr(g[:, :9])[0]
+    product, upper = map(back, linalg.qr_multiply(put(g[:, :9]), put(b.T)))
+    assert small(product @ upper - b.T @ g[:, :9], one_norm(b.T) * one_norm(g), n)
+    assert np.allclose(np.abs(product), np.abs(b.T @ q), atol=1e-4)
+
+
 def test_a_context_without_gpus(cupy, monkeypatch):
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "cupy", cupy)

@@ -35,6 +35,8 @@ q, r = np.linalg.qr(g)
 assert np.allclose(q @ r, g)
 q, r = sl.qr(g)
 assert np.allclose(q @ r, g) and len(sl.qr(g, mode="r")) == 1
+assert np.allclose(sl.qr_multiply(g, h)[0], h @ q)
+assert np.allclose(r @ sl.solve_triangular(r, h), h)
 q, r, order = sl.qr(g, pivoting=True)
 assert np.allclose(q @ r, g[:, order])
 assert np.allclose(np.exp(np.linalg.slogdet(p)[1] - np.linalg.slogdet(2 * p)[1]), 0.5 ** 60)
@@ -89,7 +91,8 @@ def test_a_program(program):
     assert "devices: " + ", ".join(d.name for d in lapilli.default().devices) in done.stderr
     for name in ("numpy.linalg.eigh", "scipy.linalg.eigh", "numpy.linalg.solve", "scipy.linalg.solve", "numpy.linalg.inv", "scipy.linalg.inv",
                  "numpy.linalg.cholesky", "scipy.linalg.cholesky", "scipy.linalg.cho_factor", "scipy.linalg.cho_solve",
-                 "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
+                 "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "scipy.linalg.qr_multiply", "scipy.linalg.solve_triangular",
+                 "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
                  "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
         assert served(done.stderr, name)[0] > 0, name
     assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
