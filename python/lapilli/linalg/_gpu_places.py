@@ -74,6 +74,11 @@ class CuPy:
         """A view of that shape."""
         return self._cupy.broadcast_to(a, shape)
 
+    def squares(self, a: Any) -> Any:
+        """Of each row the sum of the squares of its elements' sizes."""
+        with a.device:
+            return (abs(a) ** 2).sum(1)
+
     def conjugate(self, a: Any) -> None:
         """In place."""
         with a.device:
@@ -165,6 +170,10 @@ class Torch:
     def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
         """A view of that shape."""
         return self._torch.broadcast_to(a, shape)
+
+    def squares(self, a: Any) -> Any:
+        """Of each row the sum of the squares of its elements' sizes."""
+        return (abs(a) ** 2).sum(1)
 
     def conjugate(self, a: Any) -> None:
         """In place."""

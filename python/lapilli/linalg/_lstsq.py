@@ -55,6 +55,5 @@ def _residues(place: Any, memory: Any, n: int, some: bool, b: Any) -> Any:
     """Q^H (b - a x), whose first n elements are zeros, is in the rest of each row behind x."""
     if not some:
         return place.empty((0,), place.dtype(memory), b)
-    with np.errstate(over="ignore", under="ignore"):
-        squares = (abs(memory[:, n:]) ** 2).sum(1)
+    squares = place.squares(memory[:, n:])
     return squares if b.ndim == 2 else squares[0]

@@ -79,6 +79,12 @@ class Host:
         return np.broadcast_to(a, shape)
 
     @staticmethod
+    def squares(a: np.ndarray) -> np.ndarray:
+        """Of each row the sum of the squares of its elements' sizes."""
+        with np.errstate(over="ignore", under="ignore"):
+            return (np.abs(a) ** 2).sum(1)
+
+    @staticmethod
     def conjugate(a: np.ndarray) -> None:
         """In place."""
         if a.dtype.kind == "c":
