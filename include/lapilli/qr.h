@@ -791,7 +791,8 @@ LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, la
 /* GELSY: solves least squares problems and underdetermined systems of any rank.
  * A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at
  * most 1 / rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are
- * shortest, it returns the shortest ones.
+ * shortest, it returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B
+ * behind X add up to the square of their lengths.
  *
  *   1 m      rows of A, m >= 0
  *   2 n      columns of A, n >= 0

@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> None:
 
     if progress:
         lapilli.default().progress = lapilli.bar()
-    lapilli.runner.install()
+    lapilli.runner.install(report)
     if report:
         atexit.register(lambda: print(lapilli.runner.REPORT.text(), file=sys.stderr))
     _run(arguments)

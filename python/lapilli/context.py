@@ -6,6 +6,7 @@ import contextvars
 import ctypes
 import os
 import threading
+import warnings
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -73,12 +74,29 @@ class Context:
         self._begin()
         return self
 
+    @classmethod
+    def _of_environment(cls) -> Context:
+        """The same. Where LAPILLI_DEVICES names devices that there are not, the library would say on standard error that the CPU
+        computes; here that is a warning. A log tells it, too, and then the environment is not read twice."""
+        named = os.environ.get("LAPILLI_DEVICES")
+        if named and not os.environ.get("LAPILLI_LOG"):
+            try:
+                cls(named).close()
+            except errors.ArgumentError as error:
+                reason = f"LAPILLI_DEVICES={named}: {_without_prefix(error)}"
+                warnings.warn(f"{reason}; the CPU computes", RuntimeWarning, stacklevel=4)
+                self = cls("none")
+                self._why_no_devices = reason
+                return self
+        return cls._default()
+
     def _begin(self) -> None:
         self._closed = self._has_gpu = False
         self._process = os.getpid()
         self.lock = threading.RLock()  # held by the thread whose call runs
         self.has_callback = False  # whether the library has one (_watch.py)
         self._log: Any = None  # what it calls for each line of the log
+        self._why_no_devices = ""
         _all.add(self)
 
     def _check(self, info: int) -> int:
@@ -162,6 +180,20 @@ class Context:
         return self._check(_library.function("lapilli_device_count")(self.handle))
 
     @property
+    def why_no_devices(self) -> str:
+        """Why the context computes on the CPU; empty where it has devices."""
+        if self.device_count > 0 or self._why_no_devices:
+            return self._why_no_devices
+        chosen = self.get("devices")
+        if chosen.lower() in ("none", "cpu"):
+            return f"devices = {chosen}"
+        try:
+            Context("cuda").close()
+        except errors.ArgumentError as error:
+            return _without_prefix(error)
+        return "the process that forked this one has them"
+
+    @property
     def devices(self) -> list[Device]:
         """Their names and memories."""
         return [self._device(k) for k in range(self.device_count)]
@@ -240,6 +272,11 @@ class Context:
         return (_library.library().lapilli_last_error(self.handle) or b"").decode(errors="replace")
 
 
+def _without_prefix(error: Exception) -> str:
+    """The sentence behind "create: "."""
+    return str(error).partition(": ")[2]
+
+
 def _address(memory: Any) -> ctypes.c_void_p:
     return ctypes.c_void_p(memory if isinstance(memory, int) else memory.__array_interface__["data"][0])
 
@@ -266,7 +303,7 @@ def default() -> Context:
     if _process_wide is None:
         with _making:
             if _process_wide is None:
-                _process_wide = Context._default()
+                _process_wide = Context._of_environment()
     return _process_wide
 
 

@@ -299,3 +299,25 @@ def test_calls_come_to_devices(tmp_path):
     text = log.read_text()
     assert "dsyevd jobz=V uplo=U n=50" in text and "cgetrf" in text
     assert text.count("| devices") >= 2
+
+
+def run_with(code, **environment):
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True, text=True, check=True)
+    return done.stdout, done.stderr
+
+
+def test_devices_that_there_are_not():
+    code = "import lapilli; print(lapilli.default().device_count, lapilli.default().why_no_devices)"
+    reason = "LAPILLI_DEVICES=gpu: 'gpu' is not a list of devices: auto, none or cpu, rank, cuda, cuda:0,1 or sim:4"
+    out, err = run_with(code, LAPILLI_DEVICES="gpu")
+    assert out == f"0 {reason}\n" and err.count(f"RuntimeWarning: {reason}; the CPU computes") == 1 and err.count("CPU") == 1
+    out, err = run_with(code, LAPILLI_DEVICES="gpu", LAPILLI_LOG="stderr")
+    assert out.startswith("0 ") and err.count(reason) == 1
+    assert run_with(code, LAPILLI_DEVICES="none") == ("0 devices = none\n", "")
+    assert run_with(code, LAPILLI_DEVICES="sim:2") == ("2 \n", "")
+
+
+def test_the_runner_says_why_there_are_no_devices():
+    code = "import sys, lapilli.runner, numpy as np; lapilli.runner.install(); np.linalg.inv(np.eye(3)); print(lapilli.runner.REPORT.text())"
+    out, _ = run_with(code, LAPILLI_DEVICES="gpu", LAPILLI_DROPIN_CROSSOVER="0")
+    assert out.startswith("lapilli: devices: none: LAPILLI_DEVICES=gpu: 'gpu' is not a list")

@@ -231,3 +231,30 @@ def test_lapack_with_arrays_of_cupy():
         lapack.dsymv_async(queue, "L", N, 1.0, matrix, N, x, 1, 0.0, y, 1)
         queue.synchronize()
         assert np.allclose(cupy.asnumpy(y), a @ cupy.asnumpy(x))
+
+
+@on_gpu
+@each_dtype
+def test_stacks(on, dtype):
+    a = np.stack([hermitian(48, dtype, seed) for seed in range(30)])
+    p, b = a @ a.conj().transpose(0, 2, 1) + 48 * np.eye(48, dtype=dtype), general(48, 2, dtype)
+    w, v = map(on.get, linalg.eigh(on.put(a)))
+    factors, x = on.get(linalg.cholesky(on.put(p))), on.get(linalg.solve(on.put(p), on.put(b)))
+    for k in range(30):
+        assert small(a[k] @ v[k] - v[k] * w[k], one_norm(a[k]), 48)
+        assert small(factors[k] @ factors[k].conj().T - p[k], one_norm(p[k]), 48)
+        assert small(p[k] @ x[k] - b, one_norm(p[k]) * np.abs(x[k]).max() + 10, 48)
+
+
+@on_gpu
+@each_dtype
+@each_order
+def test_triangles_norms_and_products_with_q(on, dtype, order):
+    g, b = general(N, N, dtype, order=order), general(N, 2, dtype, 1)
+    r = np.triu(g) + 2 * N * np.eye(N, dtype=dtype)
+    for trans, op in enumerate((r, r.T, r.conj().T)):
+        x = on.get(linalg.solve_triangular(on.put(r), on.put(b), trans))
+        assert small(op @ x - b, one_norm(op) * np.abs(x).max() + 10, N)
+    assert np.allclose(on.get(linalg.norm(on.put(g), 1)), np.linalg.norm(g, 1))
+    product, upper = map(on.get, linalg.qr_multiply(on.put(g[:, :99]), on.put(b.T)))
+    assert small(product @ upper - b.T @ g[:, :99], one_norm(b.T) * one_norm(g), N)

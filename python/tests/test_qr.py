@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import numpy as np
 import pytest
+import scipy.linalg
 from support import each_dtype, each_order, general, layouts, one_norm, small
 
 from lapilli import linalg
@@ -76,6 +77,12 @@ def test_stacks_and_nothing():
         linalg.qr(np.full((4, 4), np.nan))
 
 
+def assert_residues(ours, theirs, dtype):
+    assert np.shape(ours) == np.shape(theirs)
+    assert np.size(ours) == 0 or np.asarray(ours).dtype == np.asarray(theirs).dtype
+    assert np.allclose(ours, theirs, rtol=1e4 * np.finfo(dtype).eps)
+
+
 @each_dtype
 @each_order
 @pytest.mark.parametrize("m, n", SHAPES)
@@ -84,7 +91,9 @@ def test_least_squares(dtype, order, m, n):
     kept = a.copy(), b.copy()
     x, residues, rank, values = linalg.lstsq(a, b)
     expected = np.linalg.lstsq(a, b, rcond=None)[0]
-    assert x.shape == expected.shape and rank == min(m, n) and residues.shape == (0,) and values is None
+    assert x.shape == expected.shape and rank == min(m, n) and values is None
+    assert_residues(residues, scipy.linalg.lstsq(a, b)[1], dtype)
+    assert_residues(linalg.lstsq(a, b[:, 0])[1], scipy.linalg.lstsq(a, b[:, 0])[1], dtype)
     size = np.abs(expected).max() * np.linalg.cond(a) ** 2
     assert small((x - expected).astype(dtype), size, max(m, n))
     assert linalg.lstsq(a, b[:, 0])[0].shape == (n,)
@@ -98,6 +107,17 @@ def test_rank():
     assert rank == 4
     assert np.allclose(x, np.linalg.lstsq(a, b, rcond=1e-10)[0])
     assert linalg.lstsq(a, b, rcond=1e-10)[2] == 4
-    assert linalg.lstsq(np.zeros((3, 0)), np.ones(3))[0].shape == (0,)
+    assert linalg.lstsq(a, b, cond=1e-10)[1].shape == (0,) and linalg.lstsq(a[:, :3], b, lapack_driver="gelsy")[1].shape == (0,)
+    x, residues, rank, _ = linalg.lstsq(np.zeros((3, 0)), np.ones(3))
+    assert x.shape == (0,) and residues == 3 and rank == 0
     with pytest.raises(ValueError):
         linalg.lstsq(a, b[:5])
+
+
+@pytest.mark.parametrize("scale", [1e-160, 1e-30, 1e30, 1e160])
+def test_residues_of_numbers_far_from_one(scale):
+    a, b = general(20, 5, np.float64), general(20, 2, np.float64, 1)
+    expected = linalg.lstsq(a, b)[1]
+    assert np.allclose(linalg.lstsq(a * scale, b)[1], expected)
+    with np.errstate(all="ignore"):
+        assert np.allclose(linalg.lstsq(a, b * scale)[1], expected * scale * scale, rtol=1e-6)

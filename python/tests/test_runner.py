@@ -35,6 +35,8 @@ q, r = np.linalg.qr(g)
 assert np.allclose(q @ r, g)
 q, r = sl.qr(g)
 assert np.allclose(q @ r, g) and len(sl.qr(g, mode="r")) == 1
+assert np.allclose(sl.qr_multiply(g, h)[0], h @ q)
+assert np.allclose(r @ sl.solve_triangular(r, h), h)
 q, r, order = sl.qr(g, pivoting=True)
 assert np.allclose(q @ r, g[:, order])
 assert np.allclose(np.exp(np.linalg.slogdet(p)[1] - np.linalg.slogdet(2 * p)[1]), 0.5 ** 60)
@@ -46,6 +48,7 @@ assert np.linalg.lstsq(g, h, rcond=None)[3].shape == (60,)
 assert sl.qr(g, lwork=6000)[0].shape == (60, 60)
 assert sl.qr(g, mode="raw")[0][0].shape == (60, 60)
 assert np.linalg.inv(np.ma.array(g)).shape == (60, 60)
+assert sl.svdvals(g).shape == (60,) and sl.svdvals(h).shape == (60,)
 for wrong in (lambda: np.linalg.eigh(np.ones((60, 61))), lambda: np.linalg.inv(np.zeros((60, 60))), lambda: sl.cholesky(-p)):
     try:
         wrong()
@@ -83,14 +86,18 @@ def test_a_program(program):
     assert done.stdout == "program ['--flag', '3'] __main__\n"
     if not HAS_DEVICES:
         assert served(done.stderr, "numpy.linalg.eigh")[0] == 0 and "there are no devices" in done.stderr
+        assert "devices: none: " + lapilli.default().why_no_devices in done.stderr
         return
     assert "devices: " + ", ".join(d.name for d in lapilli.default().devices) in done.stderr
     for name in ("numpy.linalg.eigh", "scipy.linalg.eigh", "numpy.linalg.solve", "scipy.linalg.solve", "numpy.linalg.inv", "scipy.linalg.inv",
                  "numpy.linalg.cholesky", "scipy.linalg.cholesky", "scipy.linalg.cho_factor", "scipy.linalg.cho_solve",
-                 "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
+                 "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "scipy.linalg.qr_multiply", "scipy.linalg.solve_triangular",
+                 "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
                  "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
         assert served(done.stderr, name)[0] > 0, name
     assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
+    assert served(done.stderr, "numpy.linalg.lstsq") == (0, 1) and served(done.stderr, "scipy.linalg.svdvals") == (0, 2)
+    assert "not replaced (2)" in done.stderr
     assert "argument lwork (1)" in done.stderr and "argument mode (1)" in done.stderr
 
 

@@ -36,7 +36,10 @@ Context* make_process_wide() {
     try {
         return new Context(wanted);
     } catch (const std::invalid_argument& e) {
-        write_log(settings.text("log"), "devices " + wanted + ": " + e.what() + "; the CPU computes");
+        // Without a word, users would learn it from the clock.
+        const std::string line = "LAPILLI_DEVICES=" + wanted + ": " + e.what() + "; the CPU computes";
+        write_log(settings.text("log"), line);
+        if (settings.text("log") != "stderr") write_log("stderr", line);
         return new Context("none");
     }
 }

@@ -54,14 +54,6 @@ void lapilli_private_log(const char* line, bool once) {
     }
 }
 
-void lapilli_private_tell(const char* line) {
-    try {
-        write_log("stderr", line);
-    } catch (...) {
-        return;
-    }
-}
-
 lapilli_int lapilli_private_devices(lapilli_int most) {
     try {
         static Context& context = api::with_crossovers_up_to(most);

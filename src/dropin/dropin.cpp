@@ -30,21 +30,6 @@ namespace {
     }
 }
 
-/// Devices that the environment names and the process has not got: without a word, users learn it from the clock.
-void tell_of_missing_devices() {
-    // The log has told it.
-    if (std::string_view(lapilli_private_setting("log")) == "stderr") return;
-    const std::string devices = lapilli_private_setting("devices");
-    lapilli_context again = nullptr;
-    if (lapilli_create(&again, devices.c_str()) == 0) {
-        lapilli_destroy(again);
-        return;
-    }
-    std::string_view why = lapilli_last_error(nullptr);
-    why.remove_prefix(std::min(why.size(), std::string_view("create: ").size()));
-    lapilli_private_tell(fmt::format("LAPILLI_DEVICES={}: {}; the CPU computes", devices, why).c_str());
-}
-
 /// The number in the place of every routine's own crossover; negative: there is none.
 index_t one_for_all() {
     static const index_t number = [] {
@@ -64,13 +49,7 @@ index_t crossover_of(const Routine& routine) {
 
 /// Those of the process-wide context. Where the environment has one number for all routines, their own crossovers must not
 /// send smaller problems back to the CPU.
-lapilli_int device_count() {
-    [[maybe_unused]] static const bool asked = [] {
-        if (lapilli_private_devices(one_for_all()) == 0) tell_of_missing_devices();
-        return true;
-    }();
-    return lapilli_private_devices(one_for_all());
-}
+lapilli_int device_count() { return lapilli_private_devices(one_for_all()); }
 
 lapilli_context context_without_devices() {
     lapilli_context made = nullptr;

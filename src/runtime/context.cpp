@@ -17,8 +17,10 @@ Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
     for (const std::string& variable : settings.ignored())
         write_log_once(settings.text("log"), "ignored: " + variable);
-    log(fmt::format("devices {}: {} of backend {}{}", devices, list_.ordinals.size(), list_.backend,
-                    list_.why.empty() ? "" : ", as " + list_.why));
+    const std::string found = list_.ordinals.empty()
+                                  ? "the CPU computes"
+                                  : fmt::format("{} of backend {}", list_.ordinals.size(), list_.backend);
+    log(fmt::format("devices {}: {}{}", devices, found, list_.why.empty() ? "" : ", as " + list_.why));
 }
 
 Context::~Context() {

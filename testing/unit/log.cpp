@@ -153,7 +153,7 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
         "ignored: LAPILLI_POTRF_CROSOVER: there is no such setting; did you mean LAPILLI_POTRF_CROSSOVER?");
     expect_line("ignored: LAPILLI_XYZ: there is no such setting");
     expect_line("ignored: LAPILLI_POTRF_NB: 'many' is not a value of potrf.nb: an integer from 1 on");
-    expect_last("devices auto: [0-9]+ of backend (none, as .+|cuda)");
+    expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
     // What is ignored is told once, devices for each context.
     const std::size_t before = lines().size();
     const Context again("");

@@ -38,6 +38,21 @@ TEST(ProcessDeathTest, CallsFromAtexit) {
         ::testing::ExitedWithCode(0), "");
 }
 
+// The default context has no return value that could tell it. A log in a file is not where a user looks first.
+TEST(ProcessDeathTest, DevicesThatThereAreNot) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    for (const char* log : {"", "/dev/null"}) {
+        EXPECT_EXIT(
+            {
+                setenv("LAPILLI_DEVICES", "gpu", 1);
+                setenv("LAPILLI_LOG", log, 1);
+                std::exit(lapilli_device_count(nullptr) == 0 && factors() ? 0 : 2);
+            },
+            ::testing::ExitedWithCode(0),
+            "LAPILLI_DEVICES=gpu: 'gpu' is not a list of devices: .*; the CPU computes\n$");
+    }
+}
+
 #if defined(LAPILLI_LIBRARY)
 std::ptrdiff_t threads() {
     const std::filesystem::directory_iterator tasks("/proc/self/task"), end;

@@ -11,7 +11,7 @@ import reference
 
 # Programs and what follows their names for more help.
 PROGRAMS = {
-    "lapilli-solve": ["eigen", "solve", "lstsq", "info"],
+    "lapilli-solve": ["eigen", "sparse", "solve", "lstsq", "info"],
     "lapilli-test": ["spmm", "plot", "timeline", "tune", "fuzz"],
     "lapilli-levels": [],
 }

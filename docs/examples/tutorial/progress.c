@@ -8,15 +8,18 @@
 
 struct watch {
     const char* phase;
+    int quarters;    /* of the phase, that were printed */
     time_t deadline; /* 0: none */
 };
 
 /* Called about ten times a second, and at the start of each phase. Anything but 0 cancels the call. */
 static int watch(const char* routine, const char* phase, double fraction, void* user) {
     struct watch* const w = user;
-    if (w->phase == NULL || strcmp(w->phase, phase) != 0)
-        printf("%s: %s, %.0f %%\n", routine, phase, 100 * fraction);
+    const int quarters = (int)(4 * fraction);
+    if (w->phase == NULL || strcmp(w->phase, phase) != 0 || quarters > w->quarters)
+        printf("%s: %s, %d %%\n", routine, phase, 25 * quarters);
     w->phase = phase;
+    w->quarters = quarters;
     return w->deadline != 0 && time(NULL) >= w->deadline;
 }
 
@@ -29,7 +32,7 @@ int main(int argc, char** argv) {
         for (lapilli_int i = j; i < n; ++i) A[i + j * n] = 1 / (double)(i + j + 1); /* Hilbert's matrix */
     }
 
-    struct watch w = {NULL, argc > 1 ? time(NULL) + atoi(argv[1]) : 0};
+    struct watch w = {NULL, 0, argc > 1 ? time(NULL) + atoi(argv[1]) : 0};
     lapilli_set_progress(ctx, watch, &w);
     const lapilli_int info = lapilli_dsyevd(ctx, 'V', 'L', n, A, n, W);
     printf("info %d: %s\n", (int)info, lapilli_strerror(info));

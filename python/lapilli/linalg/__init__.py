@@ -14,7 +14,7 @@ from typing import Any
 
 from numpy.linalg import LinAlgError
 
-from . import _banded, _cholesky, _eigh, _lstsq, _qr, _systems
+from . import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
 from ._eigh import EighResult
 from ._fallback import elsewhere as _elsewhere
 from ._fallback import or_elsewhere as _or_elsewhere
@@ -37,11 +37,14 @@ slogdet = _or_elsewhere(_systems.slogdet)
 lu_factor = _or_elsewhere(_systems.lu_factor)
 lu_solve = _or_elsewhere(_systems.lu_solve)
 qr = _or_elsewhere(_qr.qr)
+qr_multiply = _or_elsewhere(_qr_multiply.qr_multiply)
 lstsq = _or_elsewhere(_lstsq.lstsq)
+solve_triangular = _or_elsewhere(_triangular.solve_triangular)
+norm = _or_elsewhere(_triangular.norm)
 
 __all__ = ["EighResult", "LinAlgError", "QRResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "det", "eig_banded",
            "eigh", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "inv", "lstsq", "lu_factor",
-           "lu_solve", "qr", "slogdet", "solve"]
+           "lu_solve", "norm", "qr", "qr_multiply", "slogdet", "solve", "solve_triangular"]
 
 
 def __getattr__(name: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 
 
@@ -25,6 +25,8 @@ def cholesky(a: Any, lower: bool = True, overwrite_a: bool = False, check_finite
     dtype = _core.common_dtype(place, a)
     if n == 0 or 0 in a.shape:
         return place.empty(tuple(a.shape), dtype, a)
+    if _stacks.is_batch(a):
+        return _stacks.cholesky(place, a, dtype, lower, check_finite)
     if a.ndim > 2:
         return _core.stacked(place, lambda matrix: _factor(place, matrix, dtype, lower, check_finite), tuple(a.shape[:-2]), a)
     return _factor(place, a, dtype, lower, check_finite)

@@ -114,6 +114,12 @@ def readable(place: Any, a: Any, dtype: np.dtype, *, turned: bool | None = None,
     return fresh(place, a, dtype, turned=turned, check=check)
 
 
+def demand_finite(finite: bool) -> None:
+    """Raises ValueError, as scipy does."""
+    if not finite:
+        raise ValueError("array must not contain infs or NaNs")
+
+
 def square(a: Any, what: str = "a") -> int:
     """The order of the last two dimensions."""
     if a.ndim < 2:

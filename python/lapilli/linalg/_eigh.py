@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 
 
@@ -66,6 +66,9 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
     if a.ndim > 2:
         if selection is not None:
             raise ValueError("a subset of a stack's eigenvalues")
+        if _stacks.is_batch(a):
+            w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
+            return w if eigvals_only else EighResult(w, v)
         one = lambda matrix: _one(place, matrix, None, dtype, lower, eigvals_only, False, False, 1, None)
         return _core.stacked(place, one, tuple(a.shape[:-2]), a)
     return _one(place, a, b, dtype, lower, eigvals_only, overwrite_a, overwrite_b, type, selection)

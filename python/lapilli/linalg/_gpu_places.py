@@ -65,6 +65,20 @@ class CuPy:
             target[...] = self._cupy.tril(source) if lower else self._cupy.triu(source)
             return not check or self.is_finite(target)
 
+    def keep_triangle(self, a: Any, lower: bool) -> None:
+        """Zeros in the other triangle of each matrix of a stack."""
+        with a.device:
+            a[...] = self._cupy.tril(a) if lower else self._cupy.triu(a)
+
+    def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
+        """A view of that shape."""
+        return self._cupy.broadcast_to(a, shape)
+
+    def squares(self, a: Any) -> Any:
+        """Of each row the sum of the squares of its elements' sizes."""
+        with a.device:
+            return (abs(a) ** 2).sum(1)
+
     def conjugate(self, a: Any) -> None:
         """In place."""
         with a.device:
@@ -148,6 +162,18 @@ class Torch:
         """The same of a triangle."""
         target.copy_(source.tril() if lower else source.triu())
         return not check or self.is_finite(target)
+
+    def keep_triangle(self, a: Any, lower: bool) -> None:
+        """Zeros in the other triangle of each matrix of a stack."""
+        a.tril_() if lower else a.triu_()
+
+    def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
+        """A view of that shape."""
+        return self._torch.broadcast_to(a, shape)
+
+    def squares(self, a: Any) -> Any:
+        """Of each row the sum of the squares of its elements' sizes."""
+        return (abs(a) ** 2).sum(1)
 
     def conjugate(self, a: Any) -> None:
         """In place."""

@@ -17,8 +17,9 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     lapack_driver="gelsy", by QR with column pivots. `cond` (numpy's word is rcond) says which condition numbers count as
     regular: up to 1 / cond, by default 1 / eps.
 
-    There are no singular values, and residues is empty, as in scipy with this driver. With lapack_driver "gelsd" or "gelss"
-    lapilli.linalg calls scipy.
+    residues are the squares of the lengths of b - a x, a number where b is a vector. As in scipy they are empty where a has no more
+    rows than columns or not full rank, and with lapack_driver="gelsy". There are no singular values: with lapack_driver "gelsd" or
+    "gelss" lapilli.linalg calls scipy.
     """
     if lapack_driver not in (None, "gelsy"):
         raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
@@ -32,8 +33,10 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     dtype = _core.common_dtype(place, a, b)
     columns = b if b.ndim == 2 else b[:, None]
     nrhs = int(columns.shape[1])
-    residues = place.empty((0,), dtype, b)
     if 0 in (m, n, nrhs):
+        memory = place.zeros((nrhs, m), dtype, b)
+        place.copy(memory, columns.T, False, False)
+        residues = _residues(place, memory, 0, n == 0 and lapack_driver is None, b)
         return place.zeros((n,) + tuple(b.shape[1:]), dtype, b), residues, 0, None
     limit = cond if cond is not None else rcond
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
@@ -45,4 +48,12 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     info = _core.routine(dtype, "gelsy")(m, n, nrhs, work.columns, work.lead, memory.T, max(m, n), order, limit, rank)
     _core.positive_info(info)
     x = memory[:, :n].T if b.ndim == 2 else memory[0, :n]
-    return x, residues, int(rank[0]), None
+    return x, _residues(place, memory, n, m > n and rank[0] == n and lapack_driver is None, b), int(rank[0]), None
+
+
+def _residues(place: Any, memory: Any, n: int, some: bool, b: Any) -> Any:
+    """Q^H (b - a x), whose first n elements are zeros, is in the rest of each row behind x."""
+    if not some:
+        return place.empty((0,), place.dtype(memory), b)
+    squares = place.squares(memory[:, n:])
+    return squares if b.ndim == 2 else squares[0]

@@ -68,6 +68,23 @@ class Host:
         return _copies.copy_triangle(target, source, lower, check)
 
     @staticmethod
+    def keep_triangle(a: np.ndarray, lower: bool) -> None:
+        """Zeros in the other triangle of each matrix of a stack."""
+        other = np.triu if lower else np.tril
+        np.copyto(a, 0, where=other(np.ones(a.shape[1:], bool), 1 if lower else -1))
+
+    @staticmethod
+    def broadcast(a: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+        """A view of that shape."""
+        return np.broadcast_to(a, shape)
+
+    @staticmethod
+    def squares(a: np.ndarray) -> np.ndarray:
+        """Of each row the sum of the squares of its elements' sizes."""
+        with np.errstate(over="ignore", under="ignore"):
+            return (np.abs(a) ** 2).sum(1)
+
+    @staticmethod
     def conjugate(a: np.ndarray) -> None:
         """In place."""
         if a.dtype.kind == "c":

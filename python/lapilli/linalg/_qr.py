@@ -60,14 +60,14 @@ def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check:
         return _empty(place, a, dtype, mode)
     if mode == "raw":
         work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite, check=check)
-        return work.rows, _factor(place, work, m, n, dtype)
+        return work.rows, factor(place, work, m, n, dtype)
     turned = _core.is_row_major(place, a)
     if mode == "complete" and m > n:
         work = _wide(place, a, dtype, turned, check)
     else:
         work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite, check=check)
-    tau = _factor(place, work, m, n, dtype)
-    r = _triangle(place, work, m if mode == "complete" else k, n, dtype)
+    tau = factor(place, work, m, n, dtype)
+    r = triangle(place, work, m if mode == "complete" else k, n, dtype)
     if mode == "r":
         return r
     return QRResult(_orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r)
@@ -83,7 +83,7 @@ def _wide(place: Any, a: Any, dtype: np.dtype, turned: bool, check: bool) -> _co
     return _core.Memory(memory, turned, m)
 
 
-def _factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> Any:
+def factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> Any:
     """Overwrites A by its factors; returns tau."""
     tau = place.empty((min(m, n),), dtype, work.rows)
     if work.turned:
@@ -93,7 +93,7 @@ def _factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> 
     return tau
 
 
-def _triangle(place: Any, work: _core.Memory, height: int, n: int, dtype: np.dtype) -> Any:
+def triangle(place: Any, work: _core.Memory, height: int, n: int, dtype: np.dtype) -> Any:
     """R, with `height` rows."""
     shape = (height, n) if work.turned else (n, height)
     filled = min(height, n)  # further rows are zeros
@@ -129,7 +129,7 @@ def _with_pivots(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool
     tau = place.empty((k,), dtype, a)
     _core.routine(dtype, "geqp3")(m, n, work.columns, work.lead, order, tau)
     p = place.from_host((order - 1).astype(np.int32), a)
-    r = _triangle(place, work, m if mode == "complete" else k, n, dtype)
+    r = triangle(place, work, m if mode == "complete" else k, n, dtype)
     if mode == "r":
         return r, p
     if mode == "raw":

@@ -51,14 +51,12 @@ def solve(a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwr
 
 
 def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
-    if _core.is_on_device(a):
-        raise ValueError("stacks of arrays on a GPU are not solved")
     columns = b[..., None] if b.ndim == 1 else b
-    shape = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
-    a = np.broadcast_to(a, shape + a.shape[-2:])
-    columns = np.broadcast_to(columns, shape + columns.shape[-2:])
+    shape = np.broadcast_shapes(tuple(a.shape[:-2]), tuple(columns.shape[:-2]))
+    a = place.broadcast(a, shape + tuple(a.shape[-2:]))
+    columns = place.broadcast(columns, shape + tuple(columns.shape[-2:]))
     if 0 in columns.shape or 0 in a.shape:
-        x = np.empty(columns.shape, dtype)
+        x = place.empty(tuple(columns.shape), dtype, b)
     else:
         x = _core.stacked(place, lambda m, c: _one(place, m, c, dtype, "gen", False, False, False, check, False), shape, a, columns)
     return x[..., 0] if b.ndim == 1 else x

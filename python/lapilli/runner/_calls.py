@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import context
 from ..lapack import CROSSOVERS
-from ..linalg import _banded, _cholesky, _eigh, _lstsq, _qr, _systems
+from ..linalg import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
 
 Given = dict[str, Any]
 
@@ -114,6 +114,8 @@ _BANDED = ("a_band", "lower", "eigvals_only", "overwrite_a_band", "select", "sel
 _BANDED_VALUES = ("a_band", "lower", "overwrite_a_band", "select", "select_range", "check_finite")
 _TRIDIAGONAL = ("d", "e", "eigvals_only", "select", "select_range", "check_finite", "tol", "lapack_driver")
 _TRIDIAGONAL_VALUES = tuple(name for name in _TRIDIAGONAL if name != "eigvals_only")
+_TRIANGULAR = ("a", "b", "trans", "lower", "unit_diagonal", "overwrite_b", "check_finite")
+_QR_MULTIPLY = ("a", "c", "mode", "pivoting", "conjugate", "overwrite_a", "overwrite_c")
 _LSTSQ = ("a", "b", "cond", "overwrite_a", "overwrite_b", "check_finite", "lapack_driver")
 
 NUMPY = {
@@ -129,6 +131,10 @@ NUMPY = {
     "slogdet": Call("getrf", lambda f, g: _as_original(f, _systems.slogdet(g["a"])), {"a"}, stacks=True),
     "qr": Call("geqrf", _numpy_qr, {"a", "mode"}, only={"mode": ("reduced", "complete", "r", "raw")}, order=_work),
 }
+
+# What programs call that is not replaced.
+LACKING = ("svd", "svdvals", "eig", "eigvals", "pinv", "pinvh", "lstsq", "matrix_rank", "cond", "norm", "schur", "hessenberg", "qz", "ldl",
+           "expm", "logm", "sqrtm", "orth", "null_space", "polar", "solve_banded", "solveh_banded", "solve_toeplitz", "solve_sylvester")
 
 SCIPY = {
     "eigh": Call("syevd", _scipy_eigh, set(_EIGH), ("a", "b")),
@@ -146,6 +152,10 @@ SCIPY = {
                      {"lu_and_piv", "b", "trans", "overwrite_b", "check_finite"}, ("lu_and_piv.0", "b"), only={"trans": (0, 1, 2)}),
     "qr": Call("geqrf", _scipy_qr, {"a", "overwrite_a", "mode", "pivoting", "check_finite"},
                only={"mode": ("full", "economic", "r")}, order=_work),
+    "qr_multiply": Call("geqrf", _scipy(_qr_multiply.qr_multiply, *_QR_MULTIPLY), set(_QR_MULTIPLY), ("a", "c"),
+                        only={"mode": ("left", "right"), "overwrite_c": (False,)}, order=_work),
+    "solve_triangular": Call("trtrs", _scipy(_triangular.solve_triangular, *_TRIANGULAR), set(_TRIANGULAR), ("a", "b"),
+                             only={"trans": (0, 1, 2, "N", "T", "C")}),
     "lstsq": Call("gelsy", _scipy(_lstsq.lstsq, *_LSTSQ), set(_LSTSQ), ("a", "b"), only={"lapack_driver": ("gelsy",)}, order=_work),
     "eigh_tridiagonal": Call("stevd", _scipy(_banded.eigh_tridiagonal, *_TRIDIAGONAL), set(_TRIDIAGONAL), ("d", "e"), order=len),
     "eigvalsh_tridiagonal": Call("stevd", _scipy(_banded.eigvalsh_tridiagonal, *_TRIDIAGONAL_VALUES), set(_TRIDIAGONAL_VALUES),

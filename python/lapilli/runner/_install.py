@@ -19,17 +19,20 @@ from ..linalg import _core
 from . import _calls, _report
 
 
-def install() -> None:
-    """Once; it is not undone."""
-    _replace(np.linalg, _calls.NUMPY)
+def install(report: bool = False) -> None:
+    """Once; it is not undone. With `report`, calls of functions that the library lacks are counted, too."""
+    _replace(np.linalg, _calls.NUMPY, report)
     if "scipy.linalg" in sys.modules:
-        _replace(sys.modules["scipy.linalg"], _calls.SCIPY)
+        _replace(sys.modules["scipy.linalg"], _calls.SCIPY, report)
     elif not any(isinstance(finder, _WhenImported) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _WhenImported())
+        sys.meta_path.insert(0, _WhenImported(report))
 
 
 class _WhenImported(importlib.abc.MetaPathFinder):
     """Replaces the functions of scipy.linalg behind its import."""
+
+    def __init__(self, report: bool) -> None:
+        self._report = report
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
         """The specification that Python finds itself, with a loader that goes on to replace."""
@@ -42,13 +45,17 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
             def exec_module(module: ModuleType) -> None:
                 execute(module)
-                _replace(module, _calls.SCIPY)
+                _replace(module, _calls.SCIPY, self._report)
 
             spec.loader.exec_module = exec_module  # type: ignore
         return spec
 
 
-def _replace(module: ModuleType, calls: dict[str, Any]) -> None:
+def _replace(module: ModuleType, calls: dict[str, Any], report: bool) -> None:
+    for name in _calls.LACKING if report else ():
+        original = getattr(module, name, None)
+        if original is not None and name not in calls and not hasattr(original, "lapilli_original"):
+            setattr(module, name, _counted(f"{module.__name__}.{name}", original))
     for name, call in calls.items():
         original = getattr(module, name, None)
         if original is None or hasattr(original, "lapilli_original"):
@@ -58,6 +65,21 @@ def _replace(module: ModuleType, calls: dict[str, Any]) -> None:
         except (TypeError, ValueError):
             continue
         setattr(module, name, _served(f"{module.__name__}.{name}", original, signature, call))
+
+
+def _counted(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
+    """The original, for the report."""
+
+    @functools.wraps(original)
+    def function(*args: Any, **kwargs: Any) -> Any:
+        start = time.perf_counter()
+        try:
+            return original(*args, **kwargs)
+        finally:
+            _report.REPORT.left(name, time.perf_counter() - start, _report.NOT_REPLACED)
+
+    function.lapilli_original = original  # type: ignore[attr-defined]
+    return function
 
 
 def _served(name: str, original: Callable[..., Any], signature: inspect.Signature, call: _calls.Call) -> Callable[..., Any]:
@@ -107,5 +129,5 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
     if reason:
         return reason, {}
     if context.current().device_count == 0:
-        return "there are no devices", {}
+        return _report.NO_DEVICES, {}
     return "", given

@@ -8,6 +8,9 @@ from collections import Counter
 
 from .. import context
 
+NO_DEVICES = "there are no devices"
+NOT_REPLACED = "not replaced"
+
 
 @dataclasses.dataclass
 class _Line:
@@ -44,11 +47,13 @@ class Report:
         """A table."""
         if any(line.served for line in self._lines.values()):
             devices = ", ".join(d.name for d in context.default().devices)
+        elif any(NO_DEVICES in line.reasons for line in self._lines.values()):
+            devices = f"none: {context.default().why_no_devices}"
         else:  # not to open them for this alone
             devices = "none was used"
         out = [f"lapilli: devices: {devices}"]
         if not self._lines:
-            return "\n".join(out + ["lapilli: no function of numpy.linalg or scipy.linalg that it has was called"])
+            return "\n".join(out + ["lapilli: no function of numpy.linalg or scipy.linalg that it knows was called"])
         width = max(map(len, self._lines))
         out.append(f"{'':{width}}  {'served':>7} {'seconds':>9}  {'left':>7} {'seconds':>9}  why")
         for name, line in sorted(self._lines.items()):

@@ -2055,7 +2055,8 @@ def sgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     """SGELSY: solves least squares problems and underdetermined systems of any rank.
     A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at most 1 /
     rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are shortest, it
-    returns the shortest ones.
+    returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B behind X add up to the
+    square of their lengths.
 
     m      rows of A, m >= 0
     n      columns of A, n >= 0
@@ -2078,7 +2079,8 @@ def dgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     """DGELSY: solves least squares problems and underdetermined systems of any rank.
     A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at most 1 /
     rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are shortest, it
-    returns the shortest ones.
+    returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B behind X add up to the
+    square of their lengths.
 
     m      rows of A, m >= 0
     n      columns of A, n >= 0
@@ -2101,7 +2103,8 @@ def cgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     """CGELSY: solves least squares problems and underdetermined systems of any rank.
     A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at most 1 /
     rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are shortest, it
-    returns the shortest ones.
+    returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B behind X add up to the
+    square of their lengths.
 
     m      rows of A, m >= 0
     n      columns of A, n >= 0
@@ -2124,7 +2127,8 @@ def zgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     """ZGELSY: solves least squares problems and underdetermined systems of any rank.
     A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at most 1 /
     rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are shortest, it
-    returns the shortest ones.
+    returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B behind X add up to the
+    square of their lengths.
 
     m      rows of A, m >= 0
     n      columns of A, n >= 0

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Stacks of matrices, as numpy takes them: in one call up to an order, one by one above."""
+import numpy as np
+import pytest
+from support import definite, each_dtype, hermitian, one_norm, small, spoiled
+
+import lapilli
+from lapilli import linalg
+from lapilli.linalg import _stacks
+
+
+def stack(kind, n, dtype, count):
+    return np.stack([kind(n, dtype, seed) for seed in range(count)])
+
+
+@each_dtype
+@pytest.mark.parametrize("n", [1, 5, 32, 100])
+@pytest.mark.parametrize("lower", [True, False])
+def test_eigenproblems(dtype, n, lower):
+    a = stack(hermitian, n, dtype, 6)
+    given = np.stack([spoiled(x, lower) for x in a])
+    kept = given.copy()
+    w, v = linalg.eigh(given, lower=lower)
+    assert w.dtype == a.real.dtype and v.dtype == dtype and np.array_equal(given, kept, equal_nan=True)
+    for k in range(6):
+        assert small(a[k] @ v[k] - v[k] * w[k], one_norm(a[k]), n)
+        assert small(v[k].conj().T @ v[k] - np.eye(n, dtype=dtype), 1, n)
+    assert np.allclose(linalg.eigvalsh(given, lower=lower), w, atol=1e-3 if w.dtype == np.float32 else 1e-9)
+
+
+@each_dtype
+@pytest.mark.parametrize("n", [1, 5, 32, 100])
+@pytest.mark.parametrize("lower", [True, False])
+def test_cholesky_factors(dtype, n, lower):
+    a = stack(definite, n, dtype, 6)
+    given = np.stack([spoiled(x, lower) for x in a])
+    factors = linalg.cholesky(given, lower=lower)
+    for k in range(6):
+        factor = factors[k] if lower else factors[k].conj().T
+        assert small(factor @ factor.conj().T - a[k], one_norm(a[k]), n)
+        assert np.array_equal(factor, np.tril(factor))
+
+
+def test_every_shape_and_order():
+    a = stack(hermitian, 6, np.complex128, 12)
+    turned = np.ascontiguousarray(a.transpose(0, 2, 1)).transpose(0, 2, 1)
+    for given in (a.reshape(3, 4, 6, 6), a.reshape(2, 1, 6, 6, 6), turned, a[::-2], np.asfortranarray(a), np.broadcast_to(a[0], (5, 6, 6))):
+        w, v = linalg.eigh(given)
+        assert w.shape == given.shape[:-1] and v.shape == given.shape
+        assert np.allclose(given @ v, v * w[..., None, :])
+        spd = given @ given + np.eye(6)
+        assert np.allclose(linalg.cholesky(spd), np.linalg.cholesky(spd))
+    assert linalg.eigh(np.zeros((2, 0, 0))).eigenvectors.shape == (2, 0, 0)
+    assert linalg.eigvalsh(np.zeros((0, 3, 3))).shape == (0, 3)
+    assert linalg.cholesky(np.ones((2, 1, 1), int)).dtype == np.float64
+
+
+def test_orders_beyond_a_batch():
+    n = _stacks.ON_DEVICES + 1
+    a = stack(definite, n, np.float64, 2)
+    w, v = linalg.eigh(a)
+    assert np.allclose(a @ v, v * w[:, None]) and np.allclose(linalg.cholesky(a), np.linalg.cholesky(a))
+
+
+def test_errors_name_the_matrix():
+    a = stack(definite, 4, np.float64, 6).reshape(2, 3, 4, 4)
+    bad = a.copy()
+    bad[1, 0, 2, 2] = -5
+    with pytest.raises(np.linalg.LinAlgError, match=r"minor of order 3 of matrix \(1, 0\) of the stack is not positive definite"):
+        linalg.cholesky(bad)
+    with pytest.raises(np.linalg.LinAlgError, match="of matrix 0 of the stack"):
+        linalg.cholesky(bad[1])
+    bad[1, 0, 2, 1] = np.nan
+    with pytest.raises(lapilli.NotFiniteError, match=r"matrix \(1, 0\) of the stack holds a NaN") as caught:
+        linalg.eigh(bad)
+    assert isinstance(caught.value, np.linalg.LinAlgError) and caught.value.info == -1004
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.cholesky(bad)
+    with pytest.raises(np.linalg.LinAlgError, match="not positive definite"):
+        linalg.cholesky(bad, check_finite=False)
+    with pytest.raises(ValueError, match="subset"):
+        linalg.eigh(a, subset_by_index=[0, 1])
