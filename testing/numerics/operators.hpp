@@ -84,6 +84,8 @@ class Operator {
     int calls = 0;
     /// What happens in a call instead.
     std::function<lapilli_int(T* y)> instead;
+    /// Sees what vectors in host memory are multiplied, and may change the product.
+    std::function<void(lapilli_int k, const T* x, lapilli_int ldx, T* y)> after;
 
   private:
     static lapilli_int apply(void* user, lapilli_int k, const void* x, lapilli_int ldx, void* y,
@@ -114,6 +116,7 @@ class Operator {
                 y[at(i, v, ldy)] = sum;
             }
         }
+        if (after) after(k, x, ldx, y);
         return 0;
     }
 
