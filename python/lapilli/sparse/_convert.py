@@ -85,6 +85,19 @@ def frame(operators: dict[str, Any], vectors: Any, context: Context | None) -> t
     return next(iter(orders.values())), dtype, context or current()
 
 
+def like(a: Any, vectors: Any) -> Any:
+    """An array in the place of the results."""
+    if vectors is not None:
+        return vectors
+    if isinstance(a, Matrix):
+        return a._stored.like
+    if not isinstance(a, Operator):
+        values = a.data if _core.is_on_device(getattr(a, "data", None)) else a  # of cupyx.scipy.sparse
+        if _core.place_of(values).on_device:
+            return values
+    return None
+
+
 def operator(a: Any, name: str, n: int, dtype: np.dtype, context: Context, scope: contextlib.ExitStack) -> Operator:
     """As an operator of the library; `scope` frees what is made for the call."""
     kind = kind_of(a)
