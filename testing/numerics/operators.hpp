@@ -57,6 +57,26 @@ Elements<T> diagonal(std::function<double(std::int64_t)> entry) {
         [entry](std::int64_t i, std::int64_t j) { return i == j ? T(static_cast<Real<T>>(entry(i))) : T(0); };
 }
 
+/// A matrix with these eigenvalues whose vectors are a reflection's columns.
+template <class T>
+Elements<T> with_values(const std::vector<double>& values) {
+    const auto n = static_cast<double>(values.size());
+    const auto q = [n](std::int64_t i, std::int64_t k) {
+        const auto v = [n](std::int64_t m) {
+            return phase<T>(0.3 * static_cast<double>(m)) / static_cast<Real<T>>(std::sqrt(n));
+        };
+        return T(i == k ? 1 : 0) - Real<T>(2) * v(i) * conjugate(v(k));
+    };
+    return [values, q](std::int64_t i, std::int64_t j) {
+        T sum(0);
+        for (std::size_t k = 0; k < values.size(); ++k) {
+            const auto at = static_cast<std::int64_t>(k);
+            sum += q(i, at) * conjugate(q(j, at)) * static_cast<Real<T>>(values[k]);
+        }
+        return sum;
+    };
+}
+
 /// An operator that is a function over a full matrix, in any of the forms that functions take.
 template <class T>
 class Operator {

@@ -46,14 +46,18 @@ Entries<T> second_differences() {
     return a;
 }
 
-/// Second differences, as a matrix and as an operator.
+/// Second differences as an operator, of a sparse matrix or a dense one in host memory.
 template <class T>
 struct Laplacian {
     SparseHandle matrix;
+    Matrix<T> full;
     lapilli_operator a = nullptr;
 
-    explicit Laplacian(const Late& ctx) : matrix(ctx, second_differences<T>()) {
-        EXPECT_EQ(lapilli_operator_sparse(ctx, matrix, &a), 0);
+    explicit Laplacian(const Late& ctx, bool is_dense = false)
+        : matrix(ctx, second_differences<T>()), full(dense(second_differences<T>())) {
+        EXPECT_EQ(is_dense ? lapilli_operator_dense(ctx, letter<T>, n, full.data(), full.ld(), &a)
+                           : lapilli_operator_sparse(ctx, matrix, &a),
+                  0);
     }
     ~Laplacian() { lapilli_operator_destroy(a); }
 };
