@@ -178,6 +178,19 @@ def test_a_sequence_of_problems():
     assert chefsi(changed, 5, last.subspace, tol=1e-7).iterations == 0
 
 
+def test_dense_arrays_are_operators():
+    a = banded(N, np.complex64)
+    values = np.linalg.eigvalsh(a)
+    for A in (a, np.asfortranarray(a), a[::-1, ::-1], np.ascontiguousarray(a.T).T):
+        check(A, *chefsi(A, 3), values[:3])
+        check(A, *eigsh(A, 3, which="LA"), values[-3:])
+    M = sparse.chebyshev(a, 4)
+    check(a, *lobpcg(a, general(N, 3, np.complex64), M=M, largest=False, maxiter=200), values[:3])
+    M.close()
+    with pytest.raises(lapilli.NotFiniteError):
+        chefsi(a * np.nan, 3)
+
+
 def test_what_chefsi_tells():
     a = banded(N, np.float64)
     with pytest.warns(UserWarning, match="not converged"):

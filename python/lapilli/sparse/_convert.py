@@ -11,7 +11,7 @@ import numpy as np
 from ..context import Context, current
 from ..linalg import _core
 from ._matrix import Matrix
-from ._operators import Operator, of_matrix
+from ._operators import Operator, of_dense, of_matrix
 from ._stored import format_of
 
 
@@ -108,6 +108,8 @@ def operator(a: Any, name: str, n: int, dtype: np.dtype, context: Context, scope
     if kind == "sparse":
         with Matrix(a, context=context, dtype=dtype) as matrix:
             return scope.enter_context(of_matrix(matrix))
+    if kind == "dense" and not _core.place_of(a).on_device:
+        return scope.enter_context(of_dense(_core.place_of(a).array(a), dtype, context))
     function, place = applier(a, name)
     return scope.enter_context(Operator(n, function, dtype, place=place, context=context))
 
