@@ -13,7 +13,7 @@ namespace {
 /// Degrees of the first filter, and as far as they grow where residuals fall slowly.
 constexpr index_t first_degree = 20, largest_degree = 5120;
 /// An iteration that makes residuals smaller by less than this gets twice the degree.
-constexpr double slow = 4;
+constexpr double slow = 40;
 /// By how much a filter should amplify the last wanted pair.
 constexpr double good_amplification = 100;
 /// For that a part of the spectrum above it is left undamped, this one at most.

@@ -161,6 +161,7 @@ TYPED_TEST(FilteredIteration, HardSpectra) {
             std::sort(values.begin(), values.end());
             for (const char which : {'S', 'L'}) {
                 for (const std::int64_t block : {std::int64_t{3}, std::int64_t{5}, n}) {
+                    if (device_count > 0 && block == 3) continue;  // filters of thousands of degrees
                     SCOPED_TRACE(std::string(c.name) + ", which " + which + ", block " +
                                  std::to_string(block));
                     Call<T> call(n, 3, block);
