@@ -75,7 +75,7 @@ void Chefsi<T>::look_at_spectrum() {
     upper_ = spectrum_.upper;
 }
 
-/// X from `first` on, of which so many are given: where they depend on others, random ones take their places.
+/// X from `first` on; so many of these vectors are given. Where they depend on others, random ones take their places.
 template <class T>
 void Chefsi<T>::orthonormalize(index_t first, index_t given) {
     index_t found = first + orthonormalizer_.run(first, given);

@@ -23,7 +23,7 @@ struct SpectrumBounds {
     std::vector<Step> density;  ///< in ascending order; shares add up to 1
 };
 
-/// Of scale A. Each vector of `current`, which are random, is the first one of its own Lanczos process, all of which go on together. The
+/// Of scale A. Each vector of `current`, which are random, is the first one of its own Lanczos process; these go on together. The
 /// largest Ritz value and the norm of the last residual add up to the bound (Zhou, Li 2011). The three groups, in arrays that
 /// differ or beside each other, are overwritten. Throws Error for a NaN.
 template <class T>

@@ -243,7 +243,7 @@ TYPED_TEST(FilteredIteration, SequencesOfProblems) {
         }
         EXPECT_LT(with_guess, without);
 
-        // The same problem again, of which all or only the wanted vectors are given.
+        // The same problem again, with all vectors or only the wanted ones as the guess.
         const Operator<T> a(ctx, n, laplacian<T>());
         Call<T> first(n, nev, block);
         ASSERT_EQ(first.run(ctx, a), 0) << lapilli_last_error(ctx);
