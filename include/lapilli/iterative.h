@@ -173,6 +173,72 @@ LAPILLI_API lapilli_int lapilli_ztrlan_memory(lapilli_context ctx, lapilli_int n
                                               lapilli_int block, lapilli_int basis, lapilli_operator A,
                                               lapilli_operator B, lapilli_memory* bytes);
 
+/* CHEFSI: finds the nev smallest or largest eigenvalues of A x = lambda x, with their vectors, for a
+ * Hermitian A, from vectors that are near them.
+ * Chebyshev-filtered subspace iteration. An iteration multiplies block vectors by polynomials of A that damp
+ * the rest of the spectrum, makes them orthonormal, and takes the eigenpairs of A in their span, whose
+ * projected eigenproblem goes to SYEVD where block is large. It is for sequences of related problems, whose
+ * last X is the next X0, and for many pairs: nearly all work is products with A, and vectors are made
+ * orthonormal once in some twenty of them. Some vectors more than nev (a fifth, at least two) make the last
+ * pairs converge sooner. Converged pairs are not filtered any more. The upper end of the spectrum is bounded
+ * by a few steps of Lanczos; where a later eigenvalue lies beyond the bound, that is raised. Degrees are of
+ * each vector's own, as large as it needs, and no larger than rounding errors allow. w and X come in the
+ * order in which they were asked for: ascending for the smallest, descending for the largest. A pair has
+ * converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends, all
+ * residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has
+ * what each iteration reached.
+ *
+ *   1 which   'S': the smallest eigenvalues, 'L': the largest
+ *   2 n       order of A, n >= 0
+ *   3 nev     eigenpairs that are wanted, 0 <= nev <= n
+ *   4 block   vectors that are iterated, nev <= block <= n
+ *   5 degree  degree of the polynomials, at most; 0: it is chosen, 0 <= degree <= 1000
+ *   6 A       the operator
+ *   7 guess   columns of X0, 0 <= guess <= block
+ *   8 X0      n-by-guess, read: vectors to begin with; more are random. It may be X
+ *   9 ldx0    >= max(1, n)
+ *  10 tol     tolerance of residuals, tol >= 0, finite
+ *  11 maxit   iterations after which the call ends, maxit >= 0
+ *  12 w       block elements, written: eigenvalues
+ *  13 X       n-by-block, written: their vectors
+ *  14 ldx     >= max(1, n)
+ *  15 resid   block elements, written
+ *  16 iter    one number, written: iterations that were made
+ *
+ * info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+ *
+ * info = i == n + 2: A is not Hermitian. nothing is written */
+LAPILLI_API lapilli_int lapilli_schefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                        lapilli_int block, lapilli_int degree, lapilli_operator A,
+                                        lapilli_int guess, const float* X0, lapilli_int ldx0, float tol,
+                                        lapilli_int maxit, float* w, float* X, lapilli_int ldx, float* resid,
+                                        lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_dchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                        lapilli_int block, lapilli_int degree, lapilli_operator A,
+                                        lapilli_int guess, const double* X0, lapilli_int ldx0, double tol,
+                                        lapilli_int maxit, double* w, double* X, lapilli_int ldx,
+                                        double* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_cchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                        lapilli_int block, lapilli_int degree, lapilli_operator A,
+                                        lapilli_int guess, const lapilli_complex_float* X0, lapilli_int ldx0,
+                                        float tol, lapilli_int maxit, float* w, lapilli_complex_float* X,
+                                        lapilli_int ldx, float* resid, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_zchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                                        lapilli_int block, lapilli_int degree, lapilli_operator A,
+                                        lapilli_int guess, const lapilli_complex_double* X0, lapilli_int ldx0,
+                                        double tol, lapilli_int maxit, double* w, lapilli_complex_double* X,
+                                        lapilli_int ldx, double* resid, lapilli_int* iter);
+
+/* What a call needs beside its arguments: 1 n, 2 nev, 3 block, 4 A, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_schefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                               lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                               lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                               lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
+                                               lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

@@ -278,6 +278,13 @@ LAPILLI_API lapilli_int lapilli_operator_create(lapilli_context ctx, char type, 
 /* A square sparse matrix as an operator: its products, on all devices of the context. Arguments: 1 A, 2 op. */
 LAPILLI_API lapilli_int lapilli_operator_sparse(lapilli_context ctx, lapilli_sparse A, lapilli_operator* op);
 
+/* A dense matrix of order n and type 's', 'd', 'c' or 'z' as an operator, in host memory or in that of a device; all of it is
+ * read, both triangles. Its products are computed by all devices, which have their rows of it while a call goes on. The operator
+ * does not copy A: each call that uses it reads A anew, so A must stay where it is, and may change between calls.
+ * Arguments: 1 type, 2 n, 3 A, 4 lda >= max(1, n), 5 op. */
+LAPILLI_API lapilli_int lapilli_operator_dense(lapilli_context ctx, char type, lapilli_int n, const void* A,
+                                               lapilli_int lda, lapilli_operator* op);
+
 /* A preconditioner for a Hermitian positive definite A: a polynomial in A of degree - 1 that is near the inverse for
  * eigenvalues from low to high, and positive below. high = 0: a bound of the spectrum, which some products estimate; low =
  * 0: high / 30. Arguments: 1 A, 2 degree >= 1, 3 low >= 0, 4 high, 0 or more than low, 5 M. */

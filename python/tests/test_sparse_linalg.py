@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""lobpcg and eigsh, against numpy.linalg and scipy's own."""
+"""lobpcg, chefsi and eigsh, against numpy.linalg and scipy's own."""
 import warnings
 
 import numpy as np
@@ -10,7 +10,7 @@ from support_sparse import CSR, banded
 import lapilli
 from lapilli import sparse
 from lapilli.sparse import Matrix, Operator
-from lapilli.sparse.linalg import eigsh, lobpcg
+from lapilli.sparse.linalg import chefsi, eigsh, lobpcg
 
 N = 90
 
@@ -141,6 +141,76 @@ def test_a_dtype_that_is_fixed():
     assert w.dtype == v.dtype == np.float32
     assert lobpcg(a, general(N, 2, np.float64), maxiter=200)[0].dtype == np.float64
     assert lobpcg(a.astype(int), np.eye(N, 2, dtype=int), maxiter=200)[0].dtype == np.float64
+
+
+# ---- chefsi
+
+
+@each_dtype
+@pytest.mark.parametrize("largest", [False, True])
+def test_chefsi(dtype, largest):
+    a = banded(N, dtype)
+    values = np.linalg.eigvalsh(a)
+    wanted = values[::-1][:4] if largest else values[:4]
+    for A in kinds(a)[:5] + [CSR(a)]:
+        result = chefsi(A, 4, largest=largest)
+        w, v = result
+        check(a, w, v, wanted)
+        assert len(result.convergence) == result.iterations + 1 and result.convergence[-1].converged == 4
+        assert result.residuals.shape == (4,) and result.eigenvalues is w and result.eigenvectors is v
+        assert result.subspace.shape == (N, 6)
+    for start in (general(N, 3, dtype), np.asfortranarray(general(N, 3, dtype))):
+        before = start.copy()
+        check(a, *chefsi(lambda X: a @ X, 4, start, largest=largest, degree=12, block=8), wanted)
+        assert (start == before).all()
+
+
+def test_a_sequence_of_problems():
+    a = banded(N, np.float64)
+    last = chefsi(a, 5)
+    total = 0
+    for step in range(1, 4):
+        changed = a + np.diag(1e-3 * np.cos(step * np.arange(N)))
+        fresh, last = chefsi(changed, 5), chefsi(changed, 5, last.subspace)
+        assert last.iterations < fresh.iterations
+        check(changed, *last, np.linalg.eigvalsh(changed)[:5])
+        total += last.iterations
+    assert chefsi(changed, 5, last.subspace, tol=1e-7).iterations == 0
+
+
+def test_dense_arrays_are_operators():
+    a = banded(N, np.complex64)
+    values = np.linalg.eigvalsh(a)
+    for A in (a, np.asfortranarray(a), a[::-1, ::-1], np.ascontiguousarray(a.T).T):
+        check(A, *chefsi(A, 3), values[:3])
+        check(A, *eigsh(A, 3, which="LA"), values[-3:])
+    M = sparse.chebyshev(a, 4)
+    check(a, *lobpcg(a, general(N, 3, np.complex64), M=M, largest=False, maxiter=200), values[:3])
+    M.close()
+    with pytest.raises(lapilli.NotFiniteError):
+        chefsi(a * np.nan, 3)
+
+
+def test_what_chefsi_tells():
+    a = banded(N, np.float64)
+    with pytest.warns(UserWarning, match="not converged"):
+        w, v = chefsi(a, 3, maxiter=1, degree=2)
+    assert w.shape == (3,) and v.shape == (N, 3)
+    check(definite(3, np.float64), *chefsi(definite(3, np.float64), 3), np.linalg.eigvalsh(definite(3, np.float64)))
+
+
+def test_bad_calls_of_chefsi():
+    a, X = banded(N, np.float64), general(N, 9, np.float64)
+    for more, words in (({"k": 0}, "at least 1"), ({"k": N + 1}, "order"), ({"block": 2}, "from 6 to"), ({"X": X, "block": 8}, "from 9 to"),
+                        ({"X": X[:, 0]}, "two"), ({"X": X[1:]}, "orders differ")):
+        with pytest.raises(ValueError, match=words):
+            chefsi(a, **more)
+    with pytest.raises(lapilli.ArgumentError, match="degree"):
+        chefsi(a, degree=-1)
+    with pytest.raises(np.linalg.LinAlgError, match="A is not Hermitian"):
+        chefsi(np.triu(general(N, N, np.float64)))
+    with pytest.raises(lapilli.NotFiniteError):
+        chefsi(a, 3, X * np.nan)
 
 
 # ---- eigsh

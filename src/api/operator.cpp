@@ -8,6 +8,7 @@
 #include "api/sparse.hpp"
 #include "iterative/callback.hpp"
 #include "iterative/chebyshev.hpp"
+#include "iterative/dense_operator.hpp"
 #include "iterative/drivers.hpp"
 #include "iterative/sparse_operator.hpp"
 
@@ -61,6 +62,27 @@ lapilli_int lapilli_operator_sparse(lapilli_context ctx, lapilli_sparse A, lapil
             using T = decltype(scalar);
             auto matrix = std::static_pointer_cast<SparseMatrix<T>>(A->matrix);
             *op = handle_of<T>(context, std::make_unique<SparseOperator<T>>(std::move(matrix)));
+        });
+        return 0;
+    });
+}
+
+lapilli_int lapilli_operator_dense(lapilli_context ctx, char type, lapilli_int n, const void* A,
+                                   lapilli_int lda, lapilli_operator* op) {
+    return ask(ctx, "operator_dense", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "operator_dense");
+        arguments.letter("type", type, "SDCZ");
+        arguments.size("n", n);
+        arguments.matrix("A", A, n, n);
+        arguments.leading("lda", lda, {n, "n"});
+        arguments.matrix("op", op, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        checked_dimension(n);
+        api::for_type(static_cast<char>(api::upper_case(type) - 'A' + 'a'), [&](auto scalar) {
+            using T = decltype(scalar);
+            const UserMatrix<const T> matrix = api::user_matrix(context, static_cast<const T*>(A), n, n, lda);
+            const bool is_here = matrix.on_device && context.device_of(A) == 0;
+            *op = handle_of<T>(context, std::make_unique<DenseOperator<T>>(matrix, is_here));
         });
         return 0;
     });

@@ -20,6 +20,7 @@ class ChebyshevOperator final : public LinearOperator<T> {
     index_t order() const override { return a_.order(); }
     const char* kind() const override { return "Chebyshev"; }
     bool wants_one_device() const override { return a_.wants_one_device(); }
+    bool wants_devices() const override { return a_.wants_devices(); }
     Dealing wish(int devices) const override { return a_.wish(devices); }
     void apply(Context& context, Real factor, HostView<const T> x, HostView<T> y) override;
     void prepare(Context& context, const Dealing& dealing, index_t k) override {

@@ -203,6 +203,12 @@ void DeviceVectors<T>::copy(Group source, Group target) {
 }
 
 template <class T>
+void DeviceVectors<T>::add(real_t<T> alpha, Group source, real_t<T> beta, Group target) {
+    for (int d = 0; d < devices(); ++d)
+        submit(context_.queue(d), AddArgs<T>{alpha, view(source, d), beta, view(target, d)});
+}
+
+template <class T>
 template <class F>
 void DeviceVectors<T>::sum_squares(index_t count, const F& submit_to, real_t<T>* squares) {
     for (int d = 0; d < devices(); ++d) {

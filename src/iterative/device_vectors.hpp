@@ -53,6 +53,7 @@ class DeviceVectors final : public Vectors<T> {
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;
     void copy(Group source, Group target) override;
+    void add(real_t<T> alpha, Group source, real_t<T> beta, Group target) override;
     void residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) override;
     void squares(Group x, real_t<T>* squares) override;
     void apply(Role role, real_t<T> factor, Group x, Group y) override;

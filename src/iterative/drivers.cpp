@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "eigen/drivers.hpp"
+#include "iterative/chefsi.hpp"
 #include "iterative/lanczos.hpp"
 #include "iterative/lobpcg.hpp"
 #include "iterative/with_vectors.hpp"
@@ -31,6 +32,17 @@ Place<T> place_of(const Pencil<T>& pencil, const Basis<T>& basis, bool on_host) 
             basis.block,
             basis.pairs,
             LanczosArrays::image,
+            on_host};
+}
+
+template <class T>
+Place<T> place_of_chefsi(const Pencil<T>& pencil, index_t block, bool on_host) {
+    return {{pencil.a, nullptr, nullptr},
+            pencil.n,
+            ChefsiArrays::counts(pencil.n, block),
+            std::max(block, ChefsiArrays::probes(pencil.n)),
+            block,
+            ChefsiArrays::image,
             on_host};
 }
 
@@ -66,6 +78,17 @@ index_t info_of(const UnfitOperator& unfit, index_t n) {
             break;
     }
     return n + 3;
+}
+
+/// The memory of projected_eigenvectors(), which has a workspace beside that of the vectors.
+template <class T>
+void add_projected_problem(Context& context, index_t order, Footprint& bytes) {
+    bytes.host += host_footprint<T>(checked_product(3, checked_product(order, order))).host;
+    if (!context.use_devices("sytrd.crossover", order)) return;
+    const Footprint projected = syevd_memory<T>(context, true, order);
+    bytes.device.resize(std::max(bytes.device.size(), projected.device.size()));
+    for (std::size_t d = 0; d < projected.device.size(); ++d) bytes.device[d] += projected.device[d];
+    bytes.pinned += projected.pinned;
 }
 
 /// Runs a method, and brings what it found to the caller; returns how many pairs have not converged, or what does not fit.
@@ -166,13 +189,39 @@ template <class T>
 Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>& basis) {
     if (basis.pairs == 0) return {};
     Footprint bytes = memory_of(context, place_of(pencil, basis, true));
-    bytes.host += host_footprint<T>(checked_product(3, checked_product(basis.vectors, basis.vectors))).host;
-    if (!context.use_devices("sytrd.crossover", basis.vectors)) return bytes;
-    // The projected problem has a workspace beside that of the vectors.
-    const Footprint projected = syevd_memory<T>(context, true, basis.vectors);
-    bytes.device.resize(std::max(bytes.device.size(), projected.device.size()));
-    for (std::size_t d = 0; d < projected.device.size(); ++d) bytes.device[d] += projected.device[d];
-    bytes.pinned += projected.pinned;
+    add_projected_problem<T>(context, basis.vectors, bytes);
+    return bytes;
+}
+
+template <class T>
+index_t run_chefsi(Context& context, const Pencil<T>& pencil, const Wanted<T>& wanted, index_t degree,
+                   const UserMatrix<const T>& guess, real_t<T>* w, const UserMatrix<T>& x,
+                   real_t<T>* residuals, index_t* iterations) {
+    context.convergence.clear();
+    if (wanted.block == 0) {
+        copy_vector(context, iterations, &wanted.block, 1);
+        return 0;
+    }
+    const ChefsiTask<T> task{wanted.pairs,   wanted.block,     guess.cols,       degree,
+                             wanted.largest, wanted.tolerance, wanted.iterations};
+    const bool on_host = is_in_host_memory(guess) || is_in_host_memory(x);
+    index_t info = 0;
+    with_vectors(context, place_of_chefsi(pencil, wanted.block, on_host), [&](Vectors<T>& vectors) {
+        {
+            PhaseScope phase(context, "upload");
+            vectors.load(guess, {ChefsiArrays::x, 0, guess.cols});
+        }
+        Chefsi<T> method(context, vectors, task);
+        info = deliver_pairs(context, vectors, method, pencil.n, w, x, residuals, iterations);
+    });
+    return info;
+}
+
+template <class T>
+Footprint chefsi_memory(Context& context, const Pencil<T>& pencil, index_t block) {
+    if (block == 0) return {};
+    Footprint bytes = memory_of(context, place_of_chefsi(pencil, block, true));
+    add_projected_problem<T>(context, block, bytes);
     return bytes;
 }
 
@@ -185,6 +234,10 @@ Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>
                                const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*,  \
                                index_t*);                                                                 \
     template Footprint trlan_memory(Context&, const Pencil<T>&, const Basis<T>&);                         \
+    template index_t run_chefsi(Context&, const Pencil<T>&, const Wanted<T>&, index_t,                    \
+                                const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*, \
+                                index_t*);                                                                \
+    template Footprint chefsi_memory(Context&, const Pencil<T>&, index_t);                                \
     template real_t<T> bound_of_spectrum(Context&, LinearOperator<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

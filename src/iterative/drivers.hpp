@@ -45,6 +45,14 @@ index_t run_trlan(Context& context, const Pencil<T>& pencil, char which, const B
 template <class T>
 Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>& basis);
 
+/// degree: of the filters, at most; 0: it is chosen.
+template <class T>
+index_t run_chefsi(Context& context, const Pencil<T>& pencil, const Wanted<T>& wanted, index_t degree,
+                   const UserMatrix<const T>& guess, real_t<T>* w, const UserMatrix<T>& x,
+                   real_t<T>* residuals, index_t* iterations);
+template <class T>
+Footprint chefsi_memory(Context& context, const Pencil<T>& pencil, index_t block);
+
 /// An upper bound of a Hermitian operator's eigenvalues, good to some per cent.
 template <class T>
 real_t<T> bound_of_spectrum(Context& context, LinearOperator<T>& a);

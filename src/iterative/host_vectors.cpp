@@ -72,6 +72,17 @@ void HostVectors<T>::copy(Group source, Group target) {
 }
 
 template <class T>
+void HostVectors<T>::add(real_t<T> alpha, Group source, real_t<T> beta, Group target) {
+    const HostView<T> from = view(source), to = view(target);
+    for (index_t j = 0; j < n_; ++j) {
+        for (index_t i = 0; i < target.count; ++i) {
+            const T x = alpha * from(i, j);
+            to(i, j) = beta == real_t<T>(0) ? x : x + beta * to(i, j);
+        }
+    }
+}
+
+template <class T>
 void HostVectors<T>::residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* sums) {
     const HostView<T> a = view(ax), b = view(bx), to = view(r);
     for (index_t j = 0; j < n_; ++j) {

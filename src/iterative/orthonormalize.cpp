@@ -13,7 +13,7 @@ namespace {
 
 /// More rounds are never needed, but for operators that answer differently each time.
 constexpr int most_rounds = 6;
-/// A Gram matrix with a smaller pivot or eigenvalue has lost digits that the next round must look for.
+/// A Gram matrix with a smaller eigenvalue, or an inverse with a larger element, has lost digits that the next round must look for.
 constexpr double enough = 1e-2;
 
 template <class T>
@@ -28,6 +28,16 @@ struct Factor {
     bool is_good;
 };
 
+/// The largest element on the diagonal of R^-1 R^-H. Pivots alone hide how near to singular a matrix of many columns is.
+template <class T>
+real_t<T> largest_of_inverse(const SmallMatrix<T>& inverse) {
+    std::vector<real_t<T>> squares(static_cast<std::size_t>(inverse.rows()));
+    for (index_t j = 0; j < inverse.cols(); ++j) {
+        for (index_t i = 0; i <= j; ++i) squares[static_cast<std::size_t>(i)] += std::norm(inverse(i, j));
+    }
+    return *std::max_element(squares.begin(), squares.end());
+}
+
 /// R^-1 of g + shift = R^H R; none where a pivot is too small.
 template <class T>
 bool cholesky_factor(SmallMatrix<T> g, real_t<T> shift, Factor<T>& result) {
@@ -39,7 +49,7 @@ bool cholesky_factor(SmallMatrix<T> g, real_t<T> shift, Factor<T>& result) {
     if (shift == real_t<T>(0) && least < negligible<T>(n)) return false;
     result.columns = SmallMatrix<T>::identity(n);
     host::trsm(Side::left, Uplo::upper, Op::none, false, T(1), g.view(), result.columns.view());
-    result.is_good = least > real_t<T>(enough);
+    result.is_good = largest_of_inverse<T>(result.columns) < real_t<T>(1 / enough);
     return true;
 }
 

@@ -39,6 +39,8 @@ class Vectors {
     virtual void combine_in_place(HostView<const T> c, Group source, Group target) = 0;
     /// target := source; none of the target's vectors is one of the source's.
     virtual void copy(Group source, Group target) = 0;
+    /// target := alpha source + beta target; with beta = 0 nothing of the target is read. None of its vectors is one of the source's.
+    virtual void add(real_t<T> alpha, Group source, real_t<T> beta, Group target) = 0;
     /// r := ax - bx diag(values), where r may be ax, and the squares of r's norms, added up in an order that is always the same.
     virtual void residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) = 0;
     /// The squares of the norms of vectors alone.

@@ -57,6 +57,26 @@ Elements<T> diagonal(std::function<double(std::int64_t)> entry) {
         [entry](std::int64_t i, std::int64_t j) { return i == j ? T(static_cast<Real<T>>(entry(i))) : T(0); };
 }
 
+/// A matrix with these eigenvalues whose vectors are a reflection's columns.
+template <class T>
+Elements<T> with_values(const std::vector<double>& values) {
+    const auto n = static_cast<double>(values.size());
+    const auto q = [n](std::int64_t i, std::int64_t k) {
+        const auto v = [n](std::int64_t m) {
+            return phase<T>(0.3 * static_cast<double>(m)) / static_cast<Real<T>>(std::sqrt(n));
+        };
+        return T(i == k ? 1 : 0) - Real<T>(2) * v(i) * conjugate(v(k));
+    };
+    return [values, q](std::int64_t i, std::int64_t j) {
+        T sum(0);
+        for (std::size_t k = 0; k < values.size(); ++k) {
+            const auto at = static_cast<std::int64_t>(k);
+            sum += q(i, at) * conjugate(q(j, at)) * static_cast<Real<T>>(values[k]);
+        }
+        return sum;
+    };
+}
+
 /// An operator that is a function over a full matrix, in any of the forms that functions take.
 template <class T>
 class Operator {
@@ -84,6 +104,8 @@ class Operator {
     int calls = 0;
     /// What happens in a call instead.
     std::function<lapilli_int(T* y)> instead;
+    /// Sees what vectors in host memory are multiplied, and may change the product.
+    std::function<void(lapilli_int k, const T* x, lapilli_int ldx, T* y)> after;
 
   private:
     static lapilli_int apply(void* user, lapilli_int k, const void* x, lapilli_int ldx, void* y,
@@ -114,6 +136,7 @@ class Operator {
                 y[at(i, v, ldy)] = sum;
             }
         }
+        if (after) after(k, x, ldx, y);
         return 0;
     }
 

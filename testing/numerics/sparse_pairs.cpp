@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse matrices as operators of LOBPCG and Lanczos, on the CPU and on several devices, and block Jacobi.
+// Sparse matrices as operators of LOBPCG, Lanczos and filtered iteration, on the CPU and on several devices, and block Jacobi.
 #include <cmath>
 #include <numbers>
 
@@ -10,6 +10,7 @@ namespace lapilli::testing {
 namespace api {
 LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
 LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
+LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
 }  // namespace api
 namespace {
 
@@ -106,6 +107,16 @@ TYPED_TEST(SparsePairs, OfACube) {
             Pairs<T>{l.x, l.w, l.resid, 4, tolerance<T>}.expect_good(dense(a), 12);
             for (std::size_t k = 0; k < 4; ++k)
                 EXPECT_NEAR(static_cast<double>(l.w[k]), cube_value(k == 0), 20 * tolerance<T>);
+
+            Found<T> f{Matrix<T>(order, 6), std::vector<Real<T>>(6), std::vector<Real<T>>(6), 0};
+            ASSERT_EQ(api::chefsi<T>(ctx, 'S', order, 4, 6, 0, op, 0, static_cast<T*>(nullptr), order,
+                                     static_cast<Real<T>>(tolerance<T>), 50, f.w.data(), f.x.data(), f.x.ld(),
+                                     f.resid.data(), &f.iterations),
+                      0)
+                << lapilli_last_error(ctx);
+            Pairs<T>{f.x, f.w, f.resid, 4, tolerance<T>}.expect_good(dense(a), 12);
+            for (std::size_t k = 0; k < 4; ++k)
+                EXPECT_NEAR(static_cast<double>(f.w[k]), cube_value(k == 0), 20 * tolerance<T>);
         }
     }
 }

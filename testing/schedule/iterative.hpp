@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A small eigenproblem for LOBPCG and Lanczos on simulated devices whose work begins late.
+// A small eigenproblem for LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins late.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +15,8 @@ LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
 LAPILLI_TESTING_OVERLOAD(lobpcg_memory, slobpcg_memory, dlobpcg_memory, clobpcg_memory, zlobpcg_memory)
 LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
 LAPILLI_TESTING_OVERLOAD(trlan_memory, strlan_memory, dtrlan_memory, ctrlan_memory, ztrlan_memory)
+LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
+LAPILLI_TESTING_OVERLOAD(chefsi_memory, schefsi_memory, dchefsi_memory, cchefsi_memory, zchefsi_memory)
 }  // namespace api
 
 namespace iterative {
@@ -44,14 +46,18 @@ Entries<T> second_differences() {
     return a;
 }
 
-/// Second differences, as a matrix and as an operator.
+/// Second differences as an operator, of a sparse matrix or a dense one in host memory.
 template <class T>
 struct Laplacian {
     SparseHandle matrix;
+    Matrix<T> full;
     lapilli_operator a = nullptr;
 
-    explicit Laplacian(const Late& ctx) : matrix(ctx, second_differences<T>()) {
-        EXPECT_EQ(lapilli_operator_sparse(ctx, matrix, &a), 0);
+    explicit Laplacian(const Late& ctx, bool is_dense = false)
+        : matrix(ctx, second_differences<T>()), full(dense(second_differences<T>())) {
+        EXPECT_EQ(is_dense ? lapilli_operator_dense(ctx, letter<T>, n, full.data(), full.ld(), &a)
+                           : lapilli_operator_sparse(ctx, matrix, &a),
+                  0);
     }
     ~Laplacian() { lapilli_operator_destroy(a); }
 };
@@ -68,7 +74,7 @@ struct Found {
     }
 };
 
-/// Both routines, each with a preconditioner or restarts, so that all that devices do occurs.
+/// The routines, with restarts and degrees of either parity, so that all that devices do occurs.
 template <class T>
 struct Method {
     const char* name;
@@ -78,24 +84,32 @@ struct Method {
 template <class T>
 std::vector<Method<T>> methods() {
     const auto tolerance = static_cast<Real<T>>(sizeof(Real<T>) == 4 ? 1e-4 : 1e-6);
-    return {{"lobpcg",
-             [=](const Late& ctx, lapilli_operator a, Found<T>& r) {
-                 return api::lobpcg<T>(ctx, 'S', n, 0, nev, block, a, nullptr, nullptr,
-                                       static_cast<T*>(nullptr), n, 0, static_cast<T*>(nullptr), n, tolerance,
-                                       300, r.w.data(), r.x.data(), n, r.resid.data(), &r.iterations);
-             },
-             [](const Late& ctx, lapilli_operator a, lapilli_memory& bytes) {
-                 return api::lobpcg_memory<T>(ctx, n, 0, nev, block, a, nullptr, nullptr, &bytes);
-             }},
-            {"trlan",
-             [=](const Late& ctx, lapilli_operator a, Found<T>& r) {
-                 return api::trlan<T>(ctx, 'L', n, nev, 2, basis, a, nullptr, 0, static_cast<T*>(nullptr), n,
-                                      tolerance, 300, r.w.data(), r.x.data(), n, r.resid.data(),
-                                      &r.iterations);
-             },
-             [](const Late& ctx, lapilli_operator a, lapilli_memory& bytes) {
-                 return api::trlan_memory<T>(ctx, n, nev, 2, basis, a, nullptr, &bytes);
-             }}};
+    return {
+        {"lobpcg",
+         [=](const Late& ctx, lapilli_operator a, Found<T>& r) {
+             return api::lobpcg<T>(ctx, 'S', n, 0, nev, block, a, nullptr, nullptr, static_cast<T*>(nullptr),
+                                   n, 0, static_cast<T*>(nullptr), n, tolerance, 300, r.w.data(), r.x.data(),
+                                   n, r.resid.data(), &r.iterations);
+         },
+         [](const Late& ctx, lapilli_operator a, lapilli_memory& bytes) {
+             return api::lobpcg_memory<T>(ctx, n, 0, nev, block, a, nullptr, nullptr, &bytes);
+         }},
+        {"trlan",
+         [=](const Late& ctx, lapilli_operator a, Found<T>& r) {
+             return api::trlan<T>(ctx, 'L', n, nev, 2, basis, a, nullptr, 0, static_cast<T*>(nullptr), n,
+                                  tolerance, 300, r.w.data(), r.x.data(), n, r.resid.data(), &r.iterations);
+         },
+         [](const Late& ctx, lapilli_operator a, lapilli_memory& bytes) {
+             return api::trlan_memory<T>(ctx, n, nev, 2, basis, a, nullptr, &bytes);
+         }},
+        {"chefsi",
+         [=](const Late& ctx, lapilli_operator a, Found<T>& r) {
+             return api::chefsi<T>(ctx, 'S', n, nev, block, 15, a, 0, static_cast<T*>(nullptr), n, tolerance,
+                                   300, r.w.data(), r.x.data(), n, r.resid.data(), &r.iterations);
+         },
+         [](const Late& ctx, lapilli_operator a, lapilli_memory& bytes) {
+             return api::chefsi_memory<T>(ctx, n, nev, block, a, &bytes);
+         }}};
 }
 
 }  // namespace iterative

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LOBPCG and Lanczos by the kernels' text under the emulator.
+// LOBPCG, Lanczos and filtered iteration by the kernels' text under the emulator.
 #include <cmath>
 #include <numbers>
 #include <string>

@@ -27,6 +27,8 @@ struct Routines;
         static constexpr const char* gecon_name = #letter "gecon";               \
         static constexpr const char* lobpcg_name = #letter "lobpcg";             \
         static constexpr const char* trlan_name = #letter "trlan";               \
+        static constexpr const char* chefsi_name = #letter "chefsi";             \
+        static constexpr auto chefsi = lapilli_##letter##chefsi;                 \
         static constexpr auto lobpcg = lapilli_##letter##lobpcg;                 \
         static constexpr auto trlan = lapilli_##letter##trlan;                   \
         static constexpr auto syevd = lapilli_##letter##sy##evd;                 \

@@ -233,8 +233,8 @@ CLI::App* add_sparse(CLI::App& app, Options& o, Words& w) {
         ->group("Method");
     sparse
         ->add_option("--method", o.method,
-                     "lobpcg, lanczos, or auto: lanczos for more than 100, without B and help [auto]")
-        ->check(CLI::IsMember({"auto", "lobpcg", "lanczos"}))
+                     "lobpcg, lanczos, chefsi, or auto: lanczos for more than 100, without B and help [auto]")
+        ->check(CLI::IsMember({"auto", "lobpcg", "lanczos", "chefsi"}))
         ->group("Method");
     sparse
         ->add_option("--precondition", o.precondition,

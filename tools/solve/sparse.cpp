@@ -51,12 +51,28 @@ Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& 
     return a;
 }
 
+enum class Method { lobpcg, lanczos, chefsi };
+
 // What is computed.
 struct Plan {
     std::int64_t n, pairs, block, basis, iterations;
-    bool lanczos, highest;
+    Method method;
+    bool highest;
     double tolerance;
 };
+
+Method method_of(const Options& options, std::int64_t pairs) {
+    const bool alone = options.b.empty() && options.precondition == "none";
+    // Many pairs without help are Lanczos's.
+    constexpr std::int64_t many = 100;
+    if (options.method == "auto") return alone && pairs > many ? Method::lanczos : Method::lobpcg;
+    if (options.method == "lobpcg") return Method::lobpcg;
+    if (!alone) {
+        throw tools::FileError(fmt::format(
+            "--method {}: takes neither a B nor a --precondition, which are for lobpcg", options.method));
+    }
+    return options.method == "lanczos" ? Method::lanczos : Method::chefsi;
+}
 
 Plan plan_of(const Options& options, std::int64_t n) {
     Plan p{};
@@ -66,19 +82,17 @@ Plan plan_of(const Options& options, std::int64_t n) {
     if (p.pairs > n) {
         throw tools::FileError(fmt::format("{} eigenvalues of a matrix of order {}", p.pairs, n));
     }
-    // Many pairs without help are Lanczos's.
-    constexpr std::int64_t many = 100;
-    p.lanczos = options.method == "lanczos" || (options.method == "auto" && options.b.empty() &&
-                                                options.precondition == "none" && p.pairs > many);
+    p.method = method_of(options, p.pairs);
+    const bool lanczos = p.method == Method::lanczos;
     const std::int64_t guards = std::max<std::int64_t>(2, p.pairs / 5);
-    p.block = std::min(n, options.block.value_or(p.lanczos ? std::int64_t{8} : p.pairs + guards));
-    if (!p.lanczos && p.block < p.pairs) {
+    p.block = std::min(n, options.block.value_or(lanczos ? std::int64_t{8} : p.pairs + guards));
+    if (!lanczos && p.block < p.pairs) {
         throw tools::FileError(
             fmt::format("--block {}: at least the {} eigenvalues that are wanted", p.block, p.pairs));
     }
     const std::int64_t least = (n - p.pairs) / 2 < p.block ? n : p.pairs + 2 * p.block;
     p.basis = std::clamp(2 * p.pairs + 2 * p.block, least, std::max(least, n));
-    p.iterations = options.iterations.value_or(p.lanczos ? 200 : 1000);
+    p.iterations = options.iterations.value_or(p.method == Method::lobpcg ? 1000 : 200);
     p.tolerance = options.tolerance;
     return p;
 }
@@ -92,10 +106,16 @@ struct Pairs {
 };
 
 template <class T>
+const char* routine_of(Method method) {
+    if (method == Method::chefsi) return Routines<T>::chefsi_name;
+    return method == Method::lanczos ? Routines<T>::trlan_name : Routines<T>::lobpcg_name;
+}
+
+template <class T>
 Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli_operator b,
                     lapilli_operator m) {
     using Real = files::real_of<T>;
-    const std::int64_t columns = p.lanczos ? p.pairs : p.block;
+    const std::int64_t columns = p.method == Method::lanczos ? p.pairs : p.block;
     Pairs<T> found{std::vector<Real>(static_cast<std::size_t>(columns)),
                    std::vector<Real>(static_cast<std::size_t>(columns)),
                    Dense<T>(p.n, columns, "the eigenvectors"),
@@ -103,19 +123,28 @@ Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli
                    {}};
     const char which = p.highest ? 'L' : 'S';
     const auto tolerance = static_cast<Real>(p.tolerance);
-    const std::string name = p.lanczos ? Routines<T>::trlan_name : Routines<T>::lobpcg_name;
+    const std::string name = routine_of<T>(p.method);
     session.routine(
         name,
         [&]() -> lapilli_int {
-            return p.lanczos
-                       ? Routines<T>::trlan(session.context(), which, p.n, p.pairs, p.block, p.basis, a, b, 0,
-                                            nullptr, p.n, tolerance, p.iterations, found.values.data(),
-                                            found.vectors.data(), found.vectors.ld(), found.residuals.data(),
-                                            &found.iterations)
-                       : Routines<T>::lobpcg(session.context(), which, p.n, 0, p.pairs, p.block, a, b, m,
-                                             nullptr, p.n, 0, nullptr, p.n, tolerance, p.iterations,
-                                             found.values.data(), found.vectors.data(), found.vectors.ld(),
-                                             found.residuals.data(), &found.iterations);
+            switch (p.method) {
+                case Method::lanczos:
+                    return Routines<T>::trlan(session.context(), which, p.n, p.pairs, p.block, p.basis, a, b,
+                                              0, nullptr, p.n, tolerance, p.iterations, found.values.data(),
+                                              found.vectors.data(), found.vectors.ld(),
+                                              found.residuals.data(), &found.iterations);
+                case Method::chefsi:
+                    return Routines<T>::chefsi(session.context(), which, p.n, p.pairs, p.block, 0, a, 0,
+                                               nullptr, p.n, tolerance, p.iterations, found.values.data(),
+                                               found.vectors.data(), found.vectors.ld(),
+                                               found.residuals.data(), &found.iterations);
+                case Method::lobpcg:
+                    break;
+            }
+            return Routines<T>::lobpcg(session.context(), which, p.n, 0, p.pairs, p.block, a, b, m, nullptr,
+                                       p.n, 0, nullptr, p.n, tolerance, p.iterations, found.values.data(),
+                                       found.vectors.data(), found.vectors.ld(), found.residuals.data(),
+                                       &found.iterations);
         },
         [&](lapilli_int info) {
             return info > 0 && info <= p.pairs
@@ -129,7 +158,7 @@ Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli
     found.residuals.resize(static_cast<std::size_t>(p.pairs));
     session.report["routine"] = name;
     session.say("found", fmt::format("{} eigenvalues of {}, {}, {} {}", p.pairs, p.n, name, found.iterations,
-                                     p.lanczos ? "restarts" : "iterations"));
+                                     p.method == Method::lanczos ? "restarts" : "iterations"));
     session.say("", shown(found.values));
     return found;
 }
@@ -139,7 +168,7 @@ std::string picture_of(const std::vector<double>& history, const Plan& p, const 
     tools::Chart chart;
     chart.title = title;
     chart.subtitle = fmt::format("the largest residual of {} eigenvalues, relative to the norms", p.pairs);
-    chart.x_label = p.lanczos ? "restart" : "iteration";
+    chart.x_label = p.method == Method::lanczos ? "restart" : "iteration";
     chart.y_label = "residual";
     chart.log_y = true;
     tools::Series residual{"largest residual", {}};

@@ -200,4 +200,99 @@ module lapilli_iterative
     end function
   end interface
 
+  public :: lapilli_chefsi, lapilli_schefsi, lapilli_dchefsi, lapilli_cchefsi, lapilli_zchefsi
+  interface lapilli_chefsi
+    function lapilli_schefsi(ctx, which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                             resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, degree, guess, ldx0, maxit, ldx
+      type(lapilli_soperator), value :: A
+      real(c_float), value :: tol
+      real(c_float), intent(in) :: X0(ldx0, *)
+      real(c_float), intent(out) :: w(*), X(ldx, *), resid(*)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dchefsi(ctx, which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                             resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, degree, guess, ldx0, maxit, ldx
+      type(lapilli_doperator), value :: A
+      real(c_double), value :: tol
+      real(c_double), intent(in) :: X0(ldx0, *)
+      real(c_double), intent(out) :: w(*), X(ldx, *), resid(*)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cchefsi(ctx, which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                             resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, degree, guess, ldx0, maxit, ldx
+      type(lapilli_coperator), value :: A
+      real(c_float), value :: tol
+      complex(c_float_complex), intent(in) :: X0(ldx0, *)
+      real(c_float), intent(out) :: w(*), resid(*)
+      complex(c_float_complex), intent(out) :: X(ldx, *)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zchefsi(ctx, which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit, w, X, ldx, &
+                             resid, iter) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: which
+      integer(lapilli_int), value :: n, nev, block, degree, guess, ldx0, maxit, ldx
+      type(lapilli_zoperator), value :: A
+      real(c_double), value :: tol
+      complex(c_double_complex), intent(in) :: X0(ldx0, *)
+      real(c_double), intent(out) :: w(*), resid(*)
+      complex(c_double_complex), intent(out) :: X(ldx, *)
+      integer(lapilli_int), intent(out) :: iter
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_chefsi_memory, lapilli_schefsi_memory, lapilli_dchefsi_memory, lapilli_cchefsi_memory, &
+    lapilli_zchefsi_memory
+  interface lapilli_chefsi_memory
+    function lapilli_schefsi_memory(ctx, n, nev, block, A, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block
+      type(lapilli_soperator), value :: A
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dchefsi_memory(ctx, n, nev, block, A, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block
+      type(lapilli_doperator), value :: A
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cchefsi_memory(ctx, n, nev, block, A, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block
+      type(lapilli_coperator), value :: A
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zchefsi_memory(ctx, n, nev, block, A, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: n, nev, block
+      type(lapilli_zoperator), value :: A
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
 end module

@@ -9,7 +9,8 @@ module lapilli_operators
   implicit none
   private
 
-  public :: lapilli_operator_create, lapilli_operator_sparse, lapilli_operator_chebyshev, lapilli_operator_destroy
+  public :: lapilli_operator_create, lapilli_operator_sparse, lapilli_operator_dense, lapilli_operator_chebyshev, &
+    lapilli_operator_destroy
 
   type, bind(c), public :: lapilli_soperator
     type(c_ptr) :: handle = c_null_ptr
@@ -47,6 +48,17 @@ module lapilli_operators
       integer(lapilli_int) :: info
     end function
 
+    function c_dense(ctx, type, n, A, lda, op) result(info) bind(c, name="lapilli_operator_dense")
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: type
+      integer(lapilli_int), value :: n
+      type(c_ptr), value :: A
+      integer(lapilli_int), value :: lda
+      type(c_ptr), intent(inout) :: op
+      integer(lapilli_int) :: info
+    end function
+
     function c_chebyshev(ctx, A, degree, low, high, M) result(info) bind(c, name="lapilli_operator_chebyshev")
       import
       type(lapilli_context), value :: ctx
@@ -70,6 +82,10 @@ module lapilli_operators
 
   interface lapilli_operator_sparse
     procedure :: sparse_s, sparse_d, sparse_c, sparse_z
+  end interface
+
+  interface lapilli_operator_dense
+    procedure :: dense_s, dense_d, dense_c, dense_z
   end interface
 
   interface lapilli_operator_chebyshev
@@ -104,6 +120,17 @@ contains
     integer(lapilli_int) :: info
 
     info = c_sparse(ctx, A%handle, op%handle)
+  end function
+
+  function dense_s(ctx, n, A, lda, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    integer(lapilli_int), intent(in) :: n
+    type(c_ptr), intent(in) :: A
+    integer(lapilli_int), intent(in) :: lda
+    type(lapilli_soperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_dense(ctx, 's', n, A, lda, op%handle)
   end function
 
   function chebyshev_s(ctx, A, degree, low, high, M) result(info)
@@ -150,6 +177,17 @@ contains
     info = c_sparse(ctx, A%handle, op%handle)
   end function
 
+  function dense_d(ctx, n, A, lda, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    integer(lapilli_int), intent(in) :: n
+    type(c_ptr), intent(in) :: A
+    integer(lapilli_int), intent(in) :: lda
+    type(lapilli_doperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_dense(ctx, 'd', n, A, lda, op%handle)
+  end function
+
   function chebyshev_d(ctx, A, degree, low, high, M) result(info)
     type(lapilli_context), intent(in) :: ctx
     type(lapilli_doperator), intent(in) :: A
@@ -194,6 +232,17 @@ contains
     info = c_sparse(ctx, A%handle, op%handle)
   end function
 
+  function dense_c(ctx, n, A, lda, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    integer(lapilli_int), intent(in) :: n
+    type(c_ptr), intent(in) :: A
+    integer(lapilli_int), intent(in) :: lda
+    type(lapilli_coperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_dense(ctx, 'c', n, A, lda, op%handle)
+  end function
+
   function chebyshev_c(ctx, A, degree, low, high, M) result(info)
     type(lapilli_context), intent(in) :: ctx
     type(lapilli_coperator), intent(in) :: A
@@ -236,6 +285,17 @@ contains
     integer(lapilli_int) :: info
 
     info = c_sparse(ctx, A%handle, op%handle)
+  end function
+
+  function dense_z(ctx, n, A, lda, op) result(info)
+    type(lapilli_context), intent(in) :: ctx
+    integer(lapilli_int), intent(in) :: n
+    type(c_ptr), intent(in) :: A
+    integer(lapilli_int), intent(in) :: lda
+    type(lapilli_zoperator), intent(inout) :: op
+    integer(lapilli_int) :: info
+
+    info = c_dense(ctx, 'z', n, A, lda, op%handle)
   end function
 
   function chebyshev_z(ctx, A, degree, low, high, M) result(info)

@@ -11,7 +11,7 @@ import numpy as np
 from ..context import Context, current
 from ..linalg import _core
 from ._matrix import Matrix
-from ._operators import Operator, of_matrix
+from ._operators import Operator, of_dense, of_matrix
 from ._stored import format_of
 
 
@@ -85,6 +85,19 @@ def frame(operators: dict[str, Any], vectors: Any, context: Context | None) -> t
     return next(iter(orders.values())), dtype, context or current()
 
 
+def like(a: Any, vectors: Any) -> Any:
+    """An array in the place of the results."""
+    if vectors is not None:
+        return vectors
+    if isinstance(a, Matrix):
+        return a._stored.like
+    if not isinstance(a, Operator):
+        values = a.data if _core.is_on_device(getattr(a, "data", None)) else a  # of cupyx.scipy.sparse
+        if _core.place_of(values).on_device:
+            return values
+    return None
+
+
 def operator(a: Any, name: str, n: int, dtype: np.dtype, context: Context, scope: contextlib.ExitStack) -> Operator:
     """As an operator of the library; `scope` frees what is made for the call."""
     kind = kind_of(a)
@@ -95,6 +108,8 @@ def operator(a: Any, name: str, n: int, dtype: np.dtype, context: Context, scope
     if kind == "sparse":
         with Matrix(a, context=context, dtype=dtype) as matrix:
             return scope.enter_context(of_matrix(matrix))
+    if kind == "dense" and not _core.place_of(a).on_device:
+        return scope.enter_context(of_dense(_core.place_of(a).array(a), dtype, context))
     function, place = applier(a, name)
     return scope.enter_context(Operator(n, function, dtype, place=place, context=context))
 

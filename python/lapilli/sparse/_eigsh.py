@@ -12,7 +12,6 @@ from ..context import Context
 from ..linalg import _core
 from ..linalg._bridges import everywhere
 from . import _convert, _factors
-from ._matrix import Matrix
 from ._operators import Operator
 from ._results import Pairs, Solution, checked, no_convergence
 
@@ -75,7 +74,7 @@ def _converged(found: Solution) -> list[int]:
 @everywhere
 def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, ncv: int | None, maxiter: int, tol: float, Minv: Any,
             OPinv: Any, block: int | None, context: Context | None) -> Solution:
-    like = _like(A, v0)
+    like = _convert.like(A, v0)
     place = _core.place_of(like)
     if v0 is not None:
         v0 = place.array(v0)
@@ -112,19 +111,6 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
     if (order != np.arange(k)).any():
         w, residuals, memory = w[order], residuals[order], memory[order.tolist()]
     return Solution(place.from_host(w, like), memory.T, residuals, convergence, int(iterations[0]), missing, sentence)
-
-
-def _like(A: Any, v0: Any) -> Any:
-    """An array in the place of the results."""
-    if v0 is not None:
-        return v0
-    if isinstance(A, Matrix):
-        return A._stored.like
-    if not isinstance(A, Operator):
-        values = A.data if _core.is_on_device(getattr(A, "data", None)) else A  # of cupyx.scipy.sparse
-        if _core.place_of(values).on_device:
-            return values
-    return None
 
 
 def _operator(A: Any, M: Any, sigma: float | None, Minv: Any, OPinv: Any, n: int, dtype: np.dtype, context: Context,

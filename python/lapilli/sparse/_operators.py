@@ -107,6 +107,7 @@ class Operator(_Handle):
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
+        self._matrix: np.ndarray | None = None  # which the operator reads
         if self.dtype not in LETTERS:
             raise TypeError(f"an operator of {self.dtype}: it must be float32, float64, complex64 or complex128")
 
@@ -123,7 +124,7 @@ class Operator(_Handle):
         if any(operator._handle for operator in getattr(self, "_dependents", ())):
             raise ValueError("a preconditioner that was made of this operator is alive: close that one first")
         super().close()
-        self._made_of = None
+        self._made_of = self._matrix = None
 
     def __repr__(self) -> str:
         return f"<lapilli.sparse.Operator of order {self.shape[0]}, {self.dtype}{'' if self._handle else ', closed'}>"
@@ -136,6 +137,18 @@ def of_matrix(matrix: Any) -> Operator:
     stored = matrix._stored
     made = Operator._made(stored.shape[0], stored.dtype, stored.context)
     made._check(_library.function("lapilli_operator_sparse")(stored.context.handle, stored.handle, ctypes.byref(made._handle)))
+    return made
+
+
+def of_dense(a: Any, dtype: np.dtype, context: Context) -> Operator:
+    """A square array of numpy as an operator, on all devices of the context."""
+    columns = np.asfortranarray(a, dtype)
+    n = columns.shape[0]
+    made = Operator._made(n, dtype, context)
+    made._matrix = columns
+    made._check(_library.function("lapilli_operator_dense")(
+        context.handle, letter(LETTERS[dtype]), integer(n), ctypes.c_void_p(columns.ctypes.data), integer(max(1, n)),
+        ctypes.byref(made._handle)))
     return made
 
 

@@ -30,6 +30,7 @@ class Pairs(tuple):
     residuals     |A x - lambda B x| of each, in the 2-norm, of the vectors that are returned
     convergence   a list of lapilli.Convergence(residual, converged): the state at the beginning and after each iteration or restart
     iterations    how many were made
+    subspace      of chefsi: all vectors that were iterated, to begin the next call with
     """
 
     eigenvalues: Any
@@ -37,6 +38,7 @@ class Pairs(tuple):
     residuals: np.ndarray
     convergence: list[Convergence]
     iterations: int
+    subspace: Any
 
     @classmethod
     def of(cls, solution: Solution, *more: Any) -> Pairs:

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Some eigenpairs of large matrices, with the names and arguments of scipy.sparse.linalg: lobpcg, and eigsh by block Lanczos with
-thick restarts."""
+thick restarts; chefsi, which scipy lacks."""
 from __future__ import annotations
 
 from typing import Any
 
 from numpy.linalg import LinAlgError
 
+from ._chefsi import chefsi
 from ._eigsh import eigsh
 from ._lobpcg import lobpcg
 from ._results import Pairs, no_convergence
 
-__all__ = ["ArpackNoConvergence", "LinAlgError", "Pairs", "eigsh", "lobpcg"]  # pylint: disable=undefined-all-variable
+__all__ = ["ArpackNoConvergence", "LinAlgError", "Pairs", "chefsi", "eigsh", "lobpcg"]  # pylint: disable=undefined-all-variable
 
 
 def __getattr__(name: str) -> Any:

@@ -120,6 +120,51 @@ lapilli_int trlan_query(lapilli_context ctx, const char* name, lapilli_int n, la
     });
 }
 
+template <class T>
+lapilli_int chefsi(lapilli_context ctx, const char* name, char which, lapilli_int n, lapilli_int nev,
+                   lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess, const T* X0,
+                   lapilli_int ldx0, real_t<T> tol, lapilli_int maxit, real_t<T>* w, T* X, lapilli_int ldx,
+                   real_t<T>* resid, lapilli_int* iter) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("which", which, "SL");
+        arguments.size("n", n);
+        arguments.range("nev", nev, {0}, {n, "n"});
+        arguments.range("block", block, {nev, "nev"}, {n, "n"});
+        arguments.range("degree", degree, {0}, {1000});
+        arguments.operand<T>("A", A, n, false);
+        arguments.range("guess", guess, {0}, {block, "block"});
+        arguments.input("X0", X0, n, guess, Stored::whole);
+        arguments.leading("ldx0", ldx0, {n, "n"});
+        arguments.finite_from("tol", tol, 0);
+        arguments.at_least("maxit", maxit, {0});
+        arguments.vector("w", w, block);
+        arguments.matrix("X", X, n, block);
+        arguments.leading("ldx", ldx, {n, "n"});
+        arguments.vector("resid", resid, block);
+        arguments.vector("iter", iter, 1);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_chefsi<T>(context, {n, operator_of<T>(context, A), nullptr, nullptr},
+            {upper_case(which) == 'L', nev, block, tol, maxit}, degree, user_matrix(context, X0, n, guess,
+            ldx0), w, user_matrix(context, X, n, block, ldx), resid, iter);
+        if (info > 0 && info <= nev) arguments.explain("{} of the wanted pairs have not converged", info);
+        if (info > 0 && info == n + 2) arguments.explain("A is not Hermitian");
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int chefsi_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nev,
+                         lapilli_int block, lapilli_operator A, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("n", n);
+        arguments.range("nev", nev, {0}, {n, "n"});
+        arguments.range("block", block, {nev, "nev"}, {n, "n"});
+        arguments.operand<T>("A", A, n, false);
+        if (arguments.bad()) return {};
+        return chefsi_memory<T>(context, {n, operator_of<T>(context, A), nullptr, nullptr}, block);
+    });
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -232,4 +277,52 @@ lapilli_int lapilli_ztrlan_memory(lapilli_context ctx, lapilli_int n, lapilli_in
                                   lapilli_int basis, lapilli_operator A, lapilli_operator B,
                                   lapilli_memory* bytes) {
     return api::trlan_query<lapilli_complex_double>(ctx, "ztrlan_memory", n, nev, block, basis, A, B, bytes);
+}
+
+lapilli_int lapilli_schefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                            lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess,
+                            const float* X0, lapilli_int ldx0, float tol, lapilli_int maxit, float* w,
+                            float* X, lapilli_int ldx, float* resid, lapilli_int* iter) {
+    return api::chefsi<float>(ctx, "schefsi", which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit, w,
+                              X, ldx, resid, iter);
+}
+lapilli_int lapilli_dchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                            lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess,
+                            const double* X0, lapilli_int ldx0, double tol, lapilli_int maxit, double* w,
+                            double* X, lapilli_int ldx, double* resid, lapilli_int* iter) {
+    return api::chefsi<double>(ctx, "dchefsi", which, n, nev, block, degree, A, guess, X0, ldx0, tol, maxit,
+                               w, X, ldx, resid, iter);
+}
+lapilli_int lapilli_cchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                            lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess,
+                            const lapilli_complex_float* X0, lapilli_int ldx0, float tol, lapilli_int maxit,
+                            float* w, lapilli_complex_float* X, lapilli_int ldx, float* resid,
+                            lapilli_int* iter) {
+    return api::chefsi<lapilli_complex_float>(ctx, "cchefsi", which, n, nev, block, degree, A, guess, X0,
+                                              ldx0, tol, maxit, w, X, ldx, resid, iter);
+}
+lapilli_int lapilli_zchefsi(lapilli_context ctx, char which, lapilli_int n, lapilli_int nev,
+                            lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess,
+                            const lapilli_complex_double* X0, lapilli_int ldx0, double tol, lapilli_int maxit,
+                            double* w, lapilli_complex_double* X, lapilli_int ldx, double* resid,
+                            lapilli_int* iter) {
+    return api::chefsi<lapilli_complex_double>(ctx, "zchefsi", which, n, nev, block, degree, A, guess, X0,
+                                               ldx0, tol, maxit, w, X, ldx, resid, iter);
+}
+
+lapilli_int lapilli_schefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev, lapilli_int block,
+                                   lapilli_operator A, lapilli_memory* bytes) {
+    return api::chefsi_query<float>(ctx, "schefsi_memory", n, nev, block, A, bytes);
+}
+lapilli_int lapilli_dchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev, lapilli_int block,
+                                   lapilli_operator A, lapilli_memory* bytes) {
+    return api::chefsi_query<double>(ctx, "dchefsi_memory", n, nev, block, A, bytes);
+}
+lapilli_int lapilli_cchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev, lapilli_int block,
+                                   lapilli_operator A, lapilli_memory* bytes) {
+    return api::chefsi_query<lapilli_complex_float>(ctx, "cchefsi_memory", n, nev, block, A, bytes);
+}
+lapilli_int lapilli_zchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev, lapilli_int block,
+                                   lapilli_operator A, lapilli_memory* bytes) {
+    return api::chefsi_query<lapilli_complex_double>(ctx, "zchefsi_memory", n, nev, block, A, bytes);
 }

@@ -15,7 +15,8 @@ from .._marshal import (Array, Letter, Memory, call, handle, integer, letter, me
 
 __all__ = [
     "slobpcg", "dlobpcg", "clobpcg", "zlobpcg", "slobpcg_memory", "dlobpcg_memory", "clobpcg_memory", "zlobpcg_memory",
-    "strlan", "dtrlan", "ctrlan", "ztrlan", "strlan_memory", "dtrlan_memory", "ctrlan_memory", "ztrlan_memory"
+    "strlan", "dtrlan", "ctrlan", "ztrlan", "strlan_memory", "dtrlan_memory", "ctrlan_memory", "ztrlan_memory",
+    "schefsi", "dchefsi", "cchefsi", "zchefsi", "schefsi_memory", "dchefsi_memory", "cchefsi_memory", "zchefsi_memory"
 ]
 
 
@@ -445,3 +446,199 @@ def ztrlan_memory(n: int, nev: int, block: int, basis: int, A: Any, B: Any, *,
     """What ZTRLAN needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_ztrlan_memory", context, integer(n), integer(nev), integer(block), integer(basis),
                   handle(A), handle(B))
+
+
+def schefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, guess: int, X0: Array,
+            ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+            context: Context | None = None) -> int:
+    """SCHEFSI: finds the nev smallest or largest eigenvalues of A x = lambda x, with their vectors, for a Hermitian A,
+    from vectors that are near them.
+    Chebyshev-filtered subspace iteration. An iteration multiplies block vectors by polynomials of A that damp the rest
+    of the spectrum, makes them orthonormal, and takes the eigenpairs of A in their span, whose projected eigenproblem
+    goes to SYEVD where block is large. It is for sequences of related problems, whose last X is the next X0, and for
+    many pairs: nearly all work is products with A, and vectors are made orthonormal once in some twenty of them. Some
+    vectors more than nev (a fifth, at least two) make the last pairs converge sooner. Converged pairs are not filtered
+    any more. The upper end of the spectrum is bounded by a few steps of Lanczos; where a later eigenvalue lies beyond
+    the bound, that is raised. Degrees are of each vector's own, as large as it needs, and no larger than rounding
+    errors allow. w and X come in the order in which they were asked for: ascending for the smallest, descending for the
+    largest. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends,
+    all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has what
+    each iteration reached.
+
+    which   'S': the smallest eigenvalues, 'L': the largest
+    n       order of A, n >= 0
+    nev     eigenpairs that are wanted, 0 <= nev <= n
+    block   vectors that are iterated, nev <= block <= n
+    degree  degree of the polynomials, at most; 0: it is chosen, 0 <= degree <= 1000
+    A       the operator
+    guess   columns of X0, 0 <= guess <= block
+    X0      n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0    >= max(1, n)
+    tol     tolerance of residuals, tol >= 0, finite
+    maxit   iterations after which the call ends, maxit >= 0
+    w       block elements, written: eigenvalues
+    X       n-by-block, written: their vectors
+    ldx     >= max(1, n)
+    resid   block elements, written
+    iter    one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+    """
+    return call("lapilli_schefsi", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(degree), handle(A), integer(guess), read(X0, "s"), integer(ldx0), real32(tol),
+                integer(maxit), written(w, "s"), written(X, "s"), integer(ldx), written(resid, "s"),
+                written(iter, "i"))
+
+
+def dchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, guess: int, X0: Array,
+            ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+            context: Context | None = None) -> int:
+    """DCHEFSI: finds the nev smallest or largest eigenvalues of A x = lambda x, with their vectors, for a Hermitian A,
+    from vectors that are near them.
+    Chebyshev-filtered subspace iteration. An iteration multiplies block vectors by polynomials of A that damp the rest
+    of the spectrum, makes them orthonormal, and takes the eigenpairs of A in their span, whose projected eigenproblem
+    goes to SYEVD where block is large. It is for sequences of related problems, whose last X is the next X0, and for
+    many pairs: nearly all work is products with A, and vectors are made orthonormal once in some twenty of them. Some
+    vectors more than nev (a fifth, at least two) make the last pairs converge sooner. Converged pairs are not filtered
+    any more. The upper end of the spectrum is bounded by a few steps of Lanczos; where a later eigenvalue lies beyond
+    the bound, that is raised. Degrees are of each vector's own, as large as it needs, and no larger than rounding
+    errors allow. w and X come in the order in which they were asked for: ascending for the smallest, descending for the
+    largest. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends,
+    all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has what
+    each iteration reached.
+
+    which   'S': the smallest eigenvalues, 'L': the largest
+    n       order of A, n >= 0
+    nev     eigenpairs that are wanted, 0 <= nev <= n
+    block   vectors that are iterated, nev <= block <= n
+    degree  degree of the polynomials, at most; 0: it is chosen, 0 <= degree <= 1000
+    A       the operator
+    guess   columns of X0, 0 <= guess <= block
+    X0      n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0    >= max(1, n)
+    tol     tolerance of residuals, tol >= 0, finite
+    maxit   iterations after which the call ends, maxit >= 0
+    w       block elements, written: eigenvalues
+    X       n-by-block, written: their vectors
+    ldx     >= max(1, n)
+    resid   block elements, written
+    iter    one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+    """
+    return call("lapilli_dchefsi", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(degree), handle(A), integer(guess), read(X0, "d"), integer(ldx0), real64(tol),
+                integer(maxit), written(w, "d"), written(X, "d"), integer(ldx), written(resid, "d"),
+                written(iter, "i"))
+
+
+def cchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, guess: int, X0: Array,
+            ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+            context: Context | None = None) -> int:
+    """CCHEFSI: finds the nev smallest or largest eigenvalues of A x = lambda x, with their vectors, for a Hermitian A,
+    from vectors that are near them.
+    Chebyshev-filtered subspace iteration. An iteration multiplies block vectors by polynomials of A that damp the rest
+    of the spectrum, makes them orthonormal, and takes the eigenpairs of A in their span, whose projected eigenproblem
+    goes to SYEVD where block is large. It is for sequences of related problems, whose last X is the next X0, and for
+    many pairs: nearly all work is products with A, and vectors are made orthonormal once in some twenty of them. Some
+    vectors more than nev (a fifth, at least two) make the last pairs converge sooner. Converged pairs are not filtered
+    any more. The upper end of the spectrum is bounded by a few steps of Lanczos; where a later eigenvalue lies beyond
+    the bound, that is raised. Degrees are of each vector's own, as large as it needs, and no larger than rounding
+    errors allow. w and X come in the order in which they were asked for: ascending for the smallest, descending for the
+    largest. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends,
+    all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has what
+    each iteration reached.
+
+    which   'S': the smallest eigenvalues, 'L': the largest
+    n       order of A, n >= 0
+    nev     eigenpairs that are wanted, 0 <= nev <= n
+    block   vectors that are iterated, nev <= block <= n
+    degree  degree of the polynomials, at most; 0: it is chosen, 0 <= degree <= 1000
+    A       the operator
+    guess   columns of X0, 0 <= guess <= block
+    X0      n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0    >= max(1, n)
+    tol     tolerance of residuals, tol >= 0, finite
+    maxit   iterations after which the call ends, maxit >= 0
+    w       block elements, written: eigenvalues
+    X       n-by-block, written: their vectors
+    ldx     >= max(1, n)
+    resid   block elements, written
+    iter    one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+    """
+    return call("lapilli_cchefsi", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(degree), handle(A), integer(guess), read(X0, "c"), integer(ldx0), real32(tol),
+                integer(maxit), written(w, "s"), written(X, "c"), integer(ldx), written(resid, "s"),
+                written(iter, "i"))
+
+
+def zchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, guess: int, X0: Array,
+            ldx0: int, tol: float, maxit: int, w: Array, X: Array, ldx: int, resid: Array, iter: Array, *,
+            context: Context | None = None) -> int:
+    """ZCHEFSI: finds the nev smallest or largest eigenvalues of A x = lambda x, with their vectors, for a Hermitian A,
+    from vectors that are near them.
+    Chebyshev-filtered subspace iteration. An iteration multiplies block vectors by polynomials of A that damp the rest
+    of the spectrum, makes them orthonormal, and takes the eigenpairs of A in their span, whose projected eigenproblem
+    goes to SYEVD where block is large. It is for sequences of related problems, whose last X is the next X0, and for
+    many pairs: nearly all work is products with A, and vectors are made orthonormal once in some twenty of them. Some
+    vectors more than nev (a fifth, at least two) make the last pairs converge sooner. Converged pairs are not filtered
+    any more. The upper end of the spectrum is bounded by a few steps of Lanczos; where a later eigenvalue lies beyond
+    the bound, that is raised. Degrees are of each vector's own, as large as it needs, and no larger than rounding
+    errors allow. w and X come in the order in which they were asked for: ascending for the smallest, descending for the
+    largest. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends,
+    all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has what
+    each iteration reached.
+
+    which   'S': the smallest eigenvalues, 'L': the largest
+    n       order of A, n >= 0
+    nev     eigenpairs that are wanted, 0 <= nev <= n
+    block   vectors that are iterated, nev <= block <= n
+    degree  degree of the polynomials, at most; 0: it is chosen, 0 <= degree <= 1000
+    A       the operator
+    guess   columns of X0, 0 <= guess <= block
+    X0      n-by-guess, read: vectors to begin with; more are random. It may be X
+    ldx0    >= max(1, n)
+    tol     tolerance of residuals, tol >= 0, finite
+    maxit   iterations after which the call ends, maxit >= 0
+    w       block elements, written: eigenvalues
+    X       n-by-block, written: their vectors
+    ldx     >= max(1, n)
+    resid   block elements, written
+    iter    one number, written: iterations that were made
+
+    info = i <= nev: i of the wanted pairs have not converged. w, X and resid are what was reached
+
+    info = i == n + 2: A is not Hermitian. nothing is written
+    """
+    return call("lapilli_zchefsi", context, letter(which), integer(n), integer(nev), integer(block),
+                integer(degree), handle(A), integer(guess), read(X0, "z"), integer(ldx0), real64(tol),
+                integer(maxit), written(w, "d"), written(X, "z"), integer(ldx), written(resid, "d"),
+                written(iter, "i"))
+
+
+def schefsi_memory(n: int, nev: int, block: int, A: Any, *, context: Context | None = None) -> Memory:
+    """What SCHEFSI needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_schefsi_memory", context, integer(n), integer(nev), integer(block), handle(A))
+
+
+def dchefsi_memory(n: int, nev: int, block: int, A: Any, *, context: Context | None = None) -> Memory:
+    """What DCHEFSI needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dchefsi_memory", context, integer(n), integer(nev), integer(block), handle(A))
+
+
+def cchefsi_memory(n: int, nev: int, block: int, A: Any, *, context: Context | None = None) -> Memory:
+    """What CCHEFSI needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cchefsi_memory", context, integer(n), integer(nev), integer(block), handle(A))
+
+
+def zchefsi_memory(n: int, nev: int, block: int, A: Any, *, context: Context | None = None) -> Memory:
+    """What ZCHEFSI needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zchefsi_memory", context, integer(n), integer(nev), integer(block), handle(A))
