@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Devices with little memory: what a memory query answers suffices to the byte, and one byte less is an error
-// that names the missing bytes and leaves everything as it was.
+// What a memory query answers is what calls take, to the byte: of device memory and of pinned memory, with all options. One byte
+// less is an error that names the missing bytes and leaves everything as it was.
 #include "schedule/suite.hpp"
 #include "support/pinned.hpp"
 #include "support/table.hpp"
