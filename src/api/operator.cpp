@@ -39,12 +39,12 @@ lapilli_int lapilli_operator_create(lapilli_context ctx, char type, lapilli_int 
         arguments.matrix("A", A, 1, 1);
         if (arguments.bad()) return arguments.info();
         checked_dimension(n);
-        const CallbackForm form{api::upper_case(order) == 'C', api::upper_case(place) == 'D'};
+        const CallbackForm form{upper_case(order) == 'C', upper_case(place) == 'D'};
         if (form.on_device && context.device_count() == 0) {
             throw Error(LAPILLI_ERROR_NO_DEVICES,
                         std::string("vectors cannot be in device memory: ") + context.why_no_devices());
         }
-        api::for_type(static_cast<char>(api::upper_case(type) - 'A' + 'a'), [&](auto scalar) {
+        api::for_type(static_cast<char>(upper_case(type) - 'A' + 'a'), [&](auto scalar) {
             using T = decltype(scalar);
             *A = handle_of<T>(context, std::make_unique<CallbackOperator<T>>(n, form, apply, user));
         });

@@ -4,12 +4,12 @@
 
 #include <limits>
 
+#include "base/letters.hpp"
 #include "base/scalar.hpp"
 #include "base/selection.hpp"
 
 namespace lapilli::api {
 
-inline char upper_case(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 inline bool is_one_of(char c, const char* letters) {
     for (; *letters != '\0'; ++letters) {
         if (upper_case(c) == *letters) return true;
@@ -18,14 +18,12 @@ inline bool is_one_of(char c, const char* letters) {
 }
 
 inline Uplo uplo_of(char c) { return upper_case(c) == 'L' ? Uplo::lower : Uplo::upper; }
-inline bool is_left(char side) { return upper_case(side) == 'L'; }
 inline Side side_of(char side) { return is_left(side) ? Side::left : Side::right; }
 inline bool is_turned(char trans) { return upper_case(trans) != 'N'; }
 inline Op op_of(char trans) { return static_cast<Op>(upper_case(trans)); }
 /// Of a matrix Q with Q^H Q = I: for real ones 'T' and 'C' are the same.
 inline Op adjoint_of(char trans) { return is_turned(trans) ? Op::adjoint : Op::none; }
 inline bool is_unit(char diag) { return upper_case(diag) == 'U'; }
-inline bool wants_vectors(char job) { return upper_case(job) == 'V'; }
 /// Of an expert driver, whether factors of this letter, rows 'R', columns 'C' or both alike 'Y', are looked at: it makes them where
 /// fact is 'E', and reads them with given factors that *equed names.
 inline bool uses_scale(char fact, const char* equed, char letter) {

@@ -89,7 +89,7 @@ struct Frame {
     /// The handle, of the pattern that find(a value of the scalar) makes.
     template <class F>
     void create(F find) {
-        const char letter = static_cast<char>(api::upper_case(type) - 'A' + 'a');
+        const char letter = static_cast<char>(upper_case(type) - 'A' + 'a');
         auto handle = std::make_unique<lapilli_sparse_s>();
         for_type(letter, [&](auto scalar) {
             using T = decltype(scalar);
@@ -111,7 +111,7 @@ Frame frame_of(Context& context, const char* name, char type, char storage, inde
                 .name = name,
                 .type = type,
                 .storage = storage,
-                .shape = {m, n, base, static_cast<Storage>(api::upper_case(storage))},
+                .shape = {m, n, base, static_cast<Storage>(upper_case(storage))},
                 .result = A};
     frame.numbers_of_columns = columns;
     frame.given_values = values;
@@ -208,7 +208,7 @@ lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char stora
             if (frame.info() != 0) return frame.info();
             const OnHost cols(context, columns, blocks, column_bits / 8);
             frame.create([&](auto scalar) {
-                return pattern_of_bsr<decltype(scalar)>(frame.shape, b, api::upper_case(order) == 'C',
+                return pattern_of_bsr<decltype(scalar)>(frame.shape, b, upper_case(order) == 'C',
                                                         frame.indices(begins, pointer_bits),
                                                         frame.indices(cols, column_bits), frame.threads());
             });

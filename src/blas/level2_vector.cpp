@@ -10,10 +10,10 @@ namespace {
 
 /// A vector in device memory, in the order of its addresses.
 template <class T>
-struct Span {
+struct Addresses {
     T* lowest;
     std::size_t pitch;
-    Span(const UserVector<T>& x, index_t count)
+    Addresses(const UserVector<T>& x, index_t count)
         : lowest(x.inc > 0 ? x.first : x.first + (count - 1) * x.inc),
           pitch(static_cast<std::size_t>(x.inc > 0 ? x.inc : -x.inc) * sizeof(T)) {}
 };
@@ -28,7 +28,7 @@ void fetch_vector(Context& context, const UserVector<const T>& x, index_t count,
         return;
     }
     const DrainScope drain(context);
-    const Span<const T> span(x, count);
+    const Addresses<const T> span(x, count);
     Queue& queue = context.queue(std::max(0, x.device));
     queue.copy_bytes(target, sizeof(T), span.lowest, span.pitch, sizeof(T), static_cast<std::size_t>(count));
     queue.synchronize();
@@ -48,7 +48,7 @@ void deliver_vector(Context& context, const T* source, index_t count, const User
         source = turned.data();
     }
     const DrainScope drain(context);
-    const Span<T> span(y, count);
+    const Addresses<T> span(y, count);
     Queue& queue = context.queue(std::max(0, y.device));
     queue.copy_bytes(span.lowest, span.pitch, source, sizeof(T), sizeof(T), static_cast<std::size_t>(count));
     queue.synchronize();

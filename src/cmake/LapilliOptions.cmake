@@ -9,6 +9,11 @@ option(LAPILLI_INSTALL_RUNPATH "Installed files name the folders outside the sys
 option(LAPILLI_WERROR "Treat warnings as errors" OFF)
 option(LAPILLI_RACECHECK "Barriers as compute-sanitizer's racecheck understands them (docs/kernels/README.md)" OFF)
 set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;dropin;fortran;solve" CACHE STRING "The directories of testing/ to build")
+set(LAPILLI_PRECISIONS sdcz CACHE STRING "The precisions of the tests: sdcz, or dz, which leaves s and c out of tests alone")
+set_property(CACHE LAPILLI_PRECISIONS PROPERTY STRINGS sdcz dz)
+if(NOT LAPILLI_PRECISIONS MATCHES "^(sdcz|dz)$")
+    message(FATAL_ERROR "LAPILLI_PRECISIONS is '${LAPILLI_PRECISIONS}', must be sdcz or dz")
+endif()
 set(LAPILLI_SANITIZE "" CACHE STRING "Sanitizers for host code, for example address,undefined or thread")
 
 get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)

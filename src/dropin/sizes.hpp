@@ -6,14 +6,12 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/letters.hpp"
 #include "base/order_of_work.hpp"
 #include "base/scalar.hpp"
 
 namespace lapilli::dropin {
 
-inline char upper_case(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-inline bool is_left(char side) { return upper_case(side) == 'L'; }
-inline bool wants_vectors(char job) { return upper_case(job) == 'V'; }
 /// Bounds of a range that is not asked for may be null: LAPACK does not look at them.
 template <class Number>
 Number value_of(const Number* number) {
@@ -21,7 +19,7 @@ Number value_of(const Number* number) {
 }
 inline double max(double a, double b) { return std::max(a, b); }
 inline double min(double a, double b) { return std::min(a, b); }
-/// An option of which LAPACK's routine takes these letters alone: any other is a bad one.
+/// The given letter, or '?', a bad one, where LAPACK's routine does not take it.
 inline char narrowed(char given, const char* letters) {
     return std::strchr(letters, upper_case(given)) != nullptr ? given : '?';
 }

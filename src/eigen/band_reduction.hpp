@@ -45,6 +45,14 @@ struct FormQWork {
           transfer(arena, shape.n, shape.n, nb, on_host) {}
 };
 
+/// What a call needs on the devices, and on the host the copy of the caller's band and the one that reduce_band uploads.
+template <class T>
+Footprint with_bands(Footprint bytes, index_t n, index_t kd) {
+    const index_t rows = checked_sum(checked_sum(kd, 1), checked_sum(chase_width(kd), 1));
+    bytes.host += host_footprint<T>(checked_product(rows, n)).host;
+    return bytes;
+}
+
 /// T in work.chase.d and e, in the caller's scale.
 template <class T>
 void reduce_band(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWork<T>& work) {

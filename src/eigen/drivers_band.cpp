@@ -128,7 +128,10 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
     if (!context.use_devices("sytrd.crossover", n)) {
-        return host_footprint<T>(checked_product(checked_sum(checked_sum(n, kd), 1), n));
+        // Beside the copies of A and the band, LAPACK's work: blocks of reflectors, and two squares of the band's width.
+        const index_t rows = checked_sum(checked_sum(n, kd), checked_sum(kd, std::max<index_t>(kd, 32)));
+        return host_footprint<T>(
+            checked_sum(checked_product(checked_sum(rows, 1), n), checked_product(2 * kd, kd)));
     }
     return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging::any(n, n), true, kd,
                                            sy2sb_group(context, n, kd));

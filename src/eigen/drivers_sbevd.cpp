@@ -158,7 +158,9 @@ Footprint sbevx_memory(Context& context, bool vectors, const Selection& wanted, 
         return host_footprint<T>(checked_product(rows, n));
     }
     const BandEigenPlan plan{vectors, with_q, wanted, true, true};
-    return Allocated<BandEigenWork<T>>::measure(sytrd_team(context, n), n, kd, plan, sytrd_block(context, n));
+    return with_bands<T>(
+        Allocated<BandEigenWork<T>>::measure(sytrd_team(context, n), n, kd, plan, sytrd_block(context, n)), n,
+        kd);
 }
 
 template <class T>

@@ -125,8 +125,9 @@ Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
         const index_t rows = checked_sum(checked_sum(kd, 1), vect == 'N' ? 0 : n);
         return host_footprint<T>(checked_product(rows, n));
     }
-    return Allocated<ReduceWork<T>>::measure(sytrd_team(context, n), n, kd, vect, sytrd_block(context, n),
-                                             true);
+    return with_bands<T>(
+        Allocated<ReduceWork<T>>::measure(sytrd_team(context, n), n, kd, vect, sytrd_block(context, n), true),
+        n, kd);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \

@@ -9,9 +9,9 @@ namespace lapilli {
 
 namespace {
 
-/// The order from which on two stages are faster, measured on one H200, and with vectors of double precision on two: several
-/// devices share the work of one stage better, of which complex numbers make more. The way back of the chase is made in double
-/// precision, also where the rest gains from single.
+/// The order from which on two stages are faster, measured on one H200, and for vectors of double precision on two. Several
+/// devices share the work of one stage better, and complex numbers add to that work. The way back of the chase is computed in
+/// double precision, even where the rest is in single and faster by that.
 template <class T>
 index_t two_stages_from(int devices, bool with_vectors) {
     constexpr bool is_wide = sizeof(real_t<T>) == sizeof(double);

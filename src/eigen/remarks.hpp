@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LAPACK's drivers for part of a spectrum say about each vector beside its elements.
+// What LAPACK's drivers for a part of the spectrum say about each vector: whether it converged, and where it may not be zero.
 #pragma once
 
 #include <vector>

@@ -24,7 +24,7 @@ struct SterfWork {
     double* values;
 
     SterfWork(Arena& arena, index_t order);
-    /// Of so many values, those that one device finds.
+    /// How many of `count` values one device finds, at most.
     index_t share(index_t count) const { return ceil_div(count, devices); }
 };
 

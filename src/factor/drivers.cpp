@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "factor/drivers.hpp"
 
+#include <optional>
+
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
@@ -10,34 +12,47 @@
 namespace lapilli {
 namespace {
 
+/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct FactorWork {
+struct CholeskyPlan {
+    bool factors, solves;
+    bool on_devices;
+    Team team;
+    index_t nb;
+    /// A query is not told where the operands are and which triangle A has: a call says so.
+    Staging a, b;
+
+    static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
+        return {factors,
+                nrhs > 0,
+                context.use_devices(factors ? "potrf.crossover" : "potrs.crossover", n),
+                potrf_team(context, n),
+                potrf_block(context, n),
+                Staging::any(n, n),
+                Staging{n, nrhs}};
+    }
+    Footprint memory() const;
+};
+
+template <class T>
+struct CholeskyWork {
     StagedOperand<T> a;
-    PotrfWork<T> potrf;
-    FactorWork(Arena& arena, const Staging& of_a, index_t nb) : a(arena, of_a, nb), potrf(arena, a.matrix) {}
-};
-
-/// The factor of an earlier factorization, and the right-hand sides.
-template <class T>
-struct SolveWork {
-    StagedOperand<T> l, b;
-    PotrsWork<T> potrs;
-    SolveWork(Arena& arena, const Staging& of_l, const Staging& of_b, index_t nb)
-        : l(arena, of_l, nb),
-          b(arena, of_b, nb),
-          potrs(arena, of_l.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
+    std::optional<PotrfWork<T>> potrf;
+    std::optional<StagedOperand<T>> b;
+    std::optional<PotrsWork<T>> potrs;
+    CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
+        if (plan.factors) potrf.emplace(arena, a.matrix);
+        if (!plan.solves) return;
+        b.emplace(arena, plan.b, plan.nb);
+        potrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices(), true);
+    }
 };
 
 template <class T>
-struct FactorAndSolveWork {
-    FactorWork<T> factor;
-    StagedOperand<T> b;
-    PotrsWork<T> potrs;
-    FactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
-        : factor(arena, of_a, nb),
-          b(arena, of_b, nb),
-          potrs(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
-};
+Footprint CholeskyPlan<T>::memory() const {
+    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
+    return both_on_host<T>(a.rows, b.cols);
+}
 
 template <class T>
 index_t factor(Context& context, PotrfWork<T>& work) {
@@ -46,10 +61,9 @@ index_t factor(Context& context, PotrfWork<T>& work) {
 }
 
 template <class T>
-void solve(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
-           Uplo uplo = Uplo::lower) {
+void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower) {
     PhaseScope phase(context, "solve");
-    potrs(context, factor, b, work, uplo);
+    potrs(context, work.a.matrix, work.b->matrix, *work.potrs, uplo);
 }
 
 }  // namespace
@@ -57,15 +71,16 @@ void solve(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
 template <class T>
 index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
-    if (!context.use_devices("potrf.crossover", n)) {
-        if (n == 0) return 0;
+    if (n == 0) return 0;
+    auto plan = CholeskyPlan<T>::of(context, true, n, 0);
+    if (!plan.on_devices) {
         return on_cpu(context, "factor", a,
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
-    Allocated<FactorWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a),
-                                  potrf_block(context, n));
+    plan.a = triangle_of(uplo, a);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
     upload<T>(context, work->a, a);
-    const index_t info = factor(context, work->potrf);
+    const index_t info = factor(context, *work->potrf);
     PhaseScope phase(context, "download");
     work->a.download(context, a);
     return info;
@@ -75,7 +90,8 @@ template <class T>
 index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, const UserMatrix<T>& b) {
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
-    if (!context.use_devices("potrs.crossover", n)) {
+    auto plan = CholeskyPlan<T>::of(context, false, n, nrhs);
+    if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> l(context, a);
         const HostMatrix<T> x(context, b);
@@ -85,14 +101,16 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         x.deliver();
         return info;
     }
-    const Team team = potrf_team(context, n);
-    const StagedFactor l = factor_of(context, team, uplo, a, TriangularFromLeft<T>::by_columns(team, nrhs));
-    Allocated<SolveWork<T>> work(context, team, l.staging, staging_of(b), potrf_block(context, n));
-    upload(context, work->l, a);
-    upload<T>(context, work->b, b);
-    solve(context, work->l.matrix, work->b.matrix, work->potrs, l.uplo);
+    const StagedFactor l =
+        factor_of(context, plan.team, uplo, a, TriangularFromLeft<T>::by_columns(plan.team, nrhs));
+    plan.a = l.staging;
+    plan.b = staging_of(b);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
+    upload(context, work->a, a);
+    upload<T>(context, *work->b, b);
+    solve(context, *work, l.uplo);
     PhaseScope phase(context, "download");
-    work->b.download(context, b);
+    work->b->download(context, b);
     return 0;
 }
 
@@ -101,7 +119,8 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_potrf(context, uplo, a);
-    if (!context.use_devices("potrf.crossover", n)) {
+    auto plan = CholeskyPlan<T>::of(context, true, n, nrhs);
+    if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<T> l(context, a);
         const HostMatrix<T> x(context, b);
@@ -116,41 +135,34 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         results.run();
         return info;
     }
-    Allocated<FactorAndSolveWork<T>> work(context, potrf_team(context, n), triangle_of(uplo, a),
-                                          staging_of(b), potrf_block(context, n));
-    FactorWork<T>& factor_work = work->factor;
-    upload<T>(context, factor_work.a, a);
-    upload<T>(context, work->b, b);
-    const index_t info = factor(context, factor_work.potrf);
-    if (info == 0) solve(context, factor_work.a.matrix, work->b.matrix, work->potrs);
+    plan.a = triangle_of(uplo, a);
+    plan.b = staging_of(b);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
+    upload<T>(context, work->a, a);
+    upload<T>(context, *work->b, b);
+    const index_t info = factor(context, *work->potrf);
+    if (info == 0) solve(context, *work);
     PhaseScope phase(context, "download");
-    factor_work.a.collect(context, a);
-    if (info == 0) work->b.download(context, b);
-    factor_work.a.write_back(context, a);
+    work->a.collect(context, a);
+    if (info == 0) work->b->download(context, b);
+    work->a.write_back(context, a);
     return info;
 }
 
 template <class T>
 Footprint potrf_memory(Context& context, index_t n) {
-    if (!context.use_devices("potrf.crossover", n)) return {};
-    return Allocated<FactorWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
-                                             potrf_block(context, n));
+    return CholeskyPlan<T>::of(context, true, n, 0).memory();
 }
 
 template <class T>
 Footprint potrs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<SolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n), Staging{n, nrhs},
-                                            potrf_block(context, n));
+    return CholeskyPlan<T>::of(context, false, n, nrhs).memory();
 }
 
 template <class T>
 Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
-    if (nrhs == 0) return potrf_memory<T>(context, n);
-    if (!context.use_devices("potrf.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<FactorAndSolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
-                                                     Staging{n, nrhs}, potrf_block(context, n));
+    return CholeskyPlan<T>::of(context, true, n, nrhs).memory();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

@@ -53,7 +53,7 @@ class Copies {
 class Copying {
   public:
     static constexpr std::size_t batch_bytes = std::size_t{1} << 19;
-    /// Below so many bytes nobody is worth starting.
+    /// For fewer bytes no thread is started.
     static constexpr std::size_t least_bytes = std::size_t{1} << 23;
 
     /// `threads` in all, the caller's included, which copies while it waits.

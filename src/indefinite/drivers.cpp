@@ -2,6 +2,8 @@
 // SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the device that computes.
 #include "indefinite/drivers.hpp"
 
+#include <optional>
+
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
 #include "indefinite/one_device.hpp"
@@ -11,36 +13,57 @@
 namespace lapilli {
 namespace {
 
+/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct FactorWork {
+struct IndefinitePlan {
+    bool factors, solves;
+    bool on_devices;
+    index_t nb, width;
+    /// A query is not told where the operands are and which triangle A has: a call says so.
+    Staging a, b;
+
+    static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
+        return {factors,
+                nrhs > 0,
+                context.use_devices(factors ? "sytrf.crossover" : "sytrs.crossover", n),
+                potrf_block(context, n),
+                sytrf_width(context, n),
+                Staging::any(n, n),
+                Staging::any(n, nrhs)};
+    }
+    Footprint memory() const;
+};
+
+template <class T>
+struct IndefiniteWork {
     StagedOperand<T> a;
-    SytrfWork<T> sytrf;
-    FactorWork(Arena& arena, const Staging& of_a, index_t nb, index_t width)
-        : a(arena, of_a, nb), sytrf(arena, of_a.rows, width) {}
+    std::optional<SytrfWork<T>> sytrf;
+    std::optional<StagedOperand<T>> b;
+    std::optional<SytrsWork<T>> sytrs;
+    IndefiniteWork(Arena& arena, const IndefinitePlan<T>& plan) : a(arena, plan.a, plan.nb) {
+        if (plan.factors) sytrf.emplace(arena, plan.a.rows, plan.width);
+        if (!plan.solves) return;
+        b.emplace(arena, plan.b, plan.nb);
+        sytrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices());
+    }
 };
 
 template <class T>
-struct SolveWork {
-    StagedOperand<T> a, b;
-    SytrsWork<T> sytrs;
-    SolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
-        : a(arena, of_a, nb),
-          b(arena, of_b, nb),
-          sytrs(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices()) {}
-};
+Footprint IndefinitePlan<T>::memory() const {
+    if (on_devices) return Allocated<IndefiniteWork<T>>::measure(one_device, *this);
+    return indefinite_on_host<T>(a.rows, b.cols);
+}
 
 template <class T>
-struct FactorAndSolveWork {
-    SolveWork<T> solve;
-    SytrfWork<T> sytrf;
-    FactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb, index_t width)
-        : solve(arena, of_a, of_b, nb), sytrf(arena, of_a.rows, width) {}
-};
-
-template <class T>
-SytrfResult factor(Context& context, Uplo uplo, bool hermitian, const DistMatrix<T>& a, SytrfWork<T>& work) {
+SytrfResult factor(Context& context, Uplo uplo, bool hermitian, IndefiniteWork<T>& work) {
     PhaseScope phase(context, "factor");
-    return sytrf(context, hermitian, uplo == Uplo::upper, a, work);
+    return sytrf(context, hermitian, uplo == Uplo::upper, work.a.matrix, *work.sytrf);
+}
+
+template <class T>
+void solve(Context& context, bool hermitian, const BunchKaufmanPivots& pivots, IndefiniteWork<T>& work) {
+    PhaseScope phase(context, "solve");
+    sytrs(context, hermitian, work.a.matrix, pivots, work.b->matrix, *work.sytrs);
 }
 
 template <class T>
@@ -74,11 +97,12 @@ template <class T>
 index_t run_sytrf(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T>& a, index_t* ipiv) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("sytrf.crossover", n)) return sytrf_on_cpu(context, uplo, hermitian, a, ipiv);
-    Allocated<FactorWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
-                                  potrf_block(context, n), sytrf_width(context, n));
+    auto plan = IndefinitePlan<T>::of(context, true, n, 0);
+    if (!plan.on_devices) return sytrf_on_cpu(context, uplo, hermitian, a, ipiv);
+    plan.a = triangle_of_indefinite(uplo, a);
+    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
     upload<T>(context, work->a, a);
-    const SytrfResult result = factor(context, uplo, hermitian, work->a.matrix, work->sytrf);
+    const SytrfResult result = factor(context, uplo, hermitian, *work);
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
     Delivery results;
@@ -94,7 +118,8 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytrs.crossover", n)) {
+    auto plan = IndefinitePlan<T>::of(context, false, n, nrhs);
+    if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> factors(context, a);
         const HostMatrix<T> x(context, b);
@@ -105,16 +130,13 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
         x.deliver();
         return info;
     }
-    const Form form = form_of_indefinite(uplo);
-    Allocated<SolveWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a), staging_of(b, form),
-                                 potrf_block(context, n));
+    plan.a = triangle_of_indefinite(uplo, a);
+    plan.b = staging_of(b, form_of_indefinite(uplo));
+    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
     upload<T>(context, work->a, a);
-    upload<T>(context, work->b, b);
-    {
-        PhaseScope phase(context, "solve");
-        sytrs(context, hermitian, work->a.matrix, pivots, work->b.matrix, work->sytrs);
-    }
-    download(context, work->b, b);
+    upload<T>(context, *work->b, b);
+    solve(context, hermitian, pivots, *work);
+    download(context, *work->b, b);
     return 0;
 }
 
@@ -124,7 +146,8 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_sytrf(context, uplo, hermitian, a, ipiv);
-    if (!context.use_devices("sytrf.crossover", n)) {
+    auto plan = IndefinitePlan<T>::of(context, true, n, nrhs);
+    if (!plan.on_devices) {
         const HostMatrix<T> factors(context, a);
         const HostMatrix<T> x(context, b);
         std::vector<index_t> pivots;
@@ -147,52 +170,38 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         results.run();
         return info;
     }
-    const Form form = form_of_indefinite(uplo);
-    Allocated<FactorAndSolveWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
-                                          staging_of(b, form), potrf_block(context, n),
-                                          sytrf_width(context, n));
-    SolveWork<T>& of_solve = work->solve;
-    upload<T>(context, of_solve.a, a);
-    upload<T>(context, of_solve.b, b);
-    const SytrfResult result = factor(context, uplo, hermitian, of_solve.a.matrix, work->sytrf);
-    if (result.info == 0) {
-        PhaseScope phase(context, "solve");
-        sytrs(context, hermitian, of_solve.a.matrix, result.pivots, of_solve.b.matrix, of_solve.sytrs);
-    }
+    plan.a = triangle_of_indefinite(uplo, a);
+    plan.b = staging_of(b, form_of_indefinite(uplo));
+    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
+    upload<T>(context, work->a, a);
+    upload<T>(context, *work->b, b);
+    const SytrfResult result = factor(context, uplo, hermitian, *work);
+    if (result.info == 0) solve(context, hermitian, result.pivots, *work);
     PhaseScope phase(context, "download");
-    of_solve.a.collect(context, a);
-    if (result.info == 0) of_solve.b.collect(context, b);
+    work->a.collect(context, a);
+    if (result.info == 0) work->b->collect(context, b);
     Delivery results;
     results.add_vector(context, ipiv, result.pivots.as_lapack(uplo));
-    results.add(false, [&] { of_solve.a.write_back(context, a); });
-    if (result.info == 0) results.add(false, [&] { of_solve.b.write_back(context, b); });
+    results.add(false, [&] { work->a.write_back(context, a); });
+    if (result.info == 0) results.add(false, [&] { work->b->write_back(context, b); });
     results.run();
     return info_of_indefinite(uplo, n, result.info);
 }
 
 template <class T>
 Footprint sytrf_memory(Context& context, index_t n) {
-    if (n == 0) return {};
-    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, 0);
-    return Allocated<FactorWork<T>>::measure(one_device, Staging::any(n, n), potrf_block(context, n),
-                                             sytrf_width(context, n));
+    return IndefinitePlan<T>::of(context, true, n, 0).memory();
 }
 
 template <class T>
 Footprint sytrs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("sytrs.crossover", n)) return indefinite_on_host<T>(n, nrhs);
-    return Allocated<SolveWork<T>>::measure(one_device, Staging::any(n, n), Staging::any(n, nrhs),
-                                            potrf_block(context, n));
+    return IndefinitePlan<T>::of(context, false, n, nrhs).memory();
 }
 
 template <class T>
 Footprint sysv_memory(Context& context, index_t n, index_t nrhs) {
-    if (n == 0) return {};
-    if (nrhs == 0) return sytrf_memory<T>(context, n);
-    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, nrhs);
-    return Allocated<FactorAndSolveWork<T>>::measure(one_device, Staging::any(n, n), Staging::any(n, nrhs),
-                                                     potrf_block(context, n), sytrf_width(context, n));
+    return IndefinitePlan<T>::of(context, true, n, nrhs).memory();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \

@@ -2,6 +2,8 @@
 // GETRF, GETRS and GESV between the caller's matrices and the devices.
 #include "lu/drivers.hpp"
 
+#include <optional>
+
 #include "factor/drivers_common.hpp"
 #include "host/lapack.hpp"
 #include "lu/getrf.hpp"
@@ -11,35 +13,49 @@
 namespace lapilli {
 namespace {
 
+/// How a call factors, solves, or does both, the same for a call and for its memory query.
+template <class T>
+struct LuPlan {
+    bool factors, solves;
+    bool on_devices;
+    GetrfPlan getrf;
+    /// A query is not told where the operands are: a call says so.
+    Staging a, b;
+
+    static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
+        return {factors,
+                nrhs > 0,
+                context.use_devices(factors ? "getrf.crossover" : "getrs.crossover", std::min(m, n)),
+                GetrfPlan::of<T>(context, m, n),
+                Staging{m, n},
+                Staging{n, nrhs}};
+    }
+    Footprint memory() const;
+};
+
 template <class T>
 struct LuWork {
     StagedOperand<T> a;
-    GetrfWork<T> getrf;
-    LuWork(Arena& arena, const Staging& of_a, const GetrfPlan& plan)
-        : a(arena, of_a, plan.nb), getrf(arena, a.matrix, plan) {}
+    std::optional<GetrfWork<T>> getrf;
+    std::optional<StagedOperand<T>> b;
+    std::optional<GetrsWork<T>> getrs;
+    LuWork(Arena& arena, const LuPlan<T>& plan) : a(arena, plan.a, plan.getrf.nb) {
+        if (plan.factors) getrf.emplace(arena, a.matrix, plan.getrf);
+        if (!plan.solves) return;
+        b.emplace(arena, plan.b, plan.getrf.nb);
+        getrs.emplace(arena, plan.a.rows, plan.getrf.nb, b->matrix.cyclic.cols_of_devices());
+    }
 };
 
-/// L and U of an earlier factorization, and the right-hand sides.
+/// On the host, copies of the matrix and the pivots, and of the right-hand sides.
 template <class T>
-struct LuSolveWork {
-    StagedOperand<T> a, b;
-    GetrsWork<T> getrs;
-    LuSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
-        : a(arena, of_a, nb),
-          b(arena, of_b, nb),
-          getrs(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices()) {}
-};
-
-template <class T>
-struct LuFactorAndSolveWork {
-    LuWork<T> factor;
-    StagedOperand<T> b;
-    GetrsWork<T> getrs;
-    LuFactorAndSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GetrfPlan& plan)
-        : factor(arena, of_a, plan),
-          b(arena, of_b, plan.nb),
-          getrs(arena, of_a.rows, plan.nb, b.matrix.cyclic.cols_of_devices()) {}
-};
+Footprint LuPlan<T>::memory() const {
+    if (on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
+    Footprint bytes =
+        host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
+    bytes.host += host_footprint<index_t>(std::min(a.rows, a.cols)).host;
+    return bytes;
+}
 
 template <class T>
 GetrfResult factor(Context& context, GetrfWork<T>& work) {
@@ -48,10 +64,9 @@ GetrfResult factor(Context& context, GetrfWork<T>& work) {
 }
 
 template <class T>
-void solve(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges& interchanges,
-           const DistMatrix<T>& b, GetrsWork<T>& work) {
+void solve(Context& context, Op op, const Interchanges& interchanges, LuWork<T>& work) {
     PhaseScope phase(context, "solve");
-    getrs(context, op, lu, interchanges, b, work);
+    getrs(context, op, work.a.matrix, interchanges, work.b->matrix, *work.getrs);
 }
 
 /// A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to a device.
@@ -78,25 +93,18 @@ index_t getrf_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     return info;
 }
 
-/// Copies of the matrix and the pivots, and of the right-hand sides.
-template <class T>
-Footprint lu_on_host(index_t m, index_t n, index_t nrhs) {
-    Footprint bytes = host_footprint<T>(checked_sum(checked_product(m, n), checked_product(n, nrhs)));
-    bytes.host += host_footprint<index_t>(std::min(m, n)).host;
-    return bytes;
-}
-
 }  // namespace
 
 template <class T>
 index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     const index_t m = a.rows, n = a.cols;
     if (m == 0 || n == 0) return 0;
-    if (!context.use_devices("getrf.crossover", std::min(m, n))) return getrf_on_cpu(context, a, ipiv);
-    const auto plan = GetrfPlan::of<T>(context, m, n);
-    Allocated<LuWork<T>> work(context, plan.team, staging_of(a), plan);
+    auto plan = LuPlan<T>::of(context, true, m, n, 0);
+    if (!plan.on_devices) return getrf_on_cpu(context, a, ipiv);
+    plan.a = staging_of(a);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
     upload<T>(context, work->a, a);
-    GetrfResult result = factor(context, work->getrf);
+    GetrfResult result = factor(context, *work->getrf);
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
     Delivery results;
@@ -112,7 +120,8 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    if (!context.use_devices("getrs.crossover", n)) {
+    auto plan = LuPlan<T>::of(context, false, n, n, nrhs);
+    if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> lu(context, a);
         const HostMatrix<T> x(context, b);
@@ -123,13 +132,13 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         x.deliver();
         return info;
     }
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<LuSolveWork<T>> work(context, plan.team, factors_for(context, plan.team, a, nrhs),
-                                   staging_of(b), plan.nb);
+    plan.a = factors_for(context, plan.getrf.team, a, nrhs);
+    plan.b = staging_of(b);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
     upload(context, work->a, a);
-    upload<T>(context, work->b, b);
-    solve(context, op, work->a.matrix, interchanges, work->b.matrix, work->getrs);
-    download(context, work->b, b);
+    upload<T>(context, *work->b, b);
+    solve(context, op, interchanges, *work);
+    download(context, *work->b, b);
     return 0;
 }
 
@@ -138,7 +147,8 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_getrf(context, a, ipiv);
-    if (!context.use_devices("getrf.crossover", n)) {
+    auto plan = LuPlan<T>::of(context, true, n, n, nrhs);
+    if (!plan.on_devices) {
         const HostMatrix<T> lu(context, a);
         const HostMatrix<T> x(context, b);
         std::vector<index_t> pivots;
@@ -159,21 +169,20 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
         results.run();
         return info;
     }
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<LuFactorAndSolveWork<T>> work(context, plan.team, staging_of(a), staging_of(b), plan);
-    LuWork<T>& lu = work->factor;
-    upload<T>(context, lu.a, a);
-    upload<T>(context, work->b, b);
-    const GetrfResult result = factor(context, lu.getrf);
-    if (result.info == 0)
-        solve(context, Op::none, lu.a.matrix, result.interchanges, work->b.matrix, work->getrs);
+    plan.a = staging_of(a);
+    plan.b = staging_of(b);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
+    upload<T>(context, work->a, a);
+    upload<T>(context, *work->b, b);
+    const GetrfResult result = factor(context, *work->getrf);
+    if (result.info == 0) solve(context, Op::none, result.interchanges, *work);
     PhaseScope phase(context, "download");
-    lu.a.collect(context, a);
-    if (result.info == 0) work->b.collect(context, b);
+    work->a.collect(context, a);
+    if (result.info == 0) work->b->collect(context, b);
     Delivery results;
     results.add_vector(context, ipiv, result.interchanges.pivots);
-    results.add(false, [&] { lu.a.write_back(context, a); });
-    if (result.info == 0) results.add(false, [&] { work->b.write_back(context, b); });
+    results.add(false, [&] { work->a.write_back(context, a); });
+    if (result.info == 0) results.add(false, [&] { work->b->write_back(context, b); });
     results.run();
     return result.info;
 }
@@ -181,26 +190,19 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
 template <class T>
 Footprint getrf_memory(Context& context, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
-    if (!context.use_devices("getrf.crossover", std::min(m, n))) return lu_on_host<T>(m, n, 0);
-    const auto plan = GetrfPlan::of<T>(context, m, n);
-    return Allocated<LuWork<T>>::measure(plan.team, Staging{m, n}, plan);
+    return LuPlan<T>::of(context, true, m, n, 0).memory();
 }
 
 template <class T>
 Footprint getrs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("getrs.crossover", n)) return lu_on_host<T>(n, n, nrhs);
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    return Allocated<LuSolveWork<T>>::measure(plan.team, Staging{n, n}, Staging{n, nrhs}, plan.nb);
+    return LuPlan<T>::of(context, false, n, n, nrhs).memory();
 }
 
 template <class T>
 Footprint gesv_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    if (nrhs == 0) return getrf_memory<T>(context, n, n);
-    if (!context.use_devices("getrf.crossover", n)) return lu_on_host<T>(n, n, nrhs);
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    return Allocated<LuFactorAndSolveWork<T>>::measure(plan.team, Staging{n, n}, Staging{n, nrhs}, plan);
+    return LuPlan<T>::of(context, true, n, n, nrhs).memory();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                 \

@@ -29,7 +29,7 @@ Footprint host_footprint(index_t elements) {
     return footprint;
 }
 
-/// Carves what is needed when a routine is over, where that routine's own workspace stands: see Arena::overlay.
+/// Carves what is needed after a routine, from the memory that the routine itself used: see Arena::overlay.
 using CarveLater = std::function<void()>;
 inline void nothing_later() {}
 
@@ -65,8 +65,8 @@ class Arena {
         const index_t ld = round_up(checked_dimension(rows), row_padding);
         return {device_array<T>(d, checked_product(ld, cols)), rows, cols, ld};
     }
-    /// What each of these functions carves of device memory begins where the others' does: for arrays of which those of one
-    /// function are no longer needed when those of the next are. Pinned memory is carved one behind the other.
+    /// The functions carve the same device memory: each begins where the first one did. For arrays that are not needed at the same
+    /// time, those of one function before those of the next. Of pinned memory each function has its own part.
     template <class... Carve>
     void overlay(const Carve&... carve) {
         const std::vector<std::size_t> begin = used_.device;

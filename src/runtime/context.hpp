@@ -87,7 +87,7 @@ class Context {
     const char* routine = "";
     LastError last_error;
 
-    /// The log, to the file of the setting and to the caller's function: of the current call where its work is done, and why.
+    /// The log goes to the file of the setting and to the caller's function. It says where the current call computes, and why.
     /// Nothing is collected where nobody reads it.
     bool logs() const { return log_callback != nullptr || !settings.text("log").empty(); }
     void log(const std::string& line) noexcept;
@@ -124,9 +124,8 @@ class Context {
     /// was set is waited for at once, the default ones when the first device is used.
     void follow_caller();
 
-    /// The frame of a call, but of those from a callback, which are inside another one. A routine clears what
-    /// the last one reported; at its end failures are forgotten, the workspace freed, if it is not kept, and the
-    /// trace written.
+    /// The frame of a call. A call from a callback has none: it is inside another call. A routine begins by clearing what the
+    /// last one reported. It ends by forgetting failures, freeing the workspace if that is not kept, and writing the trace.
     void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generated/declarations.hpp"
+#include "support/precisions.hpp"
 
 namespace {
 
@@ -89,7 +90,7 @@ struct System {
 
 template <class T>
 class ExpertDrivers : public ::testing::Test {};
-using Types = ::testing::Types<float, double, ComplexFloat, Complex>;
+using Types = lapilli::testing::ScalarsAs<::testing::Types>;
 TYPED_TEST_SUITE(ExpertDrivers, Types);
 
 template <class T, class Int, class Symbol>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "generated/declarations.hpp"
+#include "support/precisions.hpp"
 #include "xerbla.hpp"
 
 namespace {
@@ -49,7 +50,7 @@ std::vector<T> diagonal() {
 
 template <class T>
 class DropInNorms : public ::testing::Test {};
-using Scalars = ::testing::Types<float, double, ComplexFloat, Complex>;
+using Scalars = lapilli::testing::ScalarsAs<::testing::Types>;
 TYPED_TEST_SUITE(DropInNorms, Scalars);
 
 TYPED_TEST(DropInNorms, Values) {

@@ -13,6 +13,7 @@
 #include "generated/declarations.hpp"
 #include "lapilli/lapilli.h"
 #include "support/matrix.hpp"
+#include "support/precisions.hpp"
 #include "support/scalar.hpp"
 #include "xerbla.hpp"
 
@@ -226,7 +227,7 @@ void expect_values(Calls<T, int>& calls, Call<T, int> call, bool inverted, int f
 
 template <class T>
 class TwoStages : public ::testing::Test {};
-using Scalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
+using Scalars = ScalarsAs<::testing::Types>;
 TYPED_TEST_SUITE(TwoStages, Scalars);
 
 TYPED_TEST(TwoStages, AllValues) {

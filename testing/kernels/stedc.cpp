@@ -183,7 +183,8 @@ class Stedc : public ::testing::Test {
         }
     }
 };
-using Reals = ::testing::Types<float, double>;
+using Reals = std::conditional_t<testing::sanitized || testing::tested_single,
+                                 ::testing::Types<float, double>, ::testing::Types<double>>;
 TYPED_TEST_SUITE(Stedc, Reals, ScalarNames);
 
 TYPED_TEST(Stedc, Random) {

@@ -24,9 +24,9 @@ namespace lapilli::kernel_tests {
 
 /// Under a sanitizer the narrowest, whose packs reach furthest; that addresses in shared memory are inside, the emulator itself
 /// checks for all.
-using Scalars =
-    std::conditional_t<testing::sanitized, ::testing::Types<float>,
-                       ::testing::Types<float, double, arch::Complex<float>, arch::Complex<double>>>;
+using Scalars = std::conditional_t<
+    testing::sanitized, ::testing::Types<float>,
+    testing::detail::TestedOf<::testing::Types, arch::Complex<float>, arch::Complex<double>>>;
 
 struct ScalarNames {
     template <class T>

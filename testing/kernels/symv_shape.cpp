@@ -30,6 +30,7 @@ void check_cuts(const SymvShape& s, int most, int blocks, int late) {
         int before = 0;
         for (int t = 0; t < cut->strips; ++t) {
             const SymvStrip& strip = cut->strip[t];
+            const int units = cut->strip[t + 1].before - strip.before;
             while (column + 1 <= s.first && column != strip.column) advance();
             ASSERT_EQ(strip.column, column);
             ASSERT_EQ(strip.local_column, local);
@@ -38,11 +39,10 @@ void check_cuts(const SymvShape& s, int most, int blocks, int late) {
             const index_t top = symv_top(s, strip) * symv_unit_rows - s.lead;
             const index_t row = s.upper ? s.first : std::max<index_t>(s.first, column);
             ASSERT_TRUE(top <= row && row < top + symv_unit_rows);
-            const index_t bottom = s.upper ? column + strip.columns : s.n,
-                          end = top + cut->units_of(t) * symv_unit_rows;
+            const index_t bottom = s.upper ? column + strip.columns : s.n, end = top + units * symv_unit_rows;
             ASSERT_TRUE(end - symv_unit_rows < bottom && bottom <= end);
             for (int k = 0; k < strip.columns; ++k) advance();
-            before += cut->units_of(t);
+            before += units;
             for (int u = strip.before; u < before; ++u) ASSERT_EQ(cut->strip_of(u), t);
         }
         ASSERT_EQ(before, cut->units);

@@ -195,13 +195,14 @@ Errors errors_of(const Tridiagonal<R>& t, const std::vector<Real>& exact, const 
     return worst;
 }
 
-lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<float>& t, std::vector<float>& z) {
+[[maybe_unused]] lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<float>& t,
+                                   std::vector<float>& z) {
     return lapilli_sstedc(ctx, job, t.n(), t.d.data(), t.e.data(), z.data(), std::max<lapilli_int>(t.n(), 1));
 }
 lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<double>& t, std::vector<double>& z) {
     return lapilli_dstedc(ctx, job, t.n(), t.d.data(), t.e.data(), z.data(), std::max<lapilli_int>(t.n(), 1));
 }
-int lapack(char job, Tridiagonal<float>& t, std::vector<float>& z) {
+[[maybe_unused]] int lapack(char job, Tridiagonal<float>& t, std::vector<float>& z) {
     const auto n = static_cast<lapack_int>(t.n());
     return job == 'N' ? LAPACKE_ssterf(n, t.d.data(), t.e.data())
                       : LAPACKE_sstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
@@ -212,7 +213,8 @@ int lapack(char job, Tridiagonal<double>& t, std::vector<double>& z) {
                       : LAPACKE_dstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
 }
 
-lapilli_int solve(lapilli_context ctx, Tridiagonal<float>& t, std::vector<std::complex<float>>& z) {
+[[maybe_unused]] lapilli_int solve(lapilli_context ctx, Tridiagonal<float>& t,
+                                   std::vector<std::complex<float>>& z) {
     return lapilli_cstedc(ctx, 'I', t.n(), t.d.data(), t.e.data(), z.data(), t.n());
 }
 lapilli_int solve(lapilli_context ctx, Tridiagonal<double>& t, std::vector<std::complex<double>>& z) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Every argument of the products of a matrix and a vector wrong once, in every form: its number, a text, and
 // nothing written.
-#include <functional>
-
+#include "numerics/blas_mistakes.hpp"
 #include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
 
@@ -14,9 +13,9 @@ class Level2Arguments : public ::testing::Test {};
 TYPED_TEST_SUITE(Level2Arguments, Scalars, ScalarNames);
 
 template <class T>
-Problem<T> problem(bool general) {
-    Problem<T> p;
-    p.routine = general ? Blas::gemv : Blas::symv;
+Problem<T> problem(Blas routine) {
+    Problem<T> p(routine);
+    const bool general = routine == Blas::gemv;
     p.m = 5;
     p.n = general ? 7 : 5;
     p.row = 2;
@@ -24,74 +23,32 @@ Problem<T> problem(bool general) {
     return p;
 }
 
-// A way to spoil a call, and the names of its argument.
-template <class T>
-struct Bad {
-    std::string name;
-    std::function<void(Problem<T>&, BlasPointers<T>&)> spoil;
-};
-template <class T>
-std::vector<Bad<T>> bad_arguments(bool general) {
-    using P = Problem<T>;
-    using At = BlasPointers<T>;
-    std::vector<Bad<T>> all = {
-        {"letter", [](P& p, At&) { p.trans = p.uplo = 'X'; }},
-        {"n", [](P& p, At&) { p.n = -1; }},
-        {"A", [](P&, At& at) { at.A = nullptr; }},
-        {"lda", [](P&, At& at) { at.lda = 4; }},
-        {"x", [](P&, At& at) { at.x = nullptr; }},
-        {"incx", [](P& p, At&) { p.incx = 0; }},
-        {"y", [](P&, At& at) { at.y = nullptr; }},
-        {"incy", [](P& p, At&) { p.incy = 0; }},
-        {"row", [](P& p, At&) { p.row = -1; }},
-        {"row", [](P& p, At& at) { p.row = at.lda - 4; }},
-        {"row", [](P& p, At&) { p.row = std::numeric_limits<std::int64_t>::max(); }},
-    };
-    if (general) {
-        all.push_back({"m", [](P& p, At&) { p.m = -1; }});
-        all.push_back({"column", [](P& p, At&) { p.column = -1; }});
-    }
-    return all;
-}
-// The arguments as the header numbers them, from 1.
-std::vector<std::string> names(bool general, bool offset) {
-    std::vector<std::string> all = {"letter", "n", "alpha", "A", "lda"};
-    if (general) all.insert(all.begin() + 1, "m");
-    if (offset) all.push_back("row");
-    if (offset && general) all.push_back("column");
-    all.insert(all.end(), {"x", "incx", "beta", "y", "incy"});
-    return all;
-}
-lapilli_int number(const std::vector<std::string>& names, const std::string& name) {
-    const auto found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? 0 : -(found - names.begin() + 1);
-}
+constexpr Blas routines[] = {Blas::gemv, Blas::symv, Blas::hemv};
 
 TYPED_TEST(Level2Arguments, Pointers) {
     using T = TypeParam;
     const testing::Context cpu("none"), ctx("sim:2");
     const OwnedQueue queue(ctx, 0);
     const std::string forms[] = {"cpu", "host", "device", "async", "offset"};
-    for (const bool general : {true, false}) {
+    for (const Blas routine : routines) {
+        const Problem<T> good = problem<T>(routine);
         for (const std::string& form : forms) {
             const bool offset = form == "offset", on_queue = offset || form == "async";
             const int home = on_queue || form == "device" ? 0 : on_host;
             const lapilli_context used = form == "cpu" ? cpu : ctx;
-            for (const Bad<T>& bad : bad_arguments<T>(general)) {
-                const lapilli_int expected = number(names(general, offset), bad.name);
-                if (expected == 0) continue;
-                SCOPED_TRACE(form + (general ? " gemv" : " symv") + ", bad " + bad.name);
-                Problem<T> p = problem<T>(general);
+            for (const Mistake<T>& mistake : mistakes(good, on_queue ? form : "plain")) {
+                Problem<T> p = good;
+                SCOPED_TRACE(form + ", " + p.text() + ", " + mistake.what);
                 const Operands<T> before = make(p);
                 Operands<T> after = before;
                 const PlacedOperands<T> placed(used, {home, home, home}, after);
                 BlasPointers<T> at = placed.pointers();
-                bad.spoil(p, at);
+                mistake.make(p, at);
                 EXPECT_EQ(offset     ? call_offset<T>(queue, p, at)
                           : on_queue ? call_async<T>(queue, p, at)
                                      : call<T>(used, p, at),
-                          expected);
-                EXPECT_EQ(complaint_about(lapilli_last_error(used), expected), "");
+                          mistake.info);
+                EXPECT_EQ(complaint_about(lapilli_last_error(used), mistake.info), "");
                 EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
                 placed.download();
                 EXPECT_TRUE(before.same(after)) << "something was written";
@@ -109,7 +66,7 @@ TYPED_TEST(Level2Arguments, PlacesOfAQueue) {
                            {0, 1, 0},       {0, 0, on_host}, {0, 0, 1}};
     const lapilli_int expected[] = {-5, -5, -7, -7, -10, -10};
     for (std::size_t i = 0; i < std::size(homes); ++i) {
-        const Problem<T> p = problem<T>(true);
+        const Problem<T> p = problem<T>(Blas::gemv);
         const Operands<T> before = make(p);
         Operands<T> after = before;
         const PlacedOperands<T> placed(ctx, homes[i], after);
@@ -130,12 +87,12 @@ TYPED_TEST(Level2Arguments, Alignment) {
     using T = TypeParam;
     const testing::Context ctx("sim:2");
     const OwnedQueue queue(ctx, 0);
-    for (const bool general : {true, false}) {
+    for (const Blas routine : routines) {
         for (const std::string form : {"device", "async", "offset"}) {
             for (const std::string operand : {"A", "x", "y"}) {
-                SCOPED_TRACE(form + (general ? " gemv " : " symv ") + operand);
                 const bool offset = form == "offset";
-                const Problem<T> p = problem<T>(general);
+                const Problem<T> p = problem<T>(routine);
+                SCOPED_TRACE(form + ' ' + p.text() + ' ' + operand);
                 const Operands<T> before = make(p);
                 Operands<T> after = before;
                 const PlacedOperands<T> placed(ctx, {0, 0, 0}, after);
@@ -146,7 +103,7 @@ TYPED_TEST(Level2Arguments, Alignment) {
                 EXPECT_EQ(offset            ? call_offset<T>(queue, p, at)
                           : form == "async" ? call_async<T>(queue, p, at)
                                             : call<T>(ctx, p, at),
-                          number(names(general, offset), operand));
+                          info_of(p, form == "device" ? "plain" : form, operand));
                 EXPECT_NE(std::string(lapilli_last_error(ctx)).find("multiple"), std::string::npos);
                 EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
                 placed.download();
@@ -154,7 +111,7 @@ TYPED_TEST(Level2Arguments, Alignment) {
             }
         }
     }
-    const Problem<T> p = problem<T>(false);
+    const Problem<T> p = problem<T>(Blas::symv);
     Operands<T> o = make(p);
     const SpreadMatrix<T> A(ctx, o.A, 2, p.row, p.column);
     const OnEveryDevice<T> all(ctx, o);
@@ -177,7 +134,7 @@ TYPED_TEST(Level2Arguments, SpreadMatrices) {
     ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 6, 6, 2, &square), 0);
     ASSERT_EQ(lapilli_matrix_create(ctx, letter<T> == 'd' ? 's' : 'd', 6, 6, 2, &other_type), 0);
     ASSERT_EQ(lapilli_matrix_create(second, letter<T>, 6, 6, 2, &foreign), 0);
-    Operands<T> o = make(problem<T>(true));
+    Operands<T> o = make(problem<T>(Blas::gemv));
     const OnEveryDevice<T> all(ctx, o);
     for (const bool async : {false, true}) {
         std::vector<const T*> x = all.x;
@@ -224,7 +181,7 @@ TYPED_TEST(Level2Arguments, Queues) {
     const testing::Context ctx("sim:2"), second("sim:2");
     lapilli_matrix square = nullptr;
     ASSERT_EQ(lapilli_matrix_create(ctx, letter<T>, 6, 6, 2, &square), 0);
-    Operands<T> o = make(problem<T>(true));
+    Operands<T> o = make(problem<T>(Blas::gemv));
     const OnEveryDevice<T> all(ctx, o), elsewhere(second, o);
     const lapilli_queue good = all.queues[0];
     const lapilli_queue bad[][2] = {
@@ -238,8 +195,8 @@ TYPED_TEST(Level2Arguments, Queues) {
     for (const auto& queues : bad) EXPECT_EQ(call(queues), LAPILLI_ERROR_QUEUE);
     // Queues of another context: its matrices are not this one's.
     EXPECT_EQ(call(elsewhere.queues.data()), -3);
-    EXPECT_EQ(call_async<T>(nullptr, problem<T>(true), {}), LAPILLI_ERROR_QUEUE);
-    EXPECT_EQ(call_offset<T>(nullptr, problem<T>(false), {}), LAPILLI_ERROR_QUEUE);
+    EXPECT_EQ(call_async<T>(nullptr, problem<T>(Blas::gemv), {}), LAPILLI_ERROR_QUEUE);
+    EXPECT_EQ(call_offset<T>(nullptr, problem<T>(Blas::symv), {}), LAPILLI_ERROR_QUEUE);
     EXPECT_STRNE(lapilli_strerror(LAPILLI_ERROR_QUEUE), lapilli_strerror(-5000));
     lapilli_matrix_destroy(square);
 }
@@ -247,7 +204,7 @@ TYPED_TEST(Level2Arguments, Queues) {
 TYPED_TEST(Level2Arguments, SmallLetters) {
     using T = TypeParam;
     const testing::Context ctx("sim:1");
-    for_each_level2(problem<T>(false), [&](Problem<T> p) {
+    for_each_level2(problem<T>(Blas::symv), [&](Problem<T> p) {
         const Operands<T> before = make(p);
         Operands<T> after = before;
         const PlacedOperands<T> placed(ctx, {0, on_host, on_host}, after);

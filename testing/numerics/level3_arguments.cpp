@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Every argument of every product of matrices wrong once: the BLAS's number, a text, and nothing written.
-#include <functional>
-
+#include "numerics/blas_mistakes.hpp"
 #include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
 
@@ -11,40 +10,6 @@ namespace {
 template <class T>
 class Level3Arguments : public ::testing::Test {};
 TYPED_TEST_SUITE(Level3Arguments, Scalars, ScalarNames);
-
-template <class T>
-struct Bad {
-    lapilli_int info;
-    std::function<void(Problem<T>&, BlasPointers<T>&)> spoil;
-};
-
-template <class T>
-std::vector<Bad<T>> bad_arguments(const Problem<T>& good) {
-    using P = Problem<T>;
-    using X = BlasPointers<T>;
-    if (good.routine == Blas::gemm) {
-        return {{-1, [](P& p, X&) { p.trans = 'X'; }}, {-2, [](P& p, X&) { p.transb = 'L'; }},
-                {-3, [](P& p, X&) { p.m = -1; }},      {-4, [](P& p, X&) { p.n = -1; }},
-                {-5, [](P& p, X&) { p.k = -1; }},      {-7, [](P&, X& x) { x.A = nullptr; }},
-                {-8, [](P&, X& x) { x.lda = 4; }},     {-9, [](P&, X& x) { x.B = nullptr; }},
-                {-10, [](P&, X& x) { x.ldb = 2; }},    {-12, [](P&, X& x) { x.C = nullptr; }},
-                {-13, [](P&, X& x) { x.ldc = 4; }}};
-    }
-    std::vector<Bad<T>> bad = {{-1, [](P& p, X&) { p.uplo = 'X'; }},  {-2, [](P& p, X&) { p.trans = 'X'; }},
-                               {-3, [](P& p, X&) { p.n = -1; }},      {-4, [](P& p, X&) { p.k = -1; }},
-                               {-6, [](P&, X& x) { x.A = nullptr; }}, {-7, [](P&, X& x) { x.lda = 4; }}};
-    if (is_complex<T>) {
-        bad.push_back({-2, [](P& p, X&) { p.trans = p.hermitian() ? 'T' : 'C'; }});
-    }
-    if (good.two_terms()) {
-        bad.push_back({-8, [](P&, X& x) { x.B = nullptr; }});
-        bad.push_back({-9, [](P&, X& x) { x.ldb = 4; }});
-    }
-    const int last = good.two_terms() ? 12 : 10;
-    bad.push_back({-last + 1, [](P&, X& x) { x.C = nullptr; }});
-    bad.push_back({-last, [](P&, X& x) { x.ldc = 4; }});
-    return bad;
-}
 
 template <class T>
 Problem<T> small(Blas kind) {
@@ -61,17 +26,17 @@ TYPED_TEST(Level3Arguments, Pointers) {
     for (const int device_count : {0, 2}) {
         const Level3Context ctx(device_count);
         for (const Blas kind : plain_kinds) {
-            for (const Bad<T>& bad : bad_arguments(small<T>(kind))) {
+            for (const Mistake<T>& mistake : mistakes(small<T>(kind), "plain")) {
                 Problem<T> p = small<T>(kind);
-                SCOPED_TRACE(p.text() + ", " + std::to_string(bad.info));
+                SCOPED_TRACE(p.text() + ", " + mistake.what);
                 const Operands<T> before = make(p);
                 Operands<T> after = before;
                 const PlacedOperands<T> placed(ctx, Homes{}, after);
                 BlasPointers<T> x = placed.pointers();
-                bad.spoil(p, x);
-                EXPECT_EQ(call(ctx, p, x), bad.info);
+                mistake.make(p, x);
+                EXPECT_EQ(call(ctx, p, x), mistake.info);
                 EXPECT_TRUE(before.same(after)) << "something was written";
-                EXPECT_EQ(complaint_about(lapilli_last_error(ctx), bad.info), "");
+                EXPECT_EQ(complaint_about(lapilli_last_error(ctx), mistake.info), "");
             }
         }
     }
@@ -97,16 +62,16 @@ TYPED_TEST(Level3Arguments, Queues) {
             placed.download();
             EXPECT_TRUE(before.same(after)) << "something was written";
         };
-        for (const Bad<T>& bad : bad_arguments(good)) expect(bad.info, {1, 1, 1}, bad.spoil);
+        for (const Mistake<T>& mistake : mistakes(good, "async"))
+            expect(mistake.info, {1, 1, 1}, mistake.make);
         // Memory of the host, and of another device.
         const auto leave = [](Problem<T>&, BlasPointers<T>&) {};
-        const bool gemm = kind == Blas::gemm;
-        const lapilli_int c = gemm ? -12 : good.two_terms() ? -11 : -9;
-        expect(gemm ? -7 : -6, {on_host, 1, 1}, leave);
-        expect(gemm ? -7 : -6, {0, 1, 1}, leave);
-        if (shapes_of(good).b.rows > 0) expect(gemm ? -9 : -8, {1, 0, 1}, leave);
-        expect(c, {1, 1, on_host}, leave);
-        expect(c, {1, 1, 0}, leave);
+        const auto info = [&](const char* operand) { return info_of(good, "async", operand); };
+        expect(info("A"), {on_host, 1, 1}, leave);
+        expect(info("A"), {0, 1, 1}, leave);
+        if (shapes_of(good).b.rows > 0) expect(info("B"), {1, 0, 1}, leave);
+        expect(info("C"), {1, 1, on_host}, leave);
+        expect(info("C"), {1, 1, 0}, leave);
         EXPECT_EQ(call_async<T>(nullptr, good, BlasPointers<T>{}), LAPILLI_ERROR_QUEUE);
     }
 }
@@ -133,11 +98,10 @@ TYPED_TEST(Level3Arguments, Alignment) {
             placed.download();
             EXPECT_TRUE(before.same(after)) << "something was written";
         };
-        const bool gemm = kind == Blas::gemm;
-        expect(gemm ? -7 : -6, [](BlasPointers<T>& x) { x.A = misaligned(x.A); });
-        if (shapes_of(p).b.rows > 0)
-            expect(gemm ? -9 : -8, [](BlasPointers<T>& x) { x.B = misaligned(x.B); });
-        expect(gemm ? -12 : p.two_terms() ? -11 : -9, [](BlasPointers<T>& x) { x.C = misaligned(x.C); });
+        const auto info = [&](const char* operand) { return info_of(p, "plain", operand); };
+        expect(info("A"), [](BlasPointers<T>& x) { x.A = misaligned(x.A); });
+        if (shapes_of(p).b.rows > 0) expect(info("B"), [](BlasPointers<T>& x) { x.B = misaligned(x.B); });
+        expect(info("C"), [](BlasPointers<T>& x) { x.C = misaligned(x.C); });
     }
 }
 
@@ -164,11 +128,6 @@ TYPED_TEST(Level3Arguments, SpreadMatrices) {
             EXPECT_EQ(call_mgpu<T>(ctx, q, x), info);
             EXPECT_EQ(complaint_about(lapilli_last_error(ctx), info), "");
         };
-        const auto with = [&](char Problem<T>::*option, char value) {
-            Problem<T> q = p;
-            q.*option = value;
-            return q;
-        };
         const auto each_handle = [&](lapilli_int info, lapilli_matrix BlasHandles::*handle) {
             for (const lapilli_matrix wrong :
                  {lapilli_matrix(nullptr), lapilli_matrix(odd), other, lapilli_matrix(foreign)}) {
@@ -179,25 +138,18 @@ TYPED_TEST(Level3Arguments, SpreadMatrices) {
                 expect(info, p, x);
             }
         };
-        if (p.rank_k()) {
-            expect(-1, with(&Problem<T>::uplo, 'X'), good);
-            expect(-2, with(&Problem<T>::trans, 'X'), good);
-            each_handle(-4, &BlasHandles::A);
-            if (p.two_terms()) each_handle(-5, &BlasHandles::B);
-            each_handle(p.two_terms() ? -7 : -6, &BlasHandles::C);
-        } else {
-            expect(-1, with(&Problem<T>::side, 'X'), good);
-            expect(-2, with(&Problem<T>::uplo, 'X'), good);
-            if (p.facts().in_place) {
-                expect(-3, with(&Problem<T>::trans, 'X'), good);
-                expect(-4, with(&Problem<T>::diag, 'X'), good);
-                each_handle(-6, &BlasHandles::A);
-                each_handle(-7, &BlasHandles::C);
-            } else {
-                each_handle(-4, &BlasHandles::A);
-                each_handle(-5, &BlasHandles::B);
-                each_handle(-7, &BlasHandles::C);
+        lapilli_int info = 0;
+        for (const TableArgument& a : arguments_of(p, "mgpu")) {
+            --info;
+            for (const char letter : a.kind == "option" ? wrong_letters(a) : std::string()) {
+                Problem<T> q = p;
+                q.choose(option_name(a.name), letter);
+                expect(info, q, good);
             }
+            // B of TRSM and TRMM is what the call writes.
+            const bool is_c = a.name == "C" || (a.name == "B" && p.facts().in_place);
+            if (a.kind == "array")
+                each_handle(info, a.name == "A" ? &BlasHandles::A : is_c ? &BlasHandles::C : &BlasHandles::B);
         }
         spread.gather();
         EXPECT_TRUE(before.same(after)) << "something was written";

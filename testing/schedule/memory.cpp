@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Devices with little memory: what a memory query answers suffices to the byte, and one byte less is an error
-// that names the missing bytes and leaves everything as it was.
+// What a memory query answers is what calls take, to the byte: of device memory and of pinned memory, with all options. One byte
+// less is an error that names the missing bytes and leaves everything as it was.
 #include "schedule/suite.hpp"
+#include "support/pinned.hpp"
+#include "support/table.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -44,6 +46,80 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
             placed->fetch();
             expect_good(routine(), p, input, x);
             EXPECT_LE(ctx.in_use(), held + bytes.device * static_cast<std::size_t>(device_count));
+        }
+    }
+}
+
+// In d and z, which differ in more than the width of their scalars.
+class MemoryOfOptions : public OfRoutine {
+  protected:
+    // The numbers of rows that A may have beside n columns.
+    static std::vector<std::int64_t> shapes(std::int64_t n) {
+        return routine().facts().rectangular ? std::vector<std::int64_t>{n, n + 17, n - 17}
+                                             : std::vector<std::int64_t>{-1};
+    }
+    // The options that a query is told, or the others.
+    static std::vector<Option> options(bool told) {
+        std::vector<Option> options = routine().facts().options;
+        const auto all = table_arguments(routine().facts().name, "memory", routine().precision());
+        std::erase_if(options, [&](const Option& option) {
+            const bool is_told = std::any_of(all.begin(), all.end(), [&](const TableArgument& a) {
+                return option_name(a.name) == option.name;
+            });
+            return is_told != told;
+        });
+        return options;
+    }
+    // What a call takes, the most of any device.
+    static lapilli_memory taken(const Shuffled& ctx, const Problem& p) {
+        const Where where = routine().facts().uses_devices(Where::host) ? Where::host : Where::device;
+        Operands x = routine().data(p);
+        const auto placed = routine().place(ctx, p, where, x);
+        const std::vector<std::size_t> before = ctx.in_use_of_each();
+        EXPECT_EQ(placed->call(), 0) << lapilli_last_error(ctx);
+        const std::vector<std::size_t> after = ctx.in_use_of_each();
+        lapilli_memory bytes{0, pinned_in_use(ctx)};
+        for (std::size_t d = 0; d < after.size(); ++d)
+            bytes.device = std::max(bytes.device, after[d] - before[d]);
+        return bytes;
+    }
+};
+bool computes_on_devices(const Routine& routine) { return routine.facts().on_devices; }
+INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instances(computes_on_devices, "dz")),
+                         instance_name);
+
+// These have copies of bands, of packed matrices and of vectors on the heap, too, which host_memory.cpp of the suite numerics
+// counts.
+const auto takes_heap =
+    named({"gemqrt", "gerfs", "porfs", "syrfs", "herfs", "gesvx", "posvx", "sysvx", "hesvx", "sytrd_sb2st",
+           "sbtrd",  "sbevd", "sbev",  "sbevx", "spevd", "spev",  "spgvd", "spgv",  "stevx", "stevr"});
+
+// Of options that it is not told, a query answers for those that take most.
+TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {
+    if (sanitized) GTEST_SKIP() << "counts bytes alone";
+    const auto check = [](const Schedule& schedule, const Problem& told) {
+        lapilli_memory said{}, most{};
+        for_each_choice(options(false), told, [&](const Problem& p) {
+            SCOPED_TRACE(describe(routine(), p) + text_of(schedule));
+            const Shuffled ctx(2, 2, 0);
+            ctx.set_all(schedule.settings);
+            ASSERT_EQ(routine().memory(ctx, p, &said), 0);
+            const lapilli_memory bytes = taken(ctx, p);
+            EXPECT_LE(bytes.host, said.host);
+            most = {std::max(most.device, bytes.device), std::max(most.host, bytes.host)};
+        });
+        SCOPED_TRACE(describe(routine(), told) + text_of(schedule));
+        EXPECT_EQ(most.device, said.device);
+        if (!takes_heap(routine())) {
+            EXPECT_EQ(most.host, said.host);
+        }
+    };
+    for (const Schedule& schedule : routine().facts().schedules) {
+        const Problem any = problem(schedule, 40, 'L');
+        for (const std::int64_t m : any.m < 0 ? shapes(any.n) : std::vector<std::int64_t>{any.m}) {
+            Problem p = any;
+            p.m = m;
+            for_each_choice(options(true), p, [&](const Problem& told) { check(schedule, told); });
         }
     }
 }

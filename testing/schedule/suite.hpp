@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 
 #include "api/handles.hpp"
@@ -48,12 +49,15 @@ class Shuffled : public SmallBlocks {
     void compute_on_devices(bool yes) const { set_crossovers(*this, yes ? 0 : 1000); }
     /// Bytes of device memory that the context's devices have given out.
     std::size_t in_use() const {
+        const std::vector<std::size_t> each = in_use_of_each();
+        return std::accumulate(each.begin(), each.end(), std::size_t{0});
+    }
+    std::vector<std::size_t> in_use_of_each() const {
         const lapilli_context handle = *this;
-        std::size_t sum = 0;
-        for (int d = 0; d < handle->context.device_count(); ++d) {
-            sum += sim::Memory::instance().in_use(&handle->context.device(d));
-        }
-        return sum;
+        std::vector<std::size_t> bytes;
+        for (int d = 0; d < handle->context.device_count(); ++d)
+            bytes.push_back(sim::Memory::instance().in_use(&handle->context.device(d)));
+        return bytes;
     }
 };
 

@@ -11,6 +11,7 @@
 #include "files/scalar.hpp"
 #include "solve/problem.hpp"
 #include "solve/residual.hpp"
+#include "support/precisions.hpp"
 
 namespace lapilli::solve {
 namespace {
@@ -70,7 +71,7 @@ class LeastSquaresChecks : public ::testing::Test {
     const Options options = without_devices();
     Session session{options};
 };
-using Scalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
+using Scalars = testing::ScalarsAs<::testing::Types>;
 TYPED_TEST_SUITE(LeastSquaresChecks, Scalars);
 
 TYPED_TEST(LeastSquaresChecks, ResidualsOfTallMatricesSeeAChange) {

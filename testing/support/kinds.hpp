@@ -72,7 +72,7 @@ inline std::optional<std::vector<double>> spectrum(const std::string& kind, std:
     return values;
 }
 
-// Of matrices of any routine; STEDC's tridiagonal ones are also "reduced".
+// Of matrices of any routine; tridiagonal ones are also "reduced".
 inline const std::vector<std::string>& kind_names() {
     static const std::vector<std::string> names = {"uniform",
                                                    "posdef",

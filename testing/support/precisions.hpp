@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The precisions that tests run in: all four. Under a sanitizer z, and d for what is only there for real numbers: the races
-// and wrong addresses that it looks for the others have in common with them, and compiling and running take a third as long.
-// Kernels are another matter, whose addresses depend on the width of a scalar (kernels/support.hpp).
+// The precisions that tests run in: all four, or with LAPILLI_PRECISIONS=dz two. Under a sanitizer z, and d for what is only there
+// for real numbers: the races and wrong addresses that it looks for the others have in common with them, and compiling and running
+// take a third as long. Kernels are another matter: their addresses depend on the width of a scalar (kernels/support.hpp).
 #pragma once
 
 #include <string_view>
@@ -11,16 +11,25 @@
 namespace lapilli::testing {
 
 inline constexpr bool sanitized = LAPILLI_SANITIZED;
+inline constexpr bool tested_single = LAPILLI_TESTED_SINGLE;
 
-inline constexpr std::string_view precisions = sanitized ? "dz" : "sdcz";
+inline constexpr std::string_view precisions = tested_single ? "sdcz" : "dz";
 
 constexpr bool is_tested(char precision) { return precisions.find(precision) != std::string_view::npos; }
+
+namespace detail {
+
+template <template <class...> class Types, class Single, class Double>
+using TestedOf =
+    std::conditional_t<tested_single, Types<float, double, Single, Double>, Types<double, Double>>;
+
+}  // namespace detail
 
 // Types<...> of them, for googletest's typed tests.
 template <template <class...> class Types>
 using ScalarsAs = std::conditional_t<sanitized, Types<std::complex<double>>,
-                                     Types<float, double, std::complex<float>, std::complex<double>>>;
+                                     detail::TestedOf<Types, std::complex<float>, std::complex<double>>>;
 template <template <class...> class Types>
-using RealScalarsAs = std::conditional_t<sanitized, Types<double>, Types<float, double>>;
+using RealScalarsAs = std::conditional_t<tested_single, Types<float, double>, Types<double>>;
 
 }  // namespace lapilli::testing

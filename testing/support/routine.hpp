@@ -44,6 +44,7 @@ struct Facts {
 
     bool rectangular = false;  // A has Problem::m rows
     bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle
+    bool tridiagonal = false;  // A is D and E, and may be of kind "reduced", too
     bool holds_matrix = true;  // the devices hold all of the n-by-n matrix at once
     // Another routine in another form: that one is tested in all precisions, this one in double, with schedules in double complex.
     bool is_kin = false;

@@ -53,7 +53,8 @@ ValueOptions value_options(Options& o) {
         {"--matrix",
          [&](const std::string& v) {
              std::vector<std::string> kinds = testing::kind_names();
-             if (o.routine.starts_with("ste")) kinds.push_back("reduced");
+             const testing::Routine* const routine = testing::find_routine(o.routine);
+             if (routine != nullptr && routine->facts().tridiagonal) kinds.push_back("reduced");
              p.kind = one_of(v, kinds, "--matrix");
          }},
         {"--cond", [&](const std::string& v) { p.cond = std::stod(v); }},

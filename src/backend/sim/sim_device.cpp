@@ -117,11 +117,25 @@ void SimDevice::forget(SimQueue& queue) {
 
 void* SimDevice::allocate_pinned(std::size_t bytes) {
     if (group_->failures.strikes("host")) return nullptr;
-    return ::operator new(bytes, std::align_val_t(256), std::nothrow);
+    void* const memory = ::operator new(bytes, std::align_val_t(256), std::nothrow);
+    const std::lock_guard lock(mutex_);
+    if (memory != nullptr) pinned_[memory] = bytes;
+    return memory;
 }
 
 void SimDevice::deallocate_pinned(void* pointer) noexcept {
+    {
+        const std::lock_guard lock(mutex_);
+        pinned_.erase(pointer);
+    }
     ::operator delete(pointer, std::align_val_t(256));
+}
+
+std::size_t SimDevice::pinned_in_use() {
+    const std::lock_guard lock(mutex_);
+    std::size_t sum = 0;
+    for (const auto& [address, bytes] : pinned_) sum += bytes;
+    return sum;
 }
 
 void SimDevice::drain() noexcept {

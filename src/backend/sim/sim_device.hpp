@@ -2,6 +2,7 @@
 // Simulated devices: a test instrument that runs every schedule where there is no GPU.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -60,6 +61,8 @@ class SimDevice final : public Device {
     void wait_for_stream(void* stream) override;
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
+    /// Bytes of pinned memory that this device has given out.
+    std::size_t pinned_in_use();
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override;
 
@@ -73,6 +76,7 @@ class SimDevice final : public Device {
     std::shared_ptr<Group> group_;
     int ordinal_;
     std::unique_ptr<Kernels> kernels_;
+    std::map<void*, std::size_t> pinned_;  ///< how long each is
     std::mutex mutex_;
     std::vector<SimQueue*> queues_;
 };

@@ -10,11 +10,11 @@
 namespace lapilli {
 namespace {
 
-/// Of S and of the packed survivors of merges up to this size.
+/// Columns of S and of the packed survivors together, for merges up to this size.
 index_t small_columns(index_t size) { return size + ceil_div(size, index_t(2)); }
 
-/// So many columns in blocks of at most nb, of which every device has one if there are enough columns. The fullest device
-/// never has more than it has of more columns.
+/// Deals the columns in blocks of at most nb, at least one to every device if there are enough columns. The fullest device never
+/// gets more columns when there are fewer in all.
 Cyclic dealt(index_t columns, index_t nb, int devices) {
     return {columns, std::clamp<index_t>(ceil_div(columns, index_t(devices)), 1, nb), devices};
 }

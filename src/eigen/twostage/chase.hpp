@@ -12,8 +12,8 @@
 
 namespace lapilli {
 
-/// Elements below the diagonal of the band that is chased for a matrix that has so many: what it has not are zeros. Shorter
-/// reflectors would need more memory, and more time for the way back, whose kernels know two widths.
+/// A band with `band` elements below the diagonal is chased as one with so many, filled up with zeros. Shorter reflectors would
+/// need more memory, and more time for the way back, whose kernels know two widths.
 constexpr index_t chase_width(index_t band) { return band <= 32 ? 32 : band <= 64 ? 64 : band; }
 
 /// What the chase of a band of order n works with, on the first device, and what it leaves there.

@@ -81,10 +81,15 @@ std::string BlasCase::text() const {
     return text + " alpha=" + number(alpha) + " beta=" + number(beta);
 }
 
+std::string name_in_table(const BlasCase& that) {
+    std::string name = that.facts().name;
+    if (that.facts().complex_only && !that.complex_scalars()) name.replace(0, 2, "sy");
+    return name;
+}
+
 std::vector<Option> options_of(const BlasCase& that) {
     Facts facts;
-    facts.name = that.facts().name;
-    if (that.facts().complex_only && !that.complex_scalars()) facts.name.replace(0, 2, "sy");
+    facts.name = name_in_table(that);
     return with_options(facts, that.precision).options;
 }
 

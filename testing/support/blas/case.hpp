@@ -61,7 +61,10 @@ struct BlasCase : Problem {
     std::string text() const;
 };
 
-// The options of this case's routine in its precision: in real arithmetic HERK has those of SYRK.
+// The routine that is called: in real arithmetic HERK is SYRK.
+std::string name_in_table(const BlasCase& that);
+
+// The options of that routine in the case's precision.
 std::vector<Option> options_of(const BlasCase& that);
 
 struct BlasShape {

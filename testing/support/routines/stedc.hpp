@@ -38,6 +38,7 @@ struct Stedc : Description {
         return {.name = "stedc",
                 .crossovers = {"stedc.crossover", "sterf.crossover"},
                 .options = {{.name = "job", .usual = 'I'}},
+                .tridiagonal = true,
                 .holds_matrix = false,  // not without vectors
                 .schedules = {{.letters = {{"job", 'I'}}}, {.letters = {{"job", 'V'}}}}};
     }

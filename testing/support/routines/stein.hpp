@@ -25,8 +25,12 @@ struct Stein : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {
-            .name = "stein", .crossovers = {}, .holds_matrix = false, .on_devices = false, .schedules = {{}}};
+        return {.name = "stein",
+                .crossovers = {},
+                .tridiagonal = true,
+                .holds_matrix = false,
+                .on_devices = false,
+                .schedules = {{}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.iu : p.n; }
     static std::vector<BadBound> bad_bounds() {

@@ -88,6 +88,7 @@ struct Sterf : Description {
     static Facts facts() {
         return {.name = "sterf",
                 .crossovers = {"sterf.crossover"},
+                .tridiagonal = true,
                 .holds_matrix = false,
                 .first_of_several = 1.25,
                 .schedules = {{}}};
