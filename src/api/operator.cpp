@@ -78,7 +78,7 @@ lapilli_int lapilli_operator_dense(lapilli_context ctx, char type, lapilli_int n
         arguments.matrix("op", op, 1, 1);
         if (arguments.bad()) return arguments.info();
         checked_dimension(n);
-        api::for_type(static_cast<char>(api::upper_case(type) - 'A' + 'a'), [&](auto scalar) {
+        api::for_type(static_cast<char>(upper_case(type) - 'A' + 'a'), [&](auto scalar) {
             using T = decltype(scalar);
             const UserMatrix<const T> matrix = api::user_matrix(context, static_cast<const T*>(A), n, n, lda);
             const bool is_here = matrix.on_device && context.device_of(A) == 0;

@@ -12,8 +12,12 @@ using DeviceMemory = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, DeviceMemory, ::testing::ValuesIn(instances()), instance_name);
 
 TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
+    std::vector<Schedule> schedules = routine().facts().schedules;
+    if (routine().precision() == 's')
+        schedules.push_back(
+            {.settings = {{"product.emulation", "single"}, {"product.emulation_memory", "1"}}});
     for (const int device_count : {1, 2, 4}) {
-        for (const Schedule& schedule : routine().facts().schedules) {
+        for (const Schedule& schedule : schedules) {
             const Shuffled ctx(device_count, 2, 0);
             ctx.set_all(schedule.settings);
             const Problem p = problem(schedule, 40, 'L');
