@@ -655,6 +655,55 @@ LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 
+/* GETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
+ * The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in
+ * both routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
+ *
+ *   1 trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+ *   2 m      rows of A, m >= 0
+ *   3 n      columns of A, n >= 0
+ *   4 nrhs   columns of B, nrhs >= 0
+ *   5 A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ
+ *            factorization
+ *   6 lda    >= max(1, m)
+ *   7 B      read and written: the right-hand sides in its first rows, overwritten by X
+ *   8 ldb    >= max(1, rows of B)
+ *
+ * info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it
+ *   was */
+LAPILLI_API lapilli_int lapilli_sgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                        lapilli_int nrhs, float* A, lapilli_int lda, float* B,
+                                        lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                        lapilli_int nrhs, double* A, lapilli_int lda, double* B,
+                                        lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                        lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                        lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                        lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                        lapilli_complex_double* B, lapilli_int ldb);
+
+/* On spread matrices: 1 trans, 2 A, 3 B. */
+LAPILLI_API lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+
 /* GEQP3: factors a matrix with its columns in an order of its own: A P = Q R.
  * The next column is the longest of those that are left, without what the columns before it say of it: the
  * diagonal of R, which is real, does not grow. Columns with a NaN come last.

@@ -11,10 +11,10 @@ namespace lapilli {
 
 /// A sum of squares that neither overflows nor vanishes. Numbers that are too large or too small for it go, scaled by a power of
 /// two, to sums of their own: J. Blue, A portable Fortran program to find the Euclidean norm of a vector, ACM Transactions on
-/// Mathematical Software 4 (1978).
+/// Mathematical Software 4 (1978). Squares of the smallest subnormal numbers, scaled, keep all their digits.
 struct SafeSquares {
     double large = 0, middle = 0, small = 0;
-    static constexpr double too_large = 0x1p486, too_small = 0x1p-511, down = 0x1p-538, up = 0x1p537;
+    static constexpr double too_large = 0x1p486, too_small = 0x1p-511, down = 0x1p-538, up = 0x1p700;
 
     constexpr void add(double x) {
         x = x < 0 ? -x : x;
@@ -43,6 +43,11 @@ struct SafeSquares {
         const double ratio = of_small / of_middle;
         return of_middle * math.sqrt(1 + ratio * ratio);
     }
+    /// The root times a power of two: of subnormal numbers it has digits that the root lacks.
+    template <class Math>
+    constexpr double scaled_root(double scale, Math math) const {
+        return large == 0 && middle == 0 ? math.sqrt(small) * (scale / up) : root(math) * scale;
+    }
 };
 
 /// H = I - tau v v^H with H^H (alpha, x) = (beta, 0) and v = (1, factor (scale x)): LARFG, of numbers of any size.
@@ -58,12 +63,14 @@ constexpr double power_for(double x) {
     return __builtin_bit_cast(double, static_cast<std::uint64_t>(inverse > 0 ? inverse : 1) << 52);
 }
 
-/// From alpha and |x|. Math: sqrt, rsqrt and copysign of doubles.
+/// From alpha and x. Math: sqrt, rsqrt and copysign of doubles.
 template <bool Complex, class Math>
-constexpr ColumnReflector column_reflector(double re, double im, double norm, Math math) {
+constexpr ColumnReflector column_reflector(double re, double im, const SafeSquares& squares, Math math) {
+    const double norm = squares.root(math);
     if (norm == 0 && (!Complex || im == 0)) return {1, {re, 0, 0, 0, 0}};
     const auto larger = [](double a, double b) { return b < 0 ? (-b > a ? -b : a) : (b > a ? b : a); };
-    const double scale = power_for(larger(larger(norm, re), Complex ? im : 0)), x = norm * scale;
+    const double scale = power_for(larger(larger(norm, re), Complex ? im : 0)),
+                 x = squares.scaled_root(scale, math);
     ReflectorNumbers h = reflector_of_large<Complex>(re * scale, im * scale, x * x, math);
     h.beta /= scale;
     return {scale, h};

@@ -276,8 +276,7 @@ class PivotedQrBlock {
         }
         const T alpha = load(a(row, row));
         return column_reflector<is_complex<T>>(static_cast<double>(real(alpha)),
-                                               static_cast<double>(imag(alpha)),
-                                               of_warp(squares).root(Math{}), Math{});
+                                               static_cast<double>(imag(alpha)), of_warp(squares), Math{});
     }
     LAPILLI_DEVICE static T vector_of(T x, const ColumnReflector& h) {
         if constexpr (is_complex<T>) {

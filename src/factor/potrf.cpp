@@ -58,6 +58,7 @@ class Factorization {
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     index_t run() {
+        context_.note_schedule("potrf.schedule", on_cpu_);
         const index_t blocks = cyclic_.blocks();
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);

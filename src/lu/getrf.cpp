@@ -322,6 +322,7 @@ class LuFactorization {
 
 template <class T>
 GetrfResult getrf(Context& context, GetrfWork<T>& work) {
+    context.note_schedule("getrf.schedule", work.plan.hybrid);
     return LuFactorization<T>(context, work).run();
 }
 

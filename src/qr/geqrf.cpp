@@ -179,6 +179,7 @@ class QrFactorization {
 
 template <class T>
 void geqrf(Context& context, GeqrfWork<T>& work) {
+    context.note_schedule("geqrf.schedule", work.host_column.data != nullptr);
     QrFactorization<T>(context, work).run();
 }
 

@@ -143,6 +143,7 @@ class TallQr {
 
 template <class T>
 void tall_qr(Context& context, TallQrWork<T>& work, index_t finite) {
+    context.note_why("geqrf.tall", context.settings.text("geqrf.tall") + ": by rows");
     TallQr<T>(context, work, finite).run();
 }
 

@@ -96,6 +96,16 @@ class Context {
     void note_path(const char* where) {
         if (logs()) path = where;
     }
+    /// Behind that, once a call: a setting that decides how it is done.
+    void note_why(const char* setting, const std::string& value) {
+        if (logs() && path.find(setting) == std::string::npos)
+            path.append(", ").append(setting).append(" = ").append(value);
+    }
+    void note_schedule(const char* setting, bool hybrid) {
+        if (logs())
+            note_why(setting,
+                     settings.text(setting) + (hybrid ? ": panels on the CPU" : ": panels on the devices"));
+    }
     std::string path;
     std::size_t devices_used = 0;
 
@@ -212,6 +222,8 @@ class DrainScope {
 /// The devices that a call uses: the context's first ones.
 struct Team {
     int devices;
+    const char* setting = nullptr;  ///< which decides how many, and how many columns it asks of each
+    index_t enough = 0;
 };
 
 /// A routine's work structure, measured and then placed in the context's workspace. At its end the devices
@@ -223,7 +235,10 @@ class Allocated {
     explicit Allocated(Context& context, Team team, const Args&... args)
         : context_(context),
           arena_(context.workspace(measure<Args...>(team, args...))),
-          work_(arena_, args...) {}
+          work_(arena_, args...) {
+        if (team.setting != nullptr && team.devices < context.device_count())
+            context.note_why(team.setting, std::to_string(team.enough));
+    }
     /// On all devices.
     template <class... Args>
     explicit Allocated(Context& context, const Args&... args)

@@ -20,7 +20,8 @@ inline Team team_for(const Context& context, const char* setting, index_t measur
                                                     : measured;
     const index_t devices = context.device_count();
     if (devices == 0) return {0};
-    return {static_cast<int>(enough == 0 ? devices : std::clamp<index_t>(n / enough, 1, devices))};
+    return {static_cast<int>(enough == 0 ? devices : std::clamp<index_t>(n / enough, 1, devices)), setting,
+            enough};
 }
 
 }  // namespace lapilli

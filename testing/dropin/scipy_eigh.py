@@ -2,6 +2,7 @@
 """Every driver of scipy.linalg.eigh and eigh_tridiagonal, numpy's eigh and cholesky, solutions, norms and condition
 numbers, against their definitions."""
 import sys
+import warnings
 
 import numpy as np
 import scipy.linalg as sl
@@ -32,7 +33,11 @@ def checks(a, b):
     yield "cholesky", np.abs(factor @ factor.conj().T - b).max() / size
     x = sl.solve(b, a, assume_a="pos")
     yield "solve", np.abs(b @ x - a).max() / (size * np.abs(x).max())
+    for lower in (False, True):
+        x = sl.cho_solve(sl.cho_factor(b, lower=lower), a)
+        yield f"cho_solve {lower}", np.abs(b @ x - a).max() / (size * np.abs(x).max())
     yield from norm_checks(a, b)
+    yield from indefinite_checks(a, b)
 
 
 def norm_checks(a, b):
@@ -45,6 +50,19 @@ def norm_checks(a, b):
     expected = 1 / (norm * np.linalg.norm(np.linalg.inv(b), 1))
     for name, (rcond, info) in (("gecon", gecon(getrf(b)[0], norm)), ("pocon", pocon(sl.cholesky(b), norm))):
         yield name, 0 if info == 0 and 0.9 * expected < rcond < 10 * expected else np.inf
+
+
+def indefinite_checks(a, b):
+    """Solutions by symmetric pivots: the Hermitian matrix, and a symmetric one, which differs where it is complex."""
+    for kind, matrix in (("her", a), ("sym", a + 1j * a.real if np.iscomplexobj(a) else a)):
+        matrix = (matrix + matrix.T if kind == "sym" else matrix).astype(a.dtype)
+        for lower in (False, True):
+            with warnings.catch_warnings():
+                # SciPy 1.10 estimates the condition with a lower triangle's factors as if they were an upper one's.
+                warnings.simplefilter("ignore" if lower else "error", sl.LinAlgWarning)
+                x = sl.solve(matrix, b, assume_a=kind, lower=lower)
+            size = np.abs(matrix).sum(axis=0).max() * np.abs(x).max()
+            yield f"solve {kind} {lower}", np.abs(matrix @ x - b).max() / size
 
 
 def general_checks(g, b):
@@ -61,6 +79,8 @@ def general_checks(g, b):
     sign, log = np.linalg.slogdet(g)
     diagonal = lu[0].diagonal()
     yield "slogdet", abs(log - np.log(np.abs(diagonal)).sum()) / max(1, abs(log)) / n
+    shrunk = (g / np.exp(log / n)).astype(g.dtype)  # the determinant is the sign, and fits into single precision
+    yield "det", abs(np.linalg.det(shrunk) - sign) / n / np.linalg.cond(g)
 
 
 def tridiagonal_checks(d, e):

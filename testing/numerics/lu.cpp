@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LU factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, zero pivots, NaN, numbers near the
-// ends of the range, tall and wide matrices, pivots that are no rows.
+// ends of the range, graded rows and columns, tall and wide matrices, pivots that are no rows.
 #include <cmath>
 #include <string>
 
@@ -177,6 +177,92 @@ TYPED_TEST(GeneralSystems, GrowthAsInLapack) {
         auto x = given;
         ASSERT_EQ(this->factor(ctx, p, x), 0);
         EXPECT_EQ(x.A(p.n - 1, p.n - 1), T(std::ldexp(Real<T>(1), static_cast<int>(p.n) - 1)));
+    });
+}
+
+/// The number of the row that comes to this place, another one for each.
+std::int64_t shuffled(std::int64_t place, std::int64_t rows) { return (place * 17 + 5) % rows; }
+
+// Nothing is rounded, and each column has one pivot alone: every interchange and every zero is LAPACK's.
+TYPED_TEST(GeneralSystems, PermutationsAsInLapack) {
+    using T = TypeParam;
+    for (const auto& [m, n] : {std::pair{50, 50}, {70, 40}, {40, 70}}) {
+        const Problem p = this->problem(m, n);
+        typename Getrf<T>::Data given;
+        Getrf<T>::data(p, given);
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.rows(); ++i)
+                given.A(i, j) = T(Real<T>(i == shuffled(j, p.rows()) ? (j % 3 == 0 ? -1 : 1) : 0));
+        }
+        auto expected = given;
+        const lapilli_int info =
+            Getrf<T>::call_lapack(p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()});
+        this->everywhere([&](const SmallBlocks& ctx, int) {
+            auto x = given;
+            EXPECT_EQ(this->factor(ctx, p, x), info);
+            EXPECT_EQ(x.ipiv, expected.ipiv);
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.rows(); ++i)
+                    ASSERT_EQ(x.A(i, j), expected.A(i, j)) << i << ", " << j;
+            }
+        });
+    }
+}
+
+// A column's scale is its own: L and the pivots are the same to the last bit, and U has the scales.
+TYPED_TEST(GeneralSystems, GradedColumns) {
+    using T = TypeParam;
+    const Problem p = this->problem(60, 50);
+    const int reach = std::numeric_limits<Real<T>>::max_exponent / 3;
+    const auto scale = [&](std::int64_t j) {
+        const double place = static_cast<double>(shuffled(j, p.n)) / static_cast<double>(p.n - 1);
+        return std::ldexp(Real<T>(1), static_cast<int>(std::lround(reach * (2 * place - 1))));
+    };
+    typename Getrf<T>::Data plain, graded;
+    Getrf<T>::data(p, plain);
+    Getrf<T>::data(p, graded);
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.rows(); ++i) graded.A(i, j) *= scale(j);
+    }
+    this->everywhere([&](const SmallBlocks& ctx, int) {
+        auto x = graded, y = plain;
+        ASSERT_EQ(this->factor(ctx, p, x), 0);
+        ASSERT_EQ(this->factor(ctx, p, y), 0);
+        EXPECT_EQ(x.ipiv, y.ipiv);
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.rows(); ++i)
+                ASSERT_EQ(x.A(i, j), i <= j ? y.A(i, j) * scale(j) : y.A(i, j)) << i << ", " << j;
+        }
+    });
+}
+
+// Rows in the order of their sizes become pivots, and each is as exact as its own size asks for.
+TYPED_TEST(GeneralSystems, GradedRows) {
+    using T = TypeParam;
+    const Problem p = this->problem(-1, 50);
+    const int reach = std::numeric_limits<Real<T>>::max_exponent / 3;
+    // Of the row that is the k-th pivot.
+    const auto scale = [&](std::int64_t k) {
+        return std::ldexp(Real<T>(1), reach - static_cast<int>(2 * reach * k / (p.n - 1)));
+    };
+    typename Getrf<T>::Data plain;
+    Getrf<T>::data(p, plain);
+    for (std::int64_t k = 0; k < p.n; ++k) plain.A(shuffled(k, p.n), k) += T(Real<T>(p.n));
+    auto graded = plain;
+    for (std::int64_t k = 0; k < p.n; ++k) {
+        for (std::int64_t j = 0; j < p.n; ++j) graded.A(shuffled(k, p.n), j) *= scale(k);
+    }
+    auto expected = graded;
+    Getrf<T>::call_lapack(p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()});
+    this->everywhere([&](const SmallBlocks& ctx, int) {
+        auto x = graded;
+        ASSERT_EQ(this->factor(ctx, p, x), 0);
+        EXPECT_EQ(x.ipiv, expected.ipiv);
+        // P A = L U with the scales S taken out: P S^-1 A = (S^-1 L S) (S^-1 U), exactly.
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.n; ++i) x.A(i, j) *= (i > j ? scale(j) : 1) / scale(i);
+        }
+        EXPECT_LE(lu_ratio(plain.A, x.A, x.ipiv, p), Residuals::threshold);
     });
 }
 

@@ -40,7 +40,7 @@ class PivotedQr : public Shapes<T> {
         });
         return x;
     }
-    static void expect_factors(const Matrix<T>& A, const Factors& x, const Order& wanted = {}) {
+    static Residuals residuals(const Matrix<T>& A, const Factors& x, const Order& wanted = {}) {
         Problem p;
         p.m = A.rows();
         p.n = A.cols();
@@ -48,9 +48,11 @@ class PivotedQr : public Shapes<T> {
         given.A = A;
         given.jpvt = wanted;
         given.jpvt.resize(static_cast<std::size_t>(A.cols()));
-        const Residuals residuals = Geqp3<T>::error(p, given, x);
-        EXPECT_TRUE(residuals.ok()) << residuals.residual.value_or(0) << ", "
-                                    << residuals.orthogonality.value_or(0);
+        return Geqp3<T>::error(p, given, x);
+    }
+    static void expect_factors(const Matrix<T>& A, const Factors& x, const Order& wanted = {}) {
+        const Residuals found = residuals(A, x, wanted);
+        EXPECT_TRUE(found.ok()) << found.residual.value_or(0) << ", " << found.orthogonality.value_or(0);
     }
 };
 TYPED_TEST_SUITE(PivotedQr, Scalars, ScalarNames);
@@ -144,6 +146,25 @@ TYPED_TEST(PivotedQr, EndsOfTheRange) {
                         x.A(i, j) = times_power(x.A(i, j), -exponent);
                 }
                 this->expect_factors(near_one, x);
+            });
+        }
+    }
+}
+
+// Of subnormal numbers, which have few digits, Q is orthogonal all the same. All columns, or every other one.
+TYPED_TEST(PivotedQr, Subnormal) {
+    using T = TypeParam;
+    using Limits = std::numeric_limits<Real<T>>;
+    for (const Matrix<T>& near_one : this->of_all_shapes()) {
+        for (const int step : {1, 2}) {
+            Matrix<T> A = near_one;
+            for (std::int64_t j = 0; j < A.cols(); j += step) {
+                for (std::int64_t i = 0; i < A.rows(); ++i)
+                    A(i, j) = times_power(A(i, j), Limits::min_exponent - Limits::digits / 2);
+            }
+            this->everywhere([&](const SmallBlocks& ctx) {
+                const auto x = this->factored(ctx, A);
+                EXPECT_LE(this->residuals(A, x).orthogonality.value_or(0), Residuals::threshold);
             });
         }
     }

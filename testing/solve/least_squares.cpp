@@ -57,7 +57,7 @@ class LeastSquaresChecks : public ::testing::Test {
     }
     double equations(const Dense<T>& a, const Dense<T>& x, const Dense<T>& b) {
         Dense<T> of_a = files::copy_of(a), of_b = files::copy_of(b);
-        return solution_residual(session, of_a, x, of_b);
+        return solution_residuals(session, of_a, x, of_b).residual;
     }
     static Options without_devices() {
         Options o;

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Files that NumPy wrote, read by lapilli-solve, and files that lapilli-solve wrote, read by NumPy; HDF5 by h5py, if it is
 there.   numpy_files.py PROGRAM"""
+import json
 import os
 import subprocess
 import sys
@@ -120,6 +121,38 @@ for complex_elements in (False, True):
         solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check")
         assert near(np.load("x.npy").reshape(n, nrhs), x.astype(complex) if complex_elements else x, 1e-8)
         count += 1
+
+# Indefinite ones, in one of the triangles or both, and general ones. The report has the backward error of what was written.
+def backward_error(a, x, b):
+    one = lambda matrix: np.linalg.norm(matrix, 1)
+    return max(one(a @ u - v) / (one(a) * one(u) + one(v)) for u, v in zip(x.T, b.T))
+
+
+for complex_elements in (False, True):
+    letter = "z" if complex_elements else "d"
+    a = hermitian(complex_elements)
+    b = rng.standard_normal((n, 2)) + 0 * a[0, 0]
+    np.save("b.npy", b)
+    for matrix, triangle, routine in ((a, "both", letter + ("hesv" if complex_elements else "sysv")),
+                                      (np.tril(a) + 7 * np.triu(a, 1), "lower", letter + ("hesv" if complex_elements else "sysv")),
+                                      (np.triu(a) + 7 * np.tril(a, -1), "upper", letter + ("hesv" if complex_elements else "sysv")),
+                                      (a + np.triu(a), "both", letter + "gesv")):
+        np.save("a.npy", matrix)
+        solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--triangle", triangle, "--check", "--report", "r.json")
+        solved = a if triangle != "both" else matrix
+        report = json.load(open("r.json"))
+        assert report["routine"] == routine, (report["routine"], routine)
+        assert near(np.load("x.npy"), np.linalg.solve(solved, b), 1e-9), (routine, triangle)
+        assert abs(report["backward_error"] - backward_error(solved, np.load("x.npy"), b)) < 1e-16, report
+        assert 0.1 < report["rcond"] * np.linalg.cond(solved, 1) < 10, report
+        count += 1
+large = rng.standard_normal((600, 600))  # no device holds all of it, together they do
+np.save("a.npy", large + large.T)
+np.save("b.npy", np.ones(600))
+message = solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check", "--devices", "sim:8", "--set", "potrf.nb=32",
+                "--set", "getrf.nb=32", "--set", "sim.memory=4700000")
+assert "dgesv of order 600, not positive definite" in message, message
+count += 1
 
 # Without --out the solution is printed, one row on a line, and NumPy reads it: complex numbers as pairs.
 for complex_elements in (False, True):

@@ -85,7 +85,7 @@ TEST_F(Log, OneLineACall) {
     for (int j = 0; j < 20; ++j) a[static_cast<std::size_t>(21 * j)] = 2;
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 20, a.data(), 20), 0);
     expect_last(
-        R"(dpotrf uplo=L n=20 A=host lda=20 \| devices: n = 20, potrf.crossover = 10, 3 of 3 devices \| 0\.\d+ s \| info 0)");
+        R"(dpotrf uplo=L n=20 A=host lda=20 \| devices: n = 20, potrf.crossover = 10, potrf.schedule = auto: panels on the devices, 3 of 3 devices \| 0\.\d+ s \| info 0)");
     EXPECT_EQ(lapilli_dpotrf(ctx, 'u', 9, a.data(), 20), 0);
     expect_last(
         R"(dpotrf uplo=u n=9 A=host lda=20 \| cpu: n = 9, potrf.crossover = 10 \| 0\.\d+ s \| info 0)");
@@ -112,6 +112,47 @@ TEST_F(Log, OneLineACall) {
     ctx.set("log", "");
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 2, a.data(), 20), 1);
     EXPECT_EQ(lines().size(), before);
+}
+
+TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
+    const Context ctx("sim:3");
+    ctx.set("log", file_);
+    const auto identity = [](int m, int n) {
+        std::vector<double> a(static_cast<std::size_t>(m * n));
+        for (int j = 0; j < n; ++j) a[static_cast<std::size_t>((m + 1) * j)] = 1;
+        return a;
+    };
+    const auto expect_last_of = [&](const std::string& text) {
+        expect_last(".* \\| devices: " + text + " \\| .*");
+    };
+    lapilli_int pivots[40];
+    double tau[40];
+    for (const char* family : {"potrf", "getrf", "geqrf"}) ctx.set(std::string(family) + ".crossover", "10");
+    EXPECT_EQ(lapilli_dgetrf(ctx, 40, 40, identity(40, 40).data(), 40, pivots), 0);
+    expect_last_of(
+        "n = 40, getrf.crossover = 10, getrf.schedule = auto: panels on the devices, 3 of 3 devices");
+    ctx.set("getrf.schedule", "hybrid");
+    ctx.set("getrf.columns", "20");
+    std::vector<double> b(40);
+    EXPECT_EQ(lapilli_dgesv(ctx, 40, 1, identity(40, 40).data(), 40, pivots, b.data(), 40), 0);
+    expect_last_of(
+        "n = 40, getrf.crossover = 10, getrf.columns = 20, getrf.schedule = hybrid: panels on the CPU, 2 of "
+        "3 devices");
+    ctx.set("geqrf.columns", "40");
+    EXPECT_EQ(lapilli_dgeqrf(ctx, 40, 40, identity(40, 40).data(), 40, tau), 0);
+    expect_last_of(
+        "n = 40, geqrf.crossover = 10, geqrf.columns = 40, geqrf.schedule = auto: panels on the devices, 1 "
+        "of 3 devices");
+    ctx.set("geqrf.tall", "rows");
+    EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, identity(90, 20).data(), 90, tau), 0);
+    expect_last_of(".*geqrf.tall = rows: by rows, 3 of 3 devices");
+    // B's factor is made by POTRF; what follows has a schedule of its own.
+    ctx.set("potrf.schedule", "device");
+    ctx.set("sytrd.crossover", "10");
+    EXPECT_EQ(
+        lapilli_dsygvd(ctx, 1, 'V', 'L', 40, identity(40, 40).data(), 40, identity(40, 40).data(), 40, tau),
+        0);
+    expect_last_of(".*potrf.schedule = device: panels on the devices, 3 of 3 devices");
 }
 
 TEST_F(Log, DevicesSpreadMatricesAndQueues) {

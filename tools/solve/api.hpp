@@ -20,10 +20,12 @@ struct Routines;
         static constexpr const char* syevdx_name = #letter #sy "evdx";           \
         static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
         static constexpr const char* posv_name = #letter "posv";                 \
+        static constexpr const char* sysv_name = #letter #sy "sv";               \
         static constexpr const char* gesv_name = #letter "gesv";                 \
         static constexpr const char* gels_name = #letter "gels";                 \
         static constexpr const char* gelsy_name = #letter "gelsy";               \
         static constexpr const char* pocon_name = #letter "pocon";               \
+        static constexpr const char* sycon_name = #letter #sy "con";             \
         static constexpr const char* gecon_name = #letter "gecon";               \
         static constexpr const char* lobpcg_name = #letter "lobpcg";             \
         static constexpr const char* trlan_name = #letter "trlan";               \
@@ -43,6 +45,7 @@ struct Routines;
         static constexpr auto sbevx_memory = lapilli_##letter##sb##evx_memory;   \
         static constexpr auto posv = lapilli_##letter##posv;                     \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
+        static constexpr auto sysv = lapilli_##letter##sy##sv;                   \
         static constexpr auto gesv = lapilli_##letter##gesv;                     \
         static constexpr auto gels = lapilli_##letter##gels;                     \
         static constexpr auto gelsy = lapilli_##letter##gelsy;                   \
@@ -50,6 +53,7 @@ struct Routines;
         static constexpr auto ormqr = lapilli_##letter##or_un##mqr;              \
         static constexpr auto trtrs = lapilli_##letter##trtrs;                   \
         static constexpr auto pocon = lapilli_##letter##pocon;                   \
+        static constexpr auto sycon = lapilli_##letter##sy##con;                 \
         static constexpr auto gecon = lapilli_##letter##gecon;                   \
         static constexpr auto gemm = lapilli_##letter##gemm;                     \
     };

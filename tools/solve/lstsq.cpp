@@ -74,7 +74,7 @@ Checked check(Session& session, const Options& options, const LeastSquares<T>& f
             checked.equations = least_squares_residuals(session, a, found.x, b, rows.left_out);
             checked.residual = checked.equations->residual;
         } else if (options.check) {
-            checked.residual = solution_residual(session, a, found.x, b);
+            checked.residual = solution_residuals(session, a, found.x, b).residual;
         }
     });
     checked.residual = std::max(checked.residual, rows.distance);

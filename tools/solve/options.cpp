@@ -272,8 +272,9 @@ CLI::App* add_system(CLI::App& app, const std::string& name, const std::string& 
 }
 
 CLI::App* add_solve(CLI::App& app, Options& o, Words& w) {
-    CLI::App* solve =
-        add_system(app, "solve", "X of A X = B for a square matrix A, with the condition number of A", o);
+    CLI::App* solve = add_system(
+        app, "solve",
+        "X of A X = B for a square matrix A, with the condition number of A and the backward error", o);
     add_triangle(*solve, w);
     add_work(*solve, o, w);
     return solve;

@@ -177,7 +177,7 @@ Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std:
 }
 
 template <class T>
-double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
+SolutionResiduals solution_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
     const int exponent = exponent_of_scale(a);
     scale(a, exponent);
     scale(b, exponent);
@@ -186,12 +186,15 @@ double solution_residual(Session& session, Dense<T>& a, const Dense<T>& x, Dense
     multiply(session, 'N', m, nrhs, n, a, x.data(), x.ld(), product);
     const double units = static_cast<double>(std::max(m, n)) * std::numeric_limits<real_of<T>>::epsilon();
     const double norm = scaled_norm<real_of<T>>(files::one_norm(a), exponent);
-    double worst = 0;
+    SolutionResiduals worst;
     for (std::int64_t j = 0; j < nrhs; ++j) {
         const auto sum_of = [&](std::int64_t rows, const auto& f) { return greatest_column_sum(rows, 1, f); };
         const double error = sum_of(m, [&](std::int64_t i, std::int64_t) { return product(i, j) - b(i, j); });
-        const double size = sum_of(n, [&](std::int64_t i, std::int64_t) { return x(i, j); });
-        worst = std::max(worst, finite_or_infinite(error / (positive(norm * size) * units)));
+        const double size = norm * sum_of(n, [&](std::int64_t i, std::int64_t) { return x(i, j); });
+        const double of_b = sum_of(m, [&](std::int64_t i, std::int64_t) { return b(i, j); });
+        worst.residual = std::max(worst.residual, finite_or_infinite(error / (positive(size) * units)));
+        worst.backward_error =
+            std::max(worst.backward_error, finite_or_infinite(error / positive(size + of_b)));
     }
     return worst;
 }
@@ -331,7 +334,7 @@ RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dens
 #define LAPILLI_RESIDUALS(T, Real)                                                                          \
     template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&, \
                                        std::vector<Real>);                                                  \
-    template double solution_residual(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);                     \
+    template SolutionResiduals solution_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);         \
     template LeastSquaresResiduals least_squares_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&, \
                                                            double);                                         \
     template double distance_from_rows(Session&, const Dense<T>&, const Dense<T>&);                         \

@@ -20,9 +20,16 @@ template <class T, class Real>
 Residuals eigen_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>* b, std::int64_t itype,
                           const files::Dense<T>& v, std::vector<Real> w);
 
-// Of A X = B, A of any shape. A and B are scaled likewise.
+struct SolutionResiduals {
+    double residual = 0;  // |A x - b| / (|A| |x|), in units of max(m, n) eps
+    // |A x - b| / (|A| |x| + |b|): how far the closest problem that x solves exactly is from A x = b, whatever the condition.
+    double backward_error = 0;
+};
+
+// Of A X = B, A of any shape, the worst column, in the 1-norm. A and B are scaled likewise.
 template <class T>
-double solution_residual(Session& session, files::Dense<T>& a, const files::Dense<T>& x, files::Dense<T>& b);
+SolutionResiduals solution_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& x,
+                                     files::Dense<T>& b);
 
 struct LeastSquaresResiduals {
     double residual = 0;

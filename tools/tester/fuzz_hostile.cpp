@@ -19,6 +19,12 @@ using testing::Stream;
 
 // How far powers of ten go in this precision, squares of the largest included: residuals are computed with squares.
 double decades(char precision) { return precision == 's' || precision == 'c' ? 15 : 140; }
+// Residuals of solutions multiply A, and its squares in least squares, by X, which is as large as A is small.
+double decades(const Routine& routine) {
+    const std::string& name = routine.facts().name;
+    const bool solves = name.starts_with("gesv") || name.starts_with("gels") || name == "getsls";
+    return decades(routine.precision()) / (solves ? 3 : 1);
+}
 
 // f(i, j, element, row, column) for each element of a Hermitian operand that routines read: A(i, j) of a triangle, of a
 // band, of packed storage, or of a tridiagonal matrix's diagonals.
@@ -41,6 +47,14 @@ void for_each_element(const Problem& p, const Operand& x, const F& f) {
                 if (i >= 0 && i < p.n && (lower ? i >= j : i <= j)) f(i, j, r, j);
             }
         }
+    }
+}
+
+// The same for each element of a general matrix.
+template <class F>
+void for_each_element(const Operand& x, const F& f) {
+    for (std::int64_t j = 0; j < x.cols; ++j) {
+        for (std::int64_t i = 0; i < x.rows; ++i) f(i, j, i, j);
     }
 }
 
@@ -70,10 +84,23 @@ std::string definite_operand(const Routine& routine) {
     return "";
 }
 
+// The operand that may hold any matrix at all: A of LU and QR factorizations, of what solves with them, and of norms.
+std::string general_operand(const Routine& routine) {
+    for (const char* name : {"getrf", "gesv", "gesv_mixed", "geqrf", "gelqf", "geqlf", "gerqf", "geqrt",
+                             "gels", "getsls", "geqp3", "gelsy", "lange", "geequ"}) {
+        if (routine.facts().name == name) return "A";
+    }
+    return "";
+}
+
 class Spoiler {
   public:
-    Spoiler(const Problem& p, char precision, const std::string& way)
-        : p_(p), way_(way), stream_(p.seed, 211), reach_(decades(precision)) {}
+    Spoiler(const Routine& routine, const Problem& p, const std::string& way)
+        : p_(p),
+          way_(way),
+          stream_(p.seed, 211),
+          reach_(decades(routine.precision())),
+          general_reach_(decades(routine)) {}
 
     void spoil(const Operand& x) {
         const std::int64_t zero = below(p_.n), other = below(p_.n);
@@ -85,14 +112,27 @@ class Spoiler {
             if (way_ == "equal") x.set(row, column, 1);
         });
     }
+    void spoil_general(const Operand& x) {
+        if (way_ == "dependent") return make_dependent(x);
+        const std::int64_t row = below(x.rows), other_row = below(x.rows), column = below(x.cols),
+                           other_column = below(x.cols);
+        for_each_element(x, [&](std::int64_t i, std::int64_t j, auto...) {
+            const bool lost = (way_ == "empty-rows" && (i == row || i == other_row)) ||
+                              (way_ == "empty-columns" && (j == column || j == other_column));
+            x.set(i, j, lost ? 0 : x.get(i, j) * general_factor(i, j));
+        });
+    }
     // One element becomes a NaN or an infinity.
-    void poison(const Operand& x) {
+    void poison(const Operand& x, bool general) {
+        const auto each = [&](const auto& f) {
+            general ? for_each_element(x, f) : for_each_element(p_, x, f);
+        };
         std::int64_t count = 0;
-        for_each_element(p_, x, [&](auto...) { ++count; });
+        each([&](auto...) { ++count; });
         std::int64_t chosen = below(count);
         const double bad = way_ == "nan" ? std::numeric_limits<double>::quiet_NaN()
                                          : std::numeric_limits<double>::infinity();
-        for_each_element(p_, x, [&](std::int64_t, std::int64_t, std::int64_t row, std::int64_t column) {
+        each([&](std::int64_t, std::int64_t, std::int64_t row, std::int64_t column) {
             if (chosen-- == 0) x.set(row, column, bad);
         });
     }
@@ -123,6 +163,22 @@ class Spoiler {
     // From the largest to what a matrix scaled to numbers near one can only hold as subnormal numbers.
     double grade(std::int64_t i) const { return std::pow(10, reach_ * (0.6 * at(i, p_.n) - 0.1)); }
 
+    // Columns become sums of two of the first ones.
+    void make_dependent(const Operand& x) {
+        const std::int64_t kept = 1 + below(x.cols);
+        for_each_element(x, [&](std::int64_t i, std::int64_t j, auto...) {
+            if (j >= kept) x.set(i, j, x.get(i, j % kept) + x.get(i, (j + 1) % kept));
+        });
+    }
+    // Rows or columns from nearly nothing to nearly the largest, one beside another: with squares in the range, or without.
+    double general_factor(std::int64_t i, std::int64_t j) const {
+        const std::int64_t line = way_.ends_with("rows") ? i : j;
+        if (way_ == "rows" || way_ == "columns") return std::pow(10, general_reach_ * at(line, p_.n));
+        if (way_ == "far-rows" || way_ == "far-columns") return std::pow(10, 2.1 * reach_ * at(line, p_.n));
+        if (way_ == "huge" || way_ == "tiny" || way_ == "subnormal") return factor(i, j, 0, 0);
+        return 1;
+    }
+
     double factor(std::int64_t i, std::int64_t j, std::int64_t zero, std::int64_t other) const {
         if (way_ == "huge") return std::pow(10, reach_);
         if (way_ == "tiny") return std::pow(10, -reach_);
@@ -148,7 +204,7 @@ class Spoiler {
     const Problem& p_;
     const std::string& way_;
     Stream stream_;
-    double reach_;
+    double reach_, general_reach_;
     std::uint64_t next_ = 0;
 };
 
@@ -156,7 +212,9 @@ class Spoiler {
 
 Promise promise_of(const std::string& hostile) {
     if (hostile == "nan" || hostile == "inf") return Promise::not_finite;
-    if (hostile == "subnormal" || hostile == "spike") return Promise::vectors;
+    if (hostile == "subnormal" || hostile == "spike" || hostile.starts_with("far-")) return Promise::vectors;
+    if (hostile == "dependent" || hostile == "empty-rows" || hostile == "empty-columns")
+        return Promise::lost_rank;
     return hostile == "indefinite" ? Promise::same_info : Promise::residual;
 }
 
@@ -171,18 +229,26 @@ std::vector<std::string> hostile_ways(const Routine& routine) {
         add({"wild", "graded", "falling", "huge", "tiny", "spike", "subnormal", "sparse", "diagonal",
              "zero-rows", "split", "ties", "equal", "nan", "inf"});
     }
+    if (!general_operand(routine).empty()) {
+        add({"rows", "columns", "far-rows", "far-columns", "huge", "tiny", "subnormal", "empty-rows",
+             "empty-columns", "dependent", "nan", "inf"});
+    }
     if (!definite_operand(routine).empty()) add({"indefinite"});
     if (routine.facts().name == "potrf") add({"graded", "huge", "tiny", "nan", "inf"});
     return ways;
 }
 
 void make_hostile(const Routine& routine, const Problem& problem, const std::string& way, Operands& x) {
-    Spoiler spoiler(problem, routine.precision(), way);
+    Spoiler spoiler(routine, problem, way);
     if (problem.n == 0 || way == "none") return;
+    if (const std::string name = general_operand(routine); !name.empty()) {
+        if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[name], true);
+        return spoiler.spoil_general(x[name]);
+    }
     if (way == "indefinite") return spoiler.make_indefinite(x[definite_operand(routine)]);
     std::vector<std::string> names = free_operands(routine);
     if (names.empty()) names = {definite_operand(routine)};
-    if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[names.front()]);
+    if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
     for (const std::string& name : names) {
         if (x.has(name)) spoiler.spoil(x[name]);
     }

@@ -14,6 +14,7 @@ enum class Promise {
     residual,    // a result as good as of any other input
     same_info,   // LAPACK's info, and a result where that is 0
     vectors,     // LAPACK's info and orthogonal vectors; too small or too large for a residual
+    lost_rank,   // a result where info is 0; of a singular matrix rounding decides whether a pivot vanishes
     not_finite,  // an input with a NaN or an infinity: the call ends, and what it refuses is unchanged
 };
 Promise promise_of(const std::string& hostile);

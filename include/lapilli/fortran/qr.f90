@@ -1631,6 +1631,107 @@ module lapilli_qr
     end function
   end interface
 
+  public :: lapilli_getsls, lapilli_sgetsls, lapilli_dgetsls, lapilli_cgetsls, lapilli_zgetsls
+  interface lapilli_getsls
+    function lapilli_sgetsls(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_float), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgetsls(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      real(c_double), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgetsls(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      complex(c_float_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgetsls(ctx, trans, m, n, nrhs, A, lda, B, ldb) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      integer(lapilli_int), value :: m, n, nrhs, lda, ldb
+      complex(c_double_complex), intent(inout) :: A(lda, *), B(ldb, *)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_getsls_mgpu, lapilli_sgetsls_mgpu, lapilli_dgetsls_mgpu, lapilli_cgetsls_mgpu, &
+    lapilli_zgetsls_mgpu
+  interface lapilli_getsls_mgpu
+    function lapilli_sgetsls_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_smatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgetsls_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_dmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgetsls_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_cmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgetsls_mgpu(ctx, trans, A, B) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: trans
+      type(lapilli_zmatrix), value :: A, B
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgetsls_memory, lapilli_dgetsls_memory, lapilli_cgetsls_memory, lapilli_zgetsls_memory
+  interface
+    function lapilli_sgetsls_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgetsls_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgetsls_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgetsls_memory(ctx, m, n, nrhs, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: m, n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_geqp3, lapilli_sgeqp3, lapilli_dgeqp3, lapilli_cgeqp3, lapilli_zgeqp3
   interface lapilli_geqp3
     function lapilli_sgeqp3(ctx, m, n, A, lda, jpvt, tau) result(info) bind(c)

@@ -690,6 +690,60 @@ lapilli_int gels_query(lapilli_context ctx, const char* name, lapilli_int m, lap
 }
 
 template <class T>
+lapilli_int getsls(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n,
+                   lapilli_int nrhs, T* A, lapilli_int lda, T* B, lapilli_int ldb) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const auto longest = max(m, n);
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        arguments.input("A", A, m, n, Stored::whole);
+        arguments.leading("lda", lda, {m, "m"});
+        arguments.input("B", B, longest, nrhs, Stored::whole);
+        arguments.leading("ldb", ldb, {longest, "rows of B"});
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_gels<T>(context, adjoint_of(trans), user_matrix(context, A, m, n, lda),
+            user_matrix(context, B, longest, nrhs, ldb));
+        if (info > 0) arguments.explain("the diagonal element {} of the triangular factor is zero: A has not full rank",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getsls_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A,
+                        lapilli_matrix B) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        const lapilli_int m = rows_of<T>(context, A);
+        const lapilli_int n = cols_of<T>(context, A);
+        const lapilli_int nrhs = cols_of<T>(context, B);
+        const auto longest = max(m, n);
+        arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
+        arguments.spread_input<T>("A", A, m, n, Stored::whole);
+        arguments.spread_input<T>("B", B, longest, nrhs, Stored::whole);
+        if (arguments.bad()) return arguments.info();
+        const lapilli_int info = run_gels<T>(context, adjoint_of(trans), user_matrix<T>(A),
+            user_matrix<T>(B));
+        if (info > 0) arguments.explain("the diagonal element {} of the triangular factor is zero: A has not full rank",
+            info);
+        return info;
+    });
+}
+
+template <class T>
+lapilli_int getsls_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
+                         lapilli_int nrhs, lapilli_memory* bytes) {
+    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+        arguments.size("m", m);
+        arguments.size("n", n);
+        arguments.size("nrhs", nrhs);
+        if (arguments.bad()) return {};
+        return gels_memory<T>(context, m, n, nrhs);
+    });
+}
+
+template <class T>
 lapilli_int geqp3(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   lapilli_int* jpvt, T* tau) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
@@ -1607,6 +1661,55 @@ lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int
 lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::gels_query<lapilli_complex_double>(ctx, "zgels_memory", m, n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                            float* A, lapilli_int lda, float* B, lapilli_int ldb) {
+    return api::getsls<float>(ctx, "sgetsls", trans, m, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_dgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                            double* A, lapilli_int lda, double* B, lapilli_int ldb) {
+    return api::getsls<double>(ctx, "dgetsls", trans, m, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_cgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                            lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                            lapilli_int ldb) {
+    return api::getsls<lapilli_complex_float>(ctx, "cgetsls", trans, m, n, nrhs, A, lda, B, ldb);
+}
+lapilli_int lapilli_zgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                            lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                            lapilli_int ldb) {
+    return api::getsls<lapilli_complex_double>(ctx, "zgetsls", trans, m, n, nrhs, A, lda, B, ldb);
+}
+
+lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, lapilli_matrix B) {
+    return api::getsls_mgpu<float>(ctx, "sgetsls_mgpu", trans, A, B);
+}
+lapilli_int lapilli_dgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, lapilli_matrix B) {
+    return api::getsls_mgpu<double>(ctx, "dgetsls_mgpu", trans, A, B);
+}
+lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, lapilli_matrix B) {
+    return api::getsls_mgpu<lapilli_complex_float>(ctx, "cgetsls_mgpu", trans, A, B);
+}
+lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A, lapilli_matrix B) {
+    return api::getsls_mgpu<lapilli_complex_double>(ctx, "zgetsls_mgpu", trans, A, B);
+}
+
+lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                   lapilli_memory* bytes) {
+    return api::getsls_query<float>(ctx, "sgetsls_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                   lapilli_memory* bytes) {
+    return api::getsls_query<double>(ctx, "dgetsls_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                   lapilli_memory* bytes) {
+    return api::getsls_query<lapilli_complex_float>(ctx, "cgetsls_memory", m, n, nrhs, bytes);
+}
+lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                   lapilli_memory* bytes) {
+    return api::getsls_query<lapilli_complex_double>(ctx, "zgetsls_memory", m, n, nrhs, bytes);
 }
 
 lapilli_int lapilli_sgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A, lapilli_int lda,

@@ -34,17 +34,18 @@ class PivotedQrLoops {
         static double copysign(double x, double y) { return std::copysign(x, y); }
     };
 
-    double length_below(index_t row, index_t j) const {
+    SafeSquares squares_below(index_t row, index_t j) const {
         SafeSquares squares;
         for (index_t i = row; i < a.rows; ++i) {
             squares.add(static_cast<double>(real_part(a(i, j))));
             if constexpr (is_complex<T>) squares.add(static_cast<double>(a(i, j).imag()));
         }
-        return squares.root(Math{});
+        return squares;
     }
     void measure() const {
         for (index_t j = p.first; j < a.cols; ++j) {
-            if (computed[j] < 0) p.norms[j] = computed[j] = static_cast<R>(length_below(p.first, j));
+            if (computed[j] < 0)
+                p.norms[j] = computed[j] = static_cast<R>(squares_below(p.first, j).root(Math{}));
         }
     }
     index_t longest(index_t first) const {
@@ -65,8 +66,9 @@ class PivotedQrLoops {
             for (index_t i = row; i < a.rows; ++i) a(i, row) -= a(i, p.first + l) * factor;
         }
         const T alpha = a(row, row);
-        const ColumnReflector h = column_reflector<is_complex<T>>(
-            static_cast<double>(real_part(alpha)), imaginary_part(alpha), length_below(row + 1, row), Math{});
+        const ColumnReflector h =
+            column_reflector<is_complex<T>>(static_cast<double>(real_part(alpha)), imaginary_part(alpha),
+                                            squares_below(row + 1, row), Math{});
         a(row, row) = T(1);
         for (index_t i = row + 1; i < a.rows; ++i) a(i, row) = vector_of(a(i, row), h);
         const T tau = p.tau[k] = of_double(h.h.tau_re, h.h.tau_im);

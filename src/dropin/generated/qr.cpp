@@ -246,6 +246,22 @@ void gels(const char* name, const char* trans, const Int* m, const Int* n, const
 }
 
 template <auto Function, class T, class Int>
+void getsls(const char* name, const char* trans, const Int* m, const Int* n, const Int* nrhs, T* A,
+            const Int* lda, T* B, const Int* ldb, T* work, const Int* lwork, Int* info) {
+    static Nexts<void(const char*, const Int*, const Int*, const Int*, T*, const Int*, T*, const Int*, T*,
+                      const Int*, Int*, std::size_t)> nexts;
+    const auto next = nexts.of(name);
+    serve_call(Routine{plain_name(name), 500},
+               order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))), bool(next), info,
+               [&] { return described("trans", trans, "m", m, "n", n, "nrhs", nrhs, "lda", lda,
+                                      "ldb", ldb); },
+               [&](lapilli_context ctx) { return Function(ctx, *trans, *m, *n, *nrhs, A, *lda, B, *ldb); },
+               [&] { next(trans, m, n, nrhs, A, lda, B, ldb, work, lwork, info, std::size_t(1)); },
+               [] { return false; },
+               WorkArray<T, Int>{work, lwork, max(1, min(double(*m), double(*n)) + max(min(double(*m), double(*n)), double(*nrhs))), 10});
+}
+
+template <auto Function, class T, class Int>
 void geqp3_real(const char* name, const Int* m, const Int* n, T* A, const Int* lda, Int* jpvt, T* tau,
                 T* work, const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const Int*, T*, const Int*, Int*, T*, T*, const Int*, Int*)> nexts;
@@ -1858,6 +1874,115 @@ LAPILLI_API void scipy_zgels_64_(const char* trans, const std::int64_t* m, const
                                  std::int64_t* info) {
     dropin::gels<lapilli_zgels, lapilli_complex_double, std::int64_t>("scipy_zgels_64_", trans, m, n, nrhs, A,
                                                                       lda, B, ldb, work, lwork, info);
+}
+
+LAPILLI_API void sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, float* A,
+                          const int* lda, float* B, const int* ldb, float* work, const int* lwork,
+                          int* info) {
+    dropin::getsls<lapilli_sgetsls, float, int>("sgetsls_", trans, m, n, nrhs, A, lda, B, ldb, work, lwork,
+                                                info);
+}
+LAPILLI_API void scipy_sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, float* A,
+                                const int* lda, float* B, const int* ldb, float* work, const int* lwork,
+                                int* info) {
+    dropin::getsls<lapilli_sgetsls, float, int>("scipy_sgetsls_", trans, m, n, nrhs, A, lda, B, ldb, work,
+                                                lwork, info);
+}
+LAPILLI_API void sgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                             const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* B,
+                             const std::int64_t* ldb, float* work, const std::int64_t* lwork,
+                             std::int64_t* info) {
+    dropin::getsls<lapilli_sgetsls, float, std::int64_t>("sgetsls_64_", trans, m, n, nrhs, A, lda, B, ldb,
+                                                         work, lwork, info);
+}
+LAPILLI_API void scipy_sgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                                   const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* B,
+                                   const std::int64_t* ldb, float* work, const std::int64_t* lwork,
+                                   std::int64_t* info) {
+    dropin::getsls<lapilli_sgetsls, float, std::int64_t>("scipy_sgetsls_64_", trans, m, n, nrhs, A, lda, B,
+                                                         ldb, work, lwork, info);
+}
+LAPILLI_API void dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, double* A,
+                          const int* lda, double* B, const int* ldb, double* work, const int* lwork,
+                          int* info) {
+    dropin::getsls<lapilli_dgetsls, double, int>("dgetsls_", trans, m, n, nrhs, A, lda, B, ldb, work, lwork,
+                                                 info);
+}
+LAPILLI_API void scipy_dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, double* A,
+                                const int* lda, double* B, const int* ldb, double* work, const int* lwork,
+                                int* info) {
+    dropin::getsls<lapilli_dgetsls, double, int>("scipy_dgetsls_", trans, m, n, nrhs, A, lda, B, ldb, work,
+                                                 lwork, info);
+}
+LAPILLI_API void dgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                             const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* B,
+                             const std::int64_t* ldb, double* work, const std::int64_t* lwork,
+                             std::int64_t* info) {
+    dropin::getsls<lapilli_dgetsls, double, std::int64_t>("dgetsls_64_", trans, m, n, nrhs, A, lda, B, ldb,
+                                                          work, lwork, info);
+}
+LAPILLI_API void scipy_dgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                                   const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* B,
+                                   const std::int64_t* ldb, double* work, const std::int64_t* lwork,
+                                   std::int64_t* info) {
+    dropin::getsls<lapilli_dgetsls, double, std::int64_t>("scipy_dgetsls_64_", trans, m, n, nrhs, A, lda, B,
+                                                          ldb, work, lwork, info);
+}
+LAPILLI_API void cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs,
+                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
+                          lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::getsls<lapilli_cgetsls, lapilli_complex_float, int>("cgetsls_", trans, m, n, nrhs, A, lda, B, ldb,
+                                                                work, lwork, info);
+}
+LAPILLI_API void scipy_cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs,
+                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
+                                const int* ldb, lapilli_complex_float* work, const int* lwork, int* info) {
+    dropin::getsls<lapilli_cgetsls, lapilli_complex_float, int>("scipy_cgetsls_", trans, m, n, nrhs, A, lda,
+                                                                B, ldb, work, lwork, info);
+}
+LAPILLI_API void cgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                             const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
+                             lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* work,
+                             const std::int64_t* lwork, std::int64_t* info) {
+    dropin::getsls<lapilli_cgetsls, lapilli_complex_float, std::int64_t>("cgetsls_64_", trans, m, n, nrhs, A,
+                                                                         lda, B, ldb, work, lwork, info);
+}
+LAPILLI_API void scipy_cgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                                   const std::int64_t* nrhs, lapilli_complex_float* A,
+                                   const std::int64_t* lda, lapilli_complex_float* B, const std::int64_t* ldb,
+                                   lapilli_complex_float* work, const std::int64_t* lwork,
+                                   std::int64_t* info) {
+    dropin::getsls<lapilli_cgetsls, lapilli_complex_float, std::int64_t>("scipy_cgetsls_64_", trans, m, n,
+                                                                         nrhs, A, lda, B, ldb, work, lwork,
+                                                                         info);
+}
+LAPILLI_API void zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs,
+                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                          const int* ldb, lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::getsls<lapilli_zgetsls, lapilli_complex_double, int>("zgetsls_", trans, m, n, nrhs, A, lda, B,
+                                                                 ldb, work, lwork, info);
+}
+LAPILLI_API void scipy_zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs,
+                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
+                                const int* ldb, lapilli_complex_double* work, const int* lwork, int* info) {
+    dropin::getsls<lapilli_zgetsls, lapilli_complex_double, int>("scipy_zgetsls_", trans, m, n, nrhs, A, lda,
+                                                                 B, ldb, work, lwork, info);
+}
+LAPILLI_API void zgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                             const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
+                             lapilli_complex_double* B, const std::int64_t* ldb, lapilli_complex_double* work,
+                             const std::int64_t* lwork, std::int64_t* info) {
+    dropin::getsls<lapilli_zgetsls, lapilli_complex_double, std::int64_t>("zgetsls_64_", trans, m, n, nrhs, A,
+                                                                          lda, B, ldb, work, lwork, info);
+}
+LAPILLI_API void scipy_zgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n,
+                                   const std::int64_t* nrhs, lapilli_complex_double* A,
+                                   const std::int64_t* lda, lapilli_complex_double* B,
+                                   const std::int64_t* ldb, lapilli_complex_double* work,
+                                   const std::int64_t* lwork, std::int64_t* info) {
+    dropin::getsls<lapilli_zgetsls, lapilli_complex_double, std::int64_t>("scipy_zgetsls_64_", trans, m, n,
+                                                                          nrhs, A, lda, B, ldb, work, lwork,
+                                                                          info);
 }
 
 LAPILLI_API void sgeqp3_(const int* m, const int* n, float* A, const int* lda, int* jpvt, float* tau,

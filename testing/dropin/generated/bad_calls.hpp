@@ -792,6 +792,42 @@ inline const BadCalls bad_calls[] = {
          zgels_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
                    a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
                    a.info()); return a.outcome(); }},
+    {"sgetsls", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<float, int> a(wrong);
+         sgetsls_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                  a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                  a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<float, std::int64_t> a(wrong);
+         sgetsls_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                     a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                     a.info()); return a.outcome(); }},
+    {"dgetsls", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<double, int> a(wrong);
+         dgetsls_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                  a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                  a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<double, std::int64_t> a(wrong);
+         dgetsls_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                     a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                     a.info()); return a.outcome(); }},
+    {"cgetsls", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<std::complex<float>, int> a(wrong);
+         cgetsls_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                  a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                  a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<float>, std::int64_t> a(wrong);
+         cgetsls_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                     a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                     a.info()); return a.outcome(); }},
+    {"zgetsls", {1, 2, 3, 4, 6, 8, 10},
+     [](int wrong) { Arguments<std::complex<double>, int> a(wrong);
+         zgetsls_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                  a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                  a.info()); return a.outcome(); },
+     [](int wrong) { Arguments<std::complex<double>, std::int64_t> a(wrong);
+         zgetsls_64_(a.letter(1, 'N'), a.integer(2, 20), a.integer(3, 20), a.integer(4, 20), a.scalars(),
+                     a.integer(6, 40), a.scalars(), a.integer(8, 40), a.work(), a.integer(10, a.enough),
+                     a.info()); return a.outcome(); }},
     {"sgeqp3", {1, 2, 4, 8},
      [](int wrong) { Arguments<float, int> a(wrong);
          sgeqp3_(a.integer(1, 20), a.integer(2, 20), a.scalars(), a.integer(4, 40), a.integers(), a.scalars(),

@@ -533,6 +533,30 @@ void zgels_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, 
                std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
                const std::int64_t* ldb, std::complex<double>* work, const std::int64_t* lwork,
                std::int64_t* info);
+void sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, float* A, const int* lda,
+              float* B, const int* ldb, float* work, const int* lwork, int* info);
+void sgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                 float* A, const std::int64_t* lda, float* B, const std::int64_t* ldb, float* work,
+                 const std::int64_t* lwork, std::int64_t* info);
+void dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, double* A, const int* lda,
+              double* B, const int* ldb, double* work, const int* lwork, int* info);
+void dgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                 double* A, const std::int64_t* lda, double* B, const std::int64_t* ldb, double* work,
+                 const std::int64_t* lwork, std::int64_t* info);
+void cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, std::complex<float>* A,
+              const int* lda, std::complex<float>* B, const int* ldb, std::complex<float>* work,
+              const int* lwork, int* info);
+void cgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                 std::complex<float>* A, const std::int64_t* lda, std::complex<float>* B,
+                 const std::int64_t* ldb, std::complex<float>* work, const std::int64_t* lwork,
+                 std::int64_t* info);
+void zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, std::complex<double>* A,
+              const int* lda, std::complex<double>* B, const int* ldb, std::complex<double>* work,
+              const int* lwork, int* info);
+void zgetsls_64_(const char* trans, const std::int64_t* m, const std::int64_t* n, const std::int64_t* nrhs,
+                 std::complex<double>* A, const std::int64_t* lda, std::complex<double>* B,
+                 const std::int64_t* ldb, std::complex<double>* work, const std::int64_t* lwork,
+                 std::int64_t* info);
 void sgeqp3_(const int* m, const int* n, float* A, const int* lda, int* jpvt, float* tau, float* work,
              const int* lwork, int* info);
 void sgeqp3_64_(const std::int64_t* m, const std::int64_t* n, float* A, const std::int64_t* lda,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS: least squares problems and underdetermined systems.
+// GELS and GETSLS: least squares problems and underdetermined systems.
 #pragma once
 
 #include "support/general.hpp"
@@ -8,6 +8,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(gels, sgels, dgels, cgels, zgels)
+LAPILLI_TESTING_ROUTINE(getsls, sgetsls, dgetsls, cgetsls, zgetsls)
 
 template <class T>
 struct Gels : RectangularDescription {
@@ -112,6 +113,34 @@ struct Gels : RectangularDescription {
         Matrix<T> inside = product('N', Q, product('C', Q, X));
         subtract(inside, X);
         return ratio(one_norm(inside), one_norm(X), size, ulp<T>);
+    }
+};
+
+// Under LAPACK's other name.
+template <class T>
+struct Getsls : Gels<T> {
+    using Pointers = typename Gels<T>::Pointers;
+    using Spread = typename Gels<T>::Spread;
+
+    static Facts facts() {
+        Facts facts = Gels<T>::facts();
+        facts.name = "getsls";
+        facts.is_kin = true;
+        return facts;
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::getsls<T>(ctx, Gels<T>::trans(p), Gels<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data,
+                              x.B.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::getsls_mgpu<T>(ctx, Gels<T>::trans(p), x.A, x.B);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::getsls<T>(Gels<T>::trans(p), Gels<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data,
+                                 x.B.ld);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getsls_memory<T>(ctx, Gels<T>::m(p), p.n, p.k, bytes);
     }
 };
 

@@ -29,6 +29,7 @@ CROSSOVERS = {
     "geqrt": 500,
     "gemqrt": 300,
     "gels": 500,
+    "getsls": 500,
     "geqp3": 500,
     "tzrzf": 500,
     "ormrz": 300,

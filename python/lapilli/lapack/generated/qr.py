@@ -36,13 +36,15 @@ __all__ = [
     "dgeqrt_memory", "cgeqrt_memory", "zgeqrt_memory", "sgemqrt", "dgemqrt", "cgemqrt", "zgemqrt", "sgemqrt_mgpu",
     "dgemqrt_mgpu", "cgemqrt_mgpu", "zgemqrt_mgpu", "sgemqrt_memory", "dgemqrt_memory", "cgemqrt_memory",
     "zgemqrt_memory", "sgels", "dgels", "cgels", "zgels", "sgels_mgpu", "dgels_mgpu", "cgels_mgpu", "zgels_mgpu",
-    "sgels_memory", "dgels_memory", "cgels_memory", "zgels_memory", "sgeqp3", "dgeqp3", "cgeqp3", "zgeqp3",
-    "sgeqp3_mgpu", "dgeqp3_mgpu", "cgeqp3_mgpu", "zgeqp3_mgpu", "sgeqp3_memory", "dgeqp3_memory", "cgeqp3_memory",
-    "zgeqp3_memory", "stzrzf", "dtzrzf", "ctzrzf", "ztzrzf", "stzrzf_mgpu", "dtzrzf_mgpu", "ctzrzf_mgpu", "ztzrzf_mgpu",
-    "stzrzf_memory", "dtzrzf_memory", "ctzrzf_memory", "ztzrzf_memory", "sormrz", "dormrz", "cunmrz", "zunmrz",
-    "sormrz_mgpu", "dormrz_mgpu", "cunmrz_mgpu", "zunmrz_mgpu", "sormrz_memory", "dormrz_memory", "cunmrz_memory",
-    "zunmrz_memory", "sgelsy", "dgelsy", "cgelsy", "zgelsy", "sgelsy_mgpu", "dgelsy_mgpu", "cgelsy_mgpu", "zgelsy_mgpu",
-    "sgelsy_memory", "dgelsy_memory", "cgelsy_memory", "zgelsy_memory"
+    "sgels_memory", "dgels_memory", "cgels_memory", "zgels_memory", "sgetsls", "dgetsls", "cgetsls", "zgetsls",
+    "sgetsls_mgpu", "dgetsls_mgpu", "cgetsls_mgpu", "zgetsls_mgpu", "sgetsls_memory", "dgetsls_memory",
+    "cgetsls_memory", "zgetsls_memory", "sgeqp3", "dgeqp3", "cgeqp3", "zgeqp3", "sgeqp3_mgpu", "dgeqp3_mgpu",
+    "cgeqp3_mgpu", "zgeqp3_mgpu", "sgeqp3_memory", "dgeqp3_memory", "cgeqp3_memory", "zgeqp3_memory", "stzrzf",
+    "dtzrzf", "ctzrzf", "ztzrzf", "stzrzf_mgpu", "dtzrzf_mgpu", "ctzrzf_mgpu", "ztzrzf_mgpu", "stzrzf_memory",
+    "dtzrzf_memory", "ctzrzf_memory", "ztzrzf_memory", "sormrz", "dormrz", "cunmrz", "zunmrz", "sormrz_mgpu",
+    "dormrz_mgpu", "cunmrz_mgpu", "zunmrz_mgpu", "sormrz_memory", "dormrz_memory", "cunmrz_memory", "zunmrz_memory",
+    "sgelsy", "dgelsy", "cgelsy", "zgelsy", "sgelsy_mgpu", "dgelsy_mgpu", "cgelsy_mgpu", "zgelsy_mgpu", "sgelsy_memory",
+    "dgelsy_memory", "cgelsy_memory", "zgelsy_memory"
 ]
 
 
@@ -1704,6 +1706,130 @@ def cgels_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -
 def zgels_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -> Memory:
     """What ZGELS needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zgels_memory", context, integer(m), integer(n), integer(nrhs))
+
+
+def sgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
+            context: Context | None = None) -> int:
+    """SGETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
+    The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in both
+    routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
+
+    trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+    m      rows of A, m >= 0
+    n      columns of A, n >= 0
+    nrhs   columns of B, nrhs >= 0
+    A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ factorization
+    lda    >= max(1, m)
+    B      read and written: the right-hand sides in its first rows, overwritten by X
+    ldb    >= max(1, rows of B)
+
+    info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
+    """
+    return call("lapilli_sgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
+                written(A, "s"), integer(lda), written(B, "s"), integer(ldb))
+
+
+def dgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
+            context: Context | None = None) -> int:
+    """DGETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
+    The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in both
+    routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
+
+    trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+    m      rows of A, m >= 0
+    n      columns of A, n >= 0
+    nrhs   columns of B, nrhs >= 0
+    A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ factorization
+    lda    >= max(1, m)
+    B      read and written: the right-hand sides in its first rows, overwritten by X
+    ldb    >= max(1, rows of B)
+
+    info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
+    """
+    return call("lapilli_dgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
+                written(A, "d"), integer(lda), written(B, "d"), integer(ldb))
+
+
+def cgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
+            context: Context | None = None) -> int:
+    """CGETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
+    The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in both
+    routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
+
+    trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+    m      rows of A, m >= 0
+    n      columns of A, n >= 0
+    nrhs   columns of B, nrhs >= 0
+    A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ factorization
+    lda    >= max(1, m)
+    B      read and written: the right-hand sides in its first rows, overwritten by X
+    ldb    >= max(1, rows of B)
+
+    info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
+    """
+    return call("lapilli_cgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
+                written(A, "c"), integer(lda), written(B, "c"), integer(ldb))
+
+
+def zgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
+            context: Context | None = None) -> int:
+    """ZGETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
+    The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in both
+    routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
+
+    trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
+    m      rows of A, m >= 0
+    n      columns of A, n >= 0
+    nrhs   columns of B, nrhs >= 0
+    A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ factorization
+    lda    >= max(1, m)
+    B      read and written: the right-hand sides in its first rows, overwritten by X
+    ldb    >= max(1, rows of B)
+
+    info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
+    """
+    return call("lapilli_zgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
+                written(A, "z"), integer(lda), written(B, "z"), integer(ldb))
+
+
+def sgetsls_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
+    """SGETSLS on spread matrices."""
+    return call("lapilli_sgetsls_mgpu", context, letter(trans), handle(A), handle(B))
+
+
+def dgetsls_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
+    """DGETSLS on spread matrices."""
+    return call("lapilli_dgetsls_mgpu", context, letter(trans), handle(A), handle(B))
+
+
+def cgetsls_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
+    """CGETSLS on spread matrices."""
+    return call("lapilli_cgetsls_mgpu", context, letter(trans), handle(A), handle(B))
+
+
+def zgetsls_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
+    """ZGETSLS on spread matrices."""
+    return call("lapilli_zgetsls_mgpu", context, letter(trans), handle(A), handle(B))
+
+
+def sgetsls_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -> Memory:
+    """What SGETSLS needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_sgetsls_memory", context, integer(m), integer(n), integer(nrhs))
+
+
+def dgetsls_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -> Memory:
+    """What DGETSLS needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dgetsls_memory", context, integer(m), integer(n), integer(nrhs))
+
+
+def cgetsls_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -> Memory:
+    """What CGETSLS needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cgetsls_memory", context, integer(m), integer(n), integer(nrhs))
+
+
+def zgetsls_memory(m: int, n: int, nrhs: int, *, context: Context | None = None) -> Memory:
+    """What ZGETSLS needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zgetsls_memory", context, integer(m), integer(n), integer(nrhs))
 
 
 def sgeqp3(m: int, n: int, A: Array, lda: int, jpvt: Array, tau: Array, *,
