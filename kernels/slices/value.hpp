@@ -53,7 +53,7 @@ LAPILLI_BOTH int slices_integer(float a, int exponent) {
 
 /// Takes the last byte off x.
 LAPILLI_BOTH int take_byte(int& x) {
-    const int byte = static_cast<signed char>(x & 255);
+    const int byte = ((x + 128) & 255) - 128;
     x = (x - byte) >> 8;
     return byte;
 }
