@@ -67,6 +67,11 @@ const std::vector<std::string> kinds = {"identity",       "zero",       "wilkins
                                         "geometric-sign", "arithmetic", "cluster-one", "cluster-eps-sign",
                                         "loguniform-sign"};
 
+// Products by bytes are accurate for rows and columns. The BLAS and hostile matrices are judged element by element.
+void leave_out_emulation(testing::Settings& settings) {
+    std::erase_if(settings, [](const auto& setting) { return setting.first.starts_with("product.emulation"); });
+}
+
 FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
     FuzzCase that = case_of(*draw.one_of(space.routines));
     const Routine& routine = *that.routine;
@@ -93,6 +98,7 @@ FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
                  : place < 0.7                         ? Where::device
                                                        : Where::spread;
     if (draw.chance(0.5)) that.hostile = draw.one_of(hostile_ways(routine));
+    if (that.hostile != "none") leave_out_emulation(that.settings);
     return that;
 }
 
@@ -166,6 +172,7 @@ FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
     draw_scales(draw, that);
     that.unread = c.alpha == 0.0 && draw.chance(0.7);
     that.settings = draw_settings(draw, facts, std::max({c.m, c.n, c.k}), devices);
+    leave_out_emulation(that.settings);
     return that;
 }
 
