@@ -69,7 +69,8 @@ const std::vector<std::string> kinds = {"identity",       "zero",       "wilkins
 
 // Products by bytes are accurate for rows and columns. The BLAS and hostile matrices are judged element by element.
 void leave_out_emulation(testing::Settings& settings) {
-    std::erase_if(settings, [](const auto& setting) { return setting.first.starts_with("product.emulation"); });
+    std::erase_if(settings,
+                  [](const auto& setting) { return setting.first.starts_with("product.emulation"); });
 }
 
 FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
