@@ -43,7 +43,7 @@
 //           row + 8. mma_f64_16x8x8(d, a0, a1, a2, a3, b0, b1): half of k; parts of larger arrays need no copies.
 //           mma_s8_16x8x32(d, at, a, b0, b1): bytes, sums of 32 bits in d[at ...]. matrices_of_bytes(words, s, at0, at1, at2, at3):
 //           four words a lane for it, from 8 rows of 16 bytes each, which begin at those words.
-// Warpgroup has_warpgroups(); warpgroup_begin(), wgmma_s8_64x128x32<...>(d, s, a, b) as often as needed, warpgroup_commit(),
+// Warpgroup has_warpgroups(), else refuse(), an error of the device; warpgroup_begin(), wgmma_s8_64x128x32<...>(d, s, a, b) as often as needed, warpgroup_commit(),
 //           warpgroup_wait(d), by all lanes of four warps: warps 4 i .. 4 i + 3. Before, keep_registers<n>() by those that need
 //           few, and take_registers<n>() by the others.
 // Cluster   cluster_rank() cluster_size(); cluster_sync(), or cluster_arrive() and later cluster_wait(): every

@@ -25,6 +25,8 @@ namespace lapilli {
 inline constexpr index_t slices_rows = 128, slices_k = 64;
 /// The sums of more would not fit into 32 bits.
 inline constexpr index_t slices_most_k = 43000;
+/// Rows of op(A), and real columns of op(B), whose tiles have numbers of 15 bits.
+inline constexpr index_t slices_most_rows = 32767 * slices_rows;
 
 /// Whether products of T can be made of bytes.
 template <class T>
@@ -87,9 +89,9 @@ struct SlicedProductArgs {
     constexpr index_t split_columns() const { return product.n * slices_parts<T>; }
     const char* violation() const {
         if (!has_slices<T>) return "sliced_product: the precision";
-        return product.terms == 1 && product.k > 0 && split_k() <= slices_most_k
-                   ? nullptr
-                   : "sliced_product: inner dimension, terms";
+        const bool fits = product.terms == 1 && product.k > 0 && split_k() <= slices_most_k &&
+                          product.m <= slices_most_rows && split_columns() <= slices_most_rows;
+        return fits ? nullptr : "sliced_product: sizes, terms";
     }
     bool empty() const { return product.empty(); }
     template <class Touch>

@@ -23,7 +23,8 @@ struct SliceSums {
     }
 };
 
-/// A tile's number has its row of tiles in the upper 15 bits, its column in the lower 16; it is negative behind the last tile.
+/// A tile's number has its row of tiles in the upper 15 bits, its column in the lower 16 (slices_most_rows); it is negative behind the
+/// last tile.
 LAPILLI_DEVICE int slices_tile(int row, int column) { return row << 16 | column; }
 
 template <class T>

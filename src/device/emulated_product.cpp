@@ -56,8 +56,9 @@ struct Parts {
         k = std::min({p.k, slices_most_k / parts, of_panel / slice_count / slices_k * slices_k / parts});
         if (k <= 0) return;
         const index_t panel = bytes_of_rows(slices_rows, k);
-        rows = std::min(p.m, bytes / 2 / panel * slices_rows);
-        columns = std::min(p.n, (bytes - bytes_of_rows(rows, k)) / panel * slices_rows / parts);
+        rows = std::min({p.m, bytes / 2 / panel * slices_rows, slices_most_rows});
+        columns = std::min(
+            {p.n, (bytes - bytes_of_rows(rows, k)) / panel * slices_rows / parts, slices_most_rows / parts});
     }
     bool fit() const { return k > 0 && rows > 0 && columns > 0; }
 };
@@ -68,7 +69,10 @@ template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
     if constexpr (has_slices<T>) {
         const ProductEmulation& here = queue.emulation;
-        // A narrow C is mostly padding.
+        // Without a factor operands are not looked at.
+        for (int term = 0; term < args.terms; ++term) {
+            if (args.alpha[term] == T(0)) return false;
+        }
         // A narrow C is mostly padding.
         return here.bytes > 0 && args.k >= here.least_k && 8 * std::min(args.m, args.n) >= here.size &&
                args.m >= ceil_div(here.size, args.n) * here.size;

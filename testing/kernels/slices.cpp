@@ -296,6 +296,26 @@ TYPED_TEST(Slices, NotFinite) {
     }
 }
 
+/// What the kernels cannot number or add up is refused.
+TYPED_TEST(Slices, Limits) {
+    using T = TypeParam;
+    constexpr index_t parts = slices_parts<T>;
+    const auto is_refused = [](index_t m, index_t n, index_t k) {
+        SlicedProductArgs<T> args{};
+        args.product.m = m;
+        args.product.n = n;
+        args.product.k = k;
+        args.product.terms = 1;
+        return args.violation() != nullptr;
+    };
+    const index_t most = slices_most_rows, most_n = most / parts, most_k = slices_most_k / parts;
+    EXPECT_FALSE(is_refused(most, most_n, most_k));
+    EXPECT_TRUE(is_refused(most + 1, 1, 1));
+    EXPECT_TRUE(is_refused(1, most_n + 1, 1));
+    EXPECT_TRUE(is_refused(1, 1, most_k + 1));
+    EXPECT_TRUE(is_refused(1, 1, 0));
+}
+
 /// The exponents and bytes themselves: all numbers of 24 bits that a row has beside its largest one.
 TEST(SlicesValue, BytesHoldARow) {
     for (const float largest : {1.0f, 0.996f, 0.9961f, 1.999f, 3.4e38f, 1.2e-38f, 1e-44f, 0.0f}) {

@@ -164,6 +164,8 @@ TYPED_TEST(Level3, EmulatedProducts) {
         large.m = 150;
         large.k = 2500;
         expect_plain(ctx, large, Homes{});
+        large.alpha = T(0);
+        expect_plain(ctx, large, Homes{});
     }
 }
 
