@@ -256,5 +256,5 @@ def test_triangles_norms_and_products_with_q(on, dtype, order):
         x = on.get(linalg.solve_triangular(on.put(r), on.put(b), trans))
         assert small(op @ x - b, one_norm(op) * np.abs(x).max() + 10, N)
     assert np.allclose(on.get(linalg.norm(on.put(g), 1)), np.linalg.norm(g, 1))
-    product, upper = map(on.get, linalg.qr_multiply(on.put(g[:, :99]), on.put(b.T)))
+    product, upper = map(on.get, linalg.qr_multiply(on.put(np.array(g[:, :99], order=order)), on.put(b.T)))
     assert small(product @ upper - b.T @ g[:, :99], one_norm(b.T) * one_norm(g), N)
