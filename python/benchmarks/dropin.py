@@ -4,7 +4,7 @@
     python3 dropin.py --dropin /usr/local/lib/liblapilli_lapack.so --n 50,200,1000,4000 --out numpy.csv
 
 Columns: function, n, without, with (seconds, medians), ratio (with / without: below 1 is faster), runs (with), device, numpy, scipy.
-Each kind has a process of its own; a first call of each function, which opens devices, does not count. A result that is not
+Processes of the two kinds take turns; a first call of each function in each, which opens devices, does not count. A result that is not
 the other kind's to sqrt(eps) ends the program.
 """
 from __future__ import annotations
@@ -64,7 +64,7 @@ def measure(sizes: list[int], runs: int, limit: float) -> None:
                 function()
                 times.append(time.perf_counter() - start)
             numbers = [float(np.linalg.norm(result)), float(np.abs(result).sum())]
-            print(json.dumps([name, n, statistics.median(times), len(times), numbers]), flush=True)
+            print(json.dumps([name, n, times, numbers]), flush=True)
 
 
 def lines_of(arguments: argparse.Namespace, dropin: str | None) -> dict:
@@ -75,6 +75,16 @@ def lines_of(arguments: argparse.Namespace, dropin: str | None) -> dict:
                str(arguments.limit)]
     text = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
     return {(line[0], line[1]): line[2:] for line in map(json.loads, text.splitlines())}
+
+
+def in_rounds(arguments: argparse.Namespace, dropins: list[str | None]) -> list[dict]:
+    """The lines of each kind, with the times of all rounds: a machine that is slower for a while is so for both."""
+    kinds: list[dict] = [{} for _ in dropins]
+    for _ in range(arguments.rounds):
+        for kind, dropin in zip(kinds, dropins):
+            for key, (times, numbers) in lines_of(arguments, dropin).items():
+                kind.setdefault(key, ([], numbers))[0].extend(times)
+    return kinds
 
 
 def device_name(dropin: str) -> str:
@@ -90,8 +100,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--dropin", help="liblapilli_lapack.so, with liblapilli.so beside it")
     parser.add_argument("--n", default="50,100,200,500,1000,2000,4000", help="sizes")
-    parser.add_argument("--runs", type=int, default=7, help="of each function, at most")
-    parser.add_argument("--limit", type=float, default=1.0, help="seconds for the runs of one function")
+    parser.add_argument("--runs", type=int, default=30, help="of each function in a round, at most")
+    parser.add_argument("--limit", type=float, default=0.3, help="seconds for the runs of one function in a round")
+    parser.add_argument("--rounds", type=int, default=3, help="processes of each kind, which take turns")
     parser.add_argument("--out", help="a CSV file")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -100,13 +111,14 @@ def main() -> int:
         return 0
     if arguments.dropin is None or arguments.out is None:
         parser.error("--dropin and --out are needed")
-    without, with_it = lines_of(arguments, None), lines_of(arguments, arguments.dropin)
+    without, with_it = in_rounds(arguments, [None, arguments.dropin])
     device = device_name(arguments.dropin)
     with open(arguments.out, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "numpy", "scipy"])
-        for (name, n), (before, _, numbers) in without.items():
-            after, runs, others = with_it[name, n]
+        for (name, n), (times, numbers) in without.items():
+            times_with, others = with_it[name, n]
+            before, after, runs = statistics.median(times), statistics.median(times_with), len(times_with)
             if not np.allclose(numbers, others, rtol=1e-7):
                 sys.exit(f"{name}, n = {n}: {numbers} without the drop-in library, {others} with it")
             writer.writerow([name, n, f"{before:.6g}", f"{after:.6g}", f"{after / before:.3f}", runs, device, np.__version__,

@@ -29,7 +29,7 @@ def test_programs_that_are_not_changed(tmp_path):
     if not dropin.exists():
         pytest.skip("no drop-in library")
     out = tmp_path / "out.csv"
-    subprocess.run([sys.executable, SCRIPT.parent / "dropin.py", "--dropin", dropin, "--n", "3,40", "--runs", "1", "--out", out],
+    subprocess.run([sys.executable, SCRIPT.parent / "dropin.py", "--dropin", dropin, "--n", "3,40", "--runs", "1", "--rounds", "2", "--out", out],
                    check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
