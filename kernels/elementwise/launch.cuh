@@ -139,12 +139,20 @@ Status run(const Stream& stream, const GatherColumnsArgs<T>& p) {
                                                      p.from, as(p.a.data), p.a.cols, p.a.ld, as(b), ldb);
 }
 
+/// A block moves the rows of a few columns at a time: as many blocks as have some.
+inline LaunchShape swap_rows_shape(std::int64_t n) {
+    return {.name = "swap_rows",
+            .blocks = 1,
+            .threads = kernels::kElementThreads,
+            .blocks_y = static_cast<unsigned>(
+                std::min(ceil_div(n, std::int64_t(kernels::kSwapColumns)), most_column_blocks))};
+}
+
 template <class T>
 Status run(const Stream& stream, const SwapRowsArgs<T>& p) {
     const auto [a, m, n, lda] = p.a;
-    const std::int64_t blocks = (n + kernels::kSwapColumns - 1) / kernels::kSwapColumns;
-    return start<kernels::swap_rows<Scalar<T>>>(stream, over_elements("swap_rows", 1, blocks), p.count, m, n,
-                                                p.to, p.from, as(a), lda);
+    return start<kernels::swap_rows<Scalar<T>>>(stream, swap_rows_shape(n), p.count, m, n, p.to, p.from, as(a),
+                                                lda);
 }
 
 template <class T>

@@ -439,6 +439,16 @@ TYPED_TEST(Elementwise, SwapRows) {
     EXPECT_NE((SwapRowsArgs<T>{swap_rows_limit + 1, nullptr, nullptr, view(a)}.violation()), nullptr);
 }
 
+// Few blocks would give the same result, late.
+TEST(SwapRowsShape, ABlockForEachFewColumns) {
+    for (const std::int64_t n : {1, 4, 5, 512, 10000}) {
+        const LaunchShape shape = launch::swap_rows_shape(n);
+        EXPECT_EQ(shape.blocks, 1U);
+        EXPECT_EQ(shape.blocks_y, static_cast<unsigned>((n + 3) / 4)) << n;
+    }
+    EXPECT_EQ(launch::swap_rows_shape(1000000).blocks_y, 4096U);
+}
+
 TYPED_TEST(Elementwise, GatherColumns) {
     using T = TypeParam;
     const Matrix<T> a = random_matrix<T>(77, 9, 80, 1), before = random_matrix<T>(77, 5, 79, 2);
