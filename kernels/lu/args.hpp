@@ -149,4 +149,4 @@ struct LuPanelSpace {
 
 }  // namespace lapilli
 
-#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs) X(LuSolveArgs) X(PermuteRowsArgs)
+#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs) X(LuSolveArgs) X(PermuteRowsArgs) X(SwapColumnsArgs)

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "arch/launch.cuh"
+#include "lu/columns.cuh"
 #include "lu/panel.cuh"
 #include "lu/permute.cuh"
 #include "lu/solve.cuh"
@@ -64,6 +65,17 @@ Status run(const Stream& stream, const PermuteRowsArgs<T>& p) {
         .name = p.name, .blocks = static_cast<unsigned>(blocks), .threads = kernels::kPermuteThreads};
     return start<kernels::permute_rows<Scalar<T>>>(stream, how, as(p.a.data), p.a.rows, p.a.cols, p.a.ld,
                                                    p.nb, p.begin, p.stride, p.from, as(p.work));
+}
+
+template <class T>
+Status run(const Stream& stream, const SwapColumnsArgs<T>& p) {
+    constexpr index_t of_multiprocessor = 4;
+    const index_t blocks =
+        std::min(ceil_div(p.a.rows, kernels::kSwapRows), of_multiprocessor * stream.limits.multiprocessors);
+    const LaunchShape how{
+        .name = p.name, .blocks = static_cast<unsigned>(blocks), .threads = kernels::kSwapThreads};
+    return start<kernels::swap_columns<Scalar<T>>>(stream, how, static_cast<int>(p.count), p.a.rows, p.a.cols,
+                                                   p.to, p.from, as(p.a.data), p.a.ld);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Permutations of all rows of a matrix: the operation's arguments.
+// Permutations of rows, and of columns where a matrix is stored by rows: the operations' arguments.
 #pragma once
 
 #include <algorithm>
@@ -38,6 +38,31 @@ struct PermuteRowsArgs {
         touch(Access::write, a);
         touch(Access::read, from, Extent::array(lists() * a.rows));
         touch(Access::write, work, Extent::array(permute_rows_work(a.rows, a.cols)));
+    }
+};
+
+/// The most columns that one launch moves: those that a panel's interchanges concern.
+inline constexpr index_t swap_columns_limit = 256;
+
+/// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns, and all columns are read before one is written: the
+/// interchanges of rows in a matrix that is stored by rows. After a failure the lists may hold anything
+template <class T>
+struct SwapColumnsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "swap_columns";
+    index_t count;
+    const index_t *to, *from;
+    DeviceView<T> a;
+
+    const char* violation() const {
+        return count <= swap_columns_limit ? nullptr : "swap_columns: too many columns";
+    }
+    bool empty() const { return count == 0 || a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, to, Extent::array(count));
+        touch(Access::read, from, Extent::array(count));
+        touch(Access::write, a);
     }
 };
 

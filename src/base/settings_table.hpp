@@ -34,6 +34,7 @@ inline constexpr Setting settings_table[] = {
     {"getrf.crossover", "512", "0.."},
     {"getrf.columns", "auto", "auto|0.."},
     {"getrf.nb", "auto", "auto|1.."},
+    {"getrf.layout", "auto", "auto|columns|rows"},
     {"getrf.panel", "128", "1.."},
     {"getrf.schedule", "auto", "auto|device|hybrid"},
     {"getrs.crossover", "512", "0.."},

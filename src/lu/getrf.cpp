@@ -34,9 +34,20 @@ PermutationWork<T> left_work(Arena& arena, index_t rows, const Cyclic& cyclic) {
     return {arena, rows, lists, cols};
 }
 
+/// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that are side by side; stored by
+/// columns each element costs a sector of memory. It takes a second copy of the matrix, at most a quarter of a device's memory.
+bool waits_by_rows(Context& context, Team team, index_t m, index_t n, std::size_t element) {
+    const std::string& how = context.settings.text("getrf.layout");
+    if (how != "auto" || team.devices == 0) return how == "rows";
+    constexpr index_t measured = 3000;
+    if (std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover"))) return false;
+    const double copy = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(element);
+    return copy / team.devices <= static_cast<double>(context.device(0).total_memory()) / 4;
+}
+
 }  // namespace
 
-GetrfPlan GetrfPlan::of(const Context& context, index_t m, index_t n, int panel_limit) {
+GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit, std::size_t element) {
     const Settings& settings = context.settings;
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
     // Measured: below, narrower block columns gain more by their panels than their products lose.
@@ -44,8 +55,9 @@ GetrfPlan GetrfPlan::of(const Context& context, index_t m, index_t n, int panel_
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
     const index_t panel = std::min({settings.integer("getrf.panel"), nb, static_cast<index_t>(panel_limit)});
-    return {team_for(context, "getrf.columns", 10000, n), nb, panel,
-            settings.text("getrf.schedule") == "hybrid"};
+    const Team team = team_for(context, "getrf.columns", 10000, n);
+    return {team, nb, panel, settings.text("getrf.schedule") == "hybrid",
+            waits_by_rows(context, team, m, n, element)};
 }
 
 template <class T>
@@ -60,6 +72,7 @@ GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPl
         w.lists = arena.device_array<index_t>(d, lists);
         w.info = arena.device_array<index_t>(d, 1);
         w.work = arena.device_array<std::byte>(d, lu_panel_work(a.rows));
+        w.by_rows = arena.device_matrix<T>(d, plan.by_rows ? a.cyclic.local_cols(d) : 0, plan.by_rows ? a.rows : 0);
         dev.push_back(w);
     }
     if (plan.hybrid) host_column = arena.pinned_matrix<T>(a.rows, std::min(plan.nb, a.cols()));
@@ -80,6 +93,11 @@ namespace {
 //
 // A block column is factored in panels, the operation lu_panel, each followed by the update of the block column's columns to its
 // right. The interchanges of the columns to the left of a block column wait until all are factored.
+//
+// With `by_rows` the columns that are to be factored are kept transposed, R = A^T, where interchanged rows are side by side. The rows of
+// U leave it as they become final, a block column leaves it when its turn comes to be factored:
+//
+//     R := R P^T,  C1 := L1^-1 R1^T,  R2 -= C1^T L2^T
 template <class T>
 class LuFactorization {
   public:
@@ -95,6 +113,7 @@ class LuFactorization {
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             zero(context_.queue(d), dev(d).work, barrier_bytes);
+            if (w_.plan.by_rows) store_by_rows(d);
             for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
             context_.panel_queue(d).wait(ready_[0][d]);
         }
@@ -107,7 +126,10 @@ class LuFactorization {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
                 side.wait(ready_[(k + 1) % 2][owner]);
-                update_by(side, owner, k, w_.a.block_column(k + 1, start(k)));
+                const DeviceView<T> next = w_.a.block_column(k + 1, start(k));
+                if (w_.plan.by_rows)
+                    transpose(side, by_rows(owner, cyclic_.local_block_start(k + 1), next.cols, start(k)), next);
+                update_by(side, owner, k, next);
                 if (k + 1 < panels)
                     factor(k + 1);
                 else
@@ -240,14 +262,45 @@ class LuFactorization {
     /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
-        index_t begin = cyclic_.first_local_block(d, k + 2);
-        if (begin < cyclic_.local_blocks(d) && cyclic_.global_block(d, begin) == k + 2) {
-            update_by(queue, d, k, w_.a.block_column(k + 2, start(k)));
-            ++begin;
+        const index_t begin = cyclic_.first_local_block(d, k + 2), columns = cyclic_.local_cols(d);
+        index_t first = std::min(begin * cyclic_.nb(), columns);
+        if (first < columns && cyclic_.global_block(d, begin) == k + 2) {
+            const index_t width = cyclic_.block_width(k + 2);
+            update_waiting(queue, d, k, first, width);
+            first += width;
         }
         queue.record(ready_[k % 2][d]);
-        update_by(queue, d, k, w_.a.local_from(d, begin, start(k)));
+        update_waiting(queue, d, k, first, columns - first);
         broadcast_.end_using(d, k);
+    }
+    /// `count` columns of device d from local column `first` on := their update by L_k.
+    void update_waiting(Queue& queue, int d, index_t k, index_t first, index_t count) {
+        if (count == 0) return;
+        const DeviceView<T> c = w_.a.local[static_cast<std::size_t>(d)].block(start(k), first,
+                                                                              w_.a.rows - start(k), count);
+        if (!w_.plan.by_rows) return update_by(queue, d, k, c);
+        const DeviceView<T> r = by_rows(d, first, count, start(k)), l = lower(d, k);
+        for_panels(steps(k), [&](index_t at, index_t width) {
+            const PanelLists lists(dev(d).lists, start(k) + at, width);
+            submit(queue, SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
+        });
+        const index_t width = l.cols, below = l.rows - width;
+        const DeviceView<T> top = c.block(0, 0, width, count);
+        transpose(queue, r.block(0, 0, count, width), top);
+        solve(queue, l.block(0, 0, width, width), top);
+        if (below == 0) return;
+        gemm(queue, Op::transpose, Op::transpose, T(-1), top, l.block(width, 0, below, width), T(1),
+             r.block(0, width, count, below));
+    }
+    /// The transpose of `count` local columns from `first` on, from A's row `row` on.
+    DeviceView<T> by_rows(int d, index_t first, index_t count, index_t row) {
+        return dev(d).by_rows.block(first, row, count, w_.a.rows - row);
+    }
+    /// The columns behind the first block column.
+    void store_by_rows(int d) {
+        const DeviceView<T> a = w_.a.local_from(d, cyclic_.first_local_block(d, 1), 0);
+        if (a.cols > 0)
+            transpose(context_.queue(d), a, by_rows(d, cyclic_.local_cols(d) - a.cols, a.cols, 0));
     }
     /// C, the rows of some columns from block column k's first on, := update of C by L_k.
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c) {

@@ -15,11 +15,12 @@ struct GetrfPlan {
     index_t nb;     ///< columns of a block column
     index_t panel;  ///< columns of the panels within it
     bool hybrid;    ///< the CPU factors the block columns
+    bool by_rows;   ///< columns that are to be factored are stored by rows until then, in memory of their own
 
-    static GetrfPlan of(const Context& context, index_t m, index_t n, int panel_limit);
+    static GetrfPlan of(Context& context, index_t m, index_t n, int panel_limit, std::size_t element);
     template <class T>
-    static GetrfPlan of(const Context& context, index_t m, index_t n) {
-        return of(context, m, n, lu_panel_limit<T>);
+    static GetrfPlan of(Context& context, index_t m, index_t n) {
+        return of(context, m, n, lu_panel_limit<T>, sizeof(T));
     }
 };
 
@@ -33,6 +34,7 @@ struct GetrfWork {
         index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves: see PanelLists
         index_t* info;
         std::byte* work;  ///< of the operation lu_panel
+        DeviceView<T> by_rows;  ///< the transpose of the device's columns, or empty
     };
     std::vector<PerDevice> dev;
     PermutationWork<T> to_the_left;

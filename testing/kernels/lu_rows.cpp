@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What follows a panel of LU: solutions with its unit lower triangle, and permutations of rows.
+// What follows a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
 #include <numeric>
 
 #include "emulator/stream.hpp"
@@ -104,6 +104,42 @@ TYPED_TEST(PermuteRows, EachBlockOfColumnsByItsList) {
             }
         }
     }
+}
+
+template <class T>
+class SwapColumns : public ::testing::Test {};
+TYPED_TEST_SUITE(SwapColumns, Scalars, ScalarNames);
+
+// Entries of -1, and of columns that are not there, move nothing.
+TYPED_TEST(SwapColumns, AllAreReadBeforeOneIsWritten) {
+    using T = TypeParam;
+    for (const index_t m : {1, 31, 32, 33, 300}) {
+        for (const index_t count : {1, 16, 17, 256}) {
+            constexpr index_t n = 400;
+            const auto before = random_matrix<T>(m, n, m + 3, seed_of(m, count));
+            auto a = before;
+            std::vector<index_t> to(static_cast<std::size_t>(count)), from(to.size()), source(n);
+            std::iota(source.begin(), source.end(), index_t(0));
+            for (std::size_t k = 0; k < to.size(); ++k) {
+                to[k] = static_cast<index_t>(k) * 3 % n;  // each once: 3 and 400 have no common divisor
+                from[k] = (static_cast<index_t>(k) + 5) * 3 % n;
+                if (k % 7 == 3) (k % 2 == 0 ? to : from)[k] = k % 3 == 0 ? -1 : n;
+                if (to[k] >= 0 && to[k] < n && from[k] >= 0 && from[k] < n)
+                    source[static_cast<std::size_t>(to[k])] = from[k];
+            }
+            const SwapColumnsArgs<T> args{count, to.data(), from.data(), view(a)};
+            ASSERT_EQ(args.violation(), nullptr);
+            ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), 5), args), launch::success);
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < m; ++i)
+                    ASSERT_EQ(a(i, j), before(i, source[static_cast<std::size_t>(j)])) << i << ", " << j;
+                ASSERT_TRUE(is_nan(*(&a(0, j) + m))) << "padding";
+            }
+        }
+    }
+    index_t list = 0;
+    auto a = random_matrix<T>(1, 1, 1, 1);
+    EXPECT_NE((SwapColumnsArgs<T>{swap_columns_limit + 1, &list, &list, view(a)}).violation(), nullptr);
 }
 
 }  // namespace

@@ -30,12 +30,13 @@ class GeneralSystems : public ::testing::Test {
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({0, 1, 3})) {
-            for (const char* schedule : {"device", "hybrid"}) {
+            for (const std::string schedule : {"device", "hybrid"}) {
                 const SmallBlocks ctx(device_count);
                 ctx.set("getrf.schedule", schedule);
+                ctx.set("getrf.layout", schedule == "device" ? "rows" : "columns");
                 ctx.set("getrf.nb", "12");
                 ctx.set("getrf.panel", "5");
-                SCOPED_TRACE(std::string(schedule) + " on " + std::to_string(device_count));
+                SCOPED_TRACE(schedule + " on " + std::to_string(device_count));
                 f(ctx, device_count);
             }
         }

@@ -77,6 +77,7 @@ const std::vector<Entry> entries = {
     {"getrf.crossover", "LAPILLI_GETRF_CROSSOVER", numbers, no_numbers},
     {"getrf.columns", "LAPILLI_GETRF_COLUMNS", columns, no_columns},
     {"getrf.nb", "LAPILLI_GETRF_NB", {"auto", "1", "512"}, {"", "0", "-1", "automatic"}},
+    {"getrf.layout", "LAPILLI_GETRF_LAYOUT", {"auto", "columns", "rows"}, {"", "row", "0"}},
     {"getrf.panel", "LAPILLI_GETRF_PANEL", positive, not_positive},
     {"getrf.schedule", "LAPILLI_GETRF_SCHEDULE", schedules, no_schedules},
     {"getrs.crossover", "LAPILLI_GETRS_CROSSOVER", numbers, no_numbers},

@@ -70,6 +70,21 @@ void carry_out(const LuSolveArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const SwapColumnsArgs<T>& p) {
+    const HostView<T> a = on_host(p.a);
+    const auto is_column = [&](index_t j) { return j >= 0 && j < a.cols; };
+    std::vector<T> row(static_cast<std::size_t>(p.count));
+    for (index_t i = 0; i < a.rows; ++i) {
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            if (is_column(p.to[k]) && is_column(p.from[k])) row[k] = a(i, p.from[k]);
+        }
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            if (is_column(p.to[k]) && is_column(p.from[k])) a(i, p.to[k]) = row[k];
+        }
+    }
+}
+
+template <class T>
 void carry_out(const PermuteRowsArgs<T>& p) {
     const HostView<T> a = on_host(p.a);
     for (index_t j = 0; j < a.cols; ++j) {

@@ -30,8 +30,8 @@ struct Getrf : RectangularDescription {
                 .columns = {"getrf.columns"},
                 .rectangular = true,
                 .schedules = {{.settings = {{"getrf.schedule", "device"}}},
-                              {.settings = {{"getrf.schedule", "hybrid"}}},
-                              {.settings = {{"getrf.schedule", "device"}, {"getrf.panel", "3"}}}},
+                              {.settings = {{"getrf.schedule", "hybrid"}, {"getrf.layout", "rows"}}},
+                              {.settings = {{"getrf.schedule", "device"}, {"getrf.panel", "3"}, {"getrf.layout", "rows"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
