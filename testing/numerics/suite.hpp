@@ -42,7 +42,8 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
             const bool single = precision == 's' || precision == 'c';
             const bool as_z = sanitized && precision == 'd' && of.find('z') != std::string_view::npos &&
                               find_routine(routine->facts().name, 'z') != nullptr;
-            if (wanted(*routine) && !as_z && !(single && routine->facts().is_kin)) {
+            const Facts& facts = routine->facts();
+            if (!facts.is_of_many && wanted(*routine) && !as_z && !(single && facts.is_kin)) {
                 found.push_back({routine});
             }
         }
