@@ -79,7 +79,8 @@ inline void set_crossovers(const Context& ctx, std::int64_t order) {
 // A context with small blocks, which leaves nothing to the CPU and no device idle, however small it is.
 class SmallBlocks : public Context {
   public:
-    explicit SmallBlocks(int device_count) : Context(devices(device_count)) {
+    explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
+    explicit SmallBlocks(const std::string& names) : Context(names) {
         for (const char* name :
              {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"}) {
             set(name, std::to_string(block));

@@ -106,6 +106,11 @@ struct List {
     std::vector<lapilli_int*> ipiv_;
 };
 
+/// The device that calls of one problem have, where there are devices: of real ones devices(1) may be several.
+std::string one_device(int device_count) {
+    return device_count == 0 ? "none" : simulated() ? "sim:1" : "cuda:0";
+}
+
 /// A routine: the call of many, and the call of one with the first problem of a list.
 template <class T>
 struct Many {
@@ -205,7 +210,7 @@ TYPED_TEST(ManyOf, SameBitsAsAlone) {
     const List<T> input(orders);
     for (const int device_count : device_counts({0, 1, 3})) {
         SCOPED_TRACE(std::to_string(device_count) + " devices");
-        const SmallBlocks ctx(device_count), one(device_count == 0 ? 0 : 1);
+        const SmallBlocks ctx(device_count), one(one_device(device_count));
         ctx.set("vbatch.lanes", device_count == 1 ? "3" : "auto");
         for (const Many<T>& routine : routines_of_many<T>()) expect_as_alone(routine, ctx, one, input);
     }
@@ -214,7 +219,7 @@ TYPED_TEST(ManyOf, SameBitsAsAlone) {
 TYPED_TEST(ManyOf, LargeOnesHaveADeviceAlone) {
     using T = TypeParam;
     const List<T> input({33, 34, 16, 8, 17, 9, 20});
-    const SmallBlocks ctx(2), one(1);
+    const SmallBlocks ctx(2), one(one_device(2));
     ctx.set("vbatch.lanes", "4");
     ctx.set("vbatch.alone", "30");
     for (const Many<T>& routine : routines_of_many<T>()) expect_as_alone(routine, ctx, one, input);
@@ -224,7 +229,7 @@ TYPED_TEST(ManyOf, LargeOnesHaveADeviceAlone) {
 TYPED_TEST(ManyOf, BadProblems) {
     using T = TypeParam;
     for (const int device_count : device_counts({0, 2})) {
-        const SmallBlocks ctx(device_count), one(device_count == 0 ? 0 : 1);
+        const SmallBlocks ctx(device_count), one(one_device(device_count));
         List<T> input(orders);
         input.n[1] = -1;
         input.ld[3] = 20;
@@ -247,14 +252,13 @@ TYPED_TEST(ManyOf, SameBitsOnSharedMultiprocessors) {
     using T = TypeParam;
     if (simulated()) GTEST_SKIP() << "they have no multiprocessors";
     const List<T> input({1000, 900, 1000, 700, 300, 1000});
-    const Context ctx(devices(1)), one("cuda:0");
+    const Context ctx(devices(1)), one(one_device(1));
     expect_as_alone(routines_of_many<T>()[0], ctx, one, input);
 }
 
 TYPED_TEST(ManyOf, MatricesOnADevice) {
     using T = TypeParam;
-    if (!simulated()) GTEST_SKIP() << "host memory is enough there";
-    const SmallBlocks ctx(2), one(1);
+    const SmallBlocks ctx(2), one(one_device(2));
     const List<T> input({20, 33});
     List<T> x = input;
     std::deque<DeviceCopy> copies;
