@@ -76,8 +76,15 @@ Lanes& lanes_of(Context& context, const Plan& plan) {
     const int threads = copy_threads(context);
     for (int d = 0; d < plan.groups; ++d) {
         auto& of_device = lanes->of_device[static_cast<std::size_t>(d)];
-        while (of_device.size() < static_cast<std::size_t>(plan.lanes)) of_device.emplace_back();
-        for (auto& lane : of_device) refresh(lane, d, std::max(1, threads / plan.all()));
+        const auto count = static_cast<std::size_t>(plan.lanes);
+        while (of_device.size() < count) of_device.emplace_back();
+        for (std::size_t k = 0; k < of_device.size(); ++k) {
+            if (k < count) {
+                refresh(of_device[k], d, std::max(1, threads / plan.all()));
+            } else {  // of a call with more problems
+                of_device[k]->context.release_workspace();
+            }
+        }
     }
     refresh(lanes->of_all, Context::all_devices, threads);
     return *lanes;
@@ -278,8 +285,8 @@ class Run {
         const auto bad = std::count_if(infos_.begin(), infos_.end(), [&](auto info) { return !good(info); });
         const auto place = static_cast<std::size_t>(first - infos_.begin());
         fail(context_, routine, 0,
-             fmt::format("{} of {} problems have an info that is not 0, the first one is problem {}: {}", bad,
-                         problems_.count, place, sentences_[place])
+             fmt::format("{} of {} problems {} an info that is not 0, the first one is problem {}: {}", bad,
+                         problems_.count, bad == 1 ? "has" : "have", place, sentences_[place])
                  .c_str());
         return bad;
     }
