@@ -44,7 +44,7 @@ Context::~Context() {
         for (Opened& o : opened_) {
             static_cast<void>(o.queue.release());
             static_cast<void>(o.panel_queue.release());
-            static_cast<void>(new std::shared_ptr<Device>(std::move(o.device)));
+            new (&o.device) std::shared_ptr<Device>;
         }
         return;
     }
