@@ -118,6 +118,45 @@ LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int i
 LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 
+/* Of count problems at once, several on a device while they do not fill it: 1 itype, 2 jobz, 3 uplo, 4 n, 5
+ * A, 6 lda, 7 B, 8 ldb, 9 W, 10 count, 11 infos. itype, jobz and uplo are the same for all. In place of one
+ * value there is an array with those of the problems, in place of an array one of addresses; these arrays are
+ * in host memory. infos gets what the call of each problem alone would return. How many of the infos are not
+ * 0 is returned: docs/many.md. */
+LAPILLI_API lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                              const lapilli_int* n, float* const* A, const lapilli_int* lda,
+                                              float* const* B, const lapilli_int* ldb, float* const* W,
+                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                              const lapilli_int* n, double* const* A, const lapilli_int* lda,
+                                              double* const* B, const lapilli_int* ldb, double* const* W,
+                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                              const lapilli_int* n, lapilli_complex_float* const* A,
+                                              const lapilli_int* lda, lapilli_complex_float* const* B,
+                                              const lapilli_int* ldb, float* const* W, lapilli_int count,
+                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                              const lapilli_int* n, lapilli_complex_double* const* A,
+                                              const lapilli_int* lda, lapilli_complex_double* const* B,
+                                              const lapilli_int* ldb, double* const* W, lapilli_int count,
+                                              lapilli_int* infos);
+
+/* What that needs where devices have room for as many problems as they would take at once: 1 itype, 2 jobz, 3
+ * n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+
 /* SYGV, HEGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem: SYGVD
  * with LAPACK's older work arrays.
  * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
@@ -253,6 +292,57 @@ LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int 
 LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                                lapilli_int n, lapilli_int il, lapilli_int iu,
                                                lapilli_memory* bytes);
+
+/* Of count problems at once, several on a device while they do not fill it: 1 itype, 2 jobz, 3 range, 4 uplo,
+ * 5 n, 6 A, 7 lda, 8 B, 9 ldb, 10 vl, 11 vu, 12 il, 13 iu, 14 m, 15 W, 16 count, 17 infos. itype, jobz, range
+ * and uplo are the same for all. In place of one value there is an array with those of the problems, in place
+ * of an array one of addresses; these arrays are in host memory. infos gets what the call of each problem
+ * alone would return. How many of the infos are not 0 is returned: docs/many.md. */
+LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               char uplo, const lapilli_int* n, float* const* A,
+                                               const lapilli_int* lda, float* const* B,
+                                               const lapilli_int* ldb, const float* vl, const float* vu,
+                                               const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                               float* const* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               char uplo, const lapilli_int* n, double* const* A,
+                                               const lapilli_int* lda, double* const* B,
+                                               const lapilli_int* ldb, const double* vl, const double* vu,
+                                               const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                               double* const* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               char uplo, const lapilli_int* n,
+                                               lapilli_complex_float* const* A, const lapilli_int* lda,
+                                               lapilli_complex_float* const* B, const lapilli_int* ldb,
+                                               const float* vl, const float* vu, const lapilli_int* il,
+                                               const lapilli_int* iu, lapilli_int* m, float* const* W,
+                                               lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               char uplo, const lapilli_int* n,
+                                               lapilli_complex_double* const* A, const lapilli_int* lda,
+                                               lapilli_complex_double* const* B, const lapilli_int* ldb,
+                                               const double* vl, const double* vu, const lapilli_int* il,
+                                               const lapilli_int* iu, lapilli_int* m, double* const* W,
+                                               lapilli_int count, lapilli_int* infos);
+
+/* What that needs where devices have room for as many problems as they would take at once: 1 itype, 2 jobz, 3
+ * range, 4 n, 5 il, 6 iu, 7 count, 8 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char range, const lapilli_int* n, const lapilli_int* il,
+                                                      const lapilli_int* iu, lapilli_int count,
+                                                      lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char range, const lapilli_int* n, const lapilli_int* il,
+                                                      const lapilli_int* iu, lapilli_int count,
+                                                      lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char range, const lapilli_int* n, const lapilli_int* il,
+                                                      const lapilli_int* iu, lapilli_int count,
+                                                      lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                      char range, const lapilli_int* n, const lapilli_int* il,
+                                                      const lapilli_int* iu, lapilli_int count,
+                                                      lapilli_memory* bytes);
 
 /* SYGVDF, HEGVDF: solves another generalized problem with the same B: SYGVD with the factor that it left in
  * B.

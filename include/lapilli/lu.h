@@ -139,6 +139,45 @@ LAPILLI_API lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
+/* Of count problems at once, several on a device while they do not fill it: 1 n, 2 nrhs, 3 A, 4 lda, 5 ipiv,
+ * 6 B, 7 ldb, 8 count, 9 infos. In place of one value there is an array with those of the problems, in place
+ * of an array one of addresses; these arrays are in host memory. infos gets what the call of each problem
+ * alone would return. How many of the infos are not 0 is returned: docs/many.md. */
+LAPILLI_API lapilli_int lapilli_sgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
+                                             const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
+                                             lapilli_int* const* ipiv, float* const* B,
+                                             const lapilli_int* ldb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
+                                             const lapilli_int* nrhs, double* const* A,
+                                             const lapilli_int* lda, lapilli_int* const* ipiv,
+                                             double* const* B, const lapilli_int* ldb, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
+                                             const lapilli_int* nrhs, lapilli_complex_float* const* A,
+                                             const lapilli_int* lda, lapilli_int* const* ipiv,
+                                             lapilli_complex_float* const* B, const lapilli_int* ldb,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
+                                             const lapilli_int* nrhs, lapilli_complex_double* const* A,
+                                             const lapilli_int* lda, lapilli_int* const* ipiv,
+                                             lapilli_complex_double* const* B, const lapilli_int* ldb,
+                                             lapilli_int count, lapilli_int* infos);
+
+/* What that needs where devices have room for as many problems as they would take at once: 1 n, 2 nrhs, 3
+ * count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
+                                                    const lapilli_int* nrhs, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
+                                                    const lapilli_int* nrhs, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
+                                                    const lapilli_int* nrhs, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
+                                                    const lapilli_int* nrhs, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
 /* GETRI: inverts a general matrix with the factors that GETRF left in A.
  *
  *   1 n     order of A, n >= 0

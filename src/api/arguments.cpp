@@ -177,10 +177,14 @@ void Arguments::matrix(const char* name, const void* data, index_t rows, index_t
         refuse(name, "is NULL, must point to " + elements(rows, cols));
 }
 
+void Arguments::check_on_host(const char* name, const void* data) {
+    if (context_.is_device_pointer(data)) refuse(name, "is in memory of a device, must be in host memory");
+}
+
 void Arguments::check_addresses(const char* name, const void* data, index_t count,
                                 const void* (*element)(const void* array, index_t k)) {
-    if (context_.is_device_pointer(data))
-        return refuse(name, "is in memory of a device, must be in host memory");
+    check_on_host(name, data);
+    if (bad()) return;
     const bool on_device = count > 0 && context_.is_device_pointer(element(data, 0));
     for (index_t k = 0; k < count; ++k) {
         const void* const place = element(data, k);

@@ -77,7 +77,12 @@ class Arguments {
                 return static_cast<T* const*>(array)[k];
             });
     }
-    /// The same of real numbers, which must be greater than `low` where they are read. They may be in memory of a device.
+    /// An element of each of count problems: an array in host memory.
+    void of_each(const char* name, const void* data, index_t count) {
+        vector(name, data, count);
+        if (!bad() && count > 0) check_on_host(name, data);
+    }
+    /// Real numbers, which must be greater than `low` where they are read. They may be in memory of a device.
     template <class R>
     void all_greater(const char* name, const R* data, index_t count, double low, bool used, bool read) {
         vector(name, data, count, used);
@@ -168,6 +173,7 @@ class Arguments {
         double value;
         index_t place;
     };
+    void check_on_host(const char* name, const void* data);
     void check_addresses(const char* name, const void* data, index_t count,
                          const void* (*element)(const void* array, index_t k));
     Least least_of(const float* data, index_t count);

@@ -15,6 +15,8 @@
 
 struct lapilli_context_s {
     explicit lapilli_context_s(const std::string& devices) : context(devices) {}
+    /// A lane: see Context.
+    lapilli_context_s(lapilli::Context& of, int d) : context(of, d) {}
     ~lapilli_context_s() { mark_ = 0; }
     lapilli_context_s(const lapilli_context_s&) = delete;
     lapilli_context_s& operator=(const lapilli_context_s&) = delete;

@@ -79,6 +79,8 @@ inline constexpr Setting settings_table[] = {
     {"product.emulation_size", "512", "1.."},
     {"product.emulation_memory", "512", "1..65536"},
     {"batch.piece", "auto", "auto|1.."},
+    {"vbatch.lanes", "auto", "auto|1..16"},
+    {"vbatch.alone", "8000", "1.."},
     {"level2.atomics", "off", "on|off"},
     {"level3.crossover", "512", "0.."},
     {"level3.nb", "512", "1.."},

@@ -9,7 +9,7 @@ set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME docs)
 # The drop-in library has a file of targets of its own: it need not be installed.
 install(TARGETS lapilli EXPORT lapilliTargets
         LIBRARY COMPONENT runtime NAMELINK_COMPONENT devel ARCHIVE COMPONENT devel)
-install(TARGETS lapilli_lapack EXPORT lapilli-lapackTargets LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
+install(TARGETS lapilli_lapack lapilli_magma EXPORT lapilli-lapackTargets LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
 # The drop-in library finds liblapilli beside itself, and, where it is known by a link in another folder, such as
 # liblapack.so.3, where it was installed first.
 set(beside "")
@@ -21,6 +21,7 @@ if(BUILD_SHARED_LIBS)
 endif()
 lapilli_set_runpath(lapilli)
 lapilli_set_runpath(lapilli_lapack ${beside})
+lapilli_set_runpath(lapilli_magma ${beside})
 # With the sources of the Fortran module, for other compilers than the one of this build.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT devel PATTERN fortran EXCLUDE)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli/fortran DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli
@@ -55,7 +56,7 @@ endif()
 
 # Programs of the build tree that users want as well; they find the library beside themselves.
 file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
-set(installed lapilli lapilli_lapack)
+set(installed lapilli lapilli_lapack lapilli_magma)
 if(LAPILLI_WITH_FORTRAN)
     list(APPEND installed lapilli_fortran)
 endif()

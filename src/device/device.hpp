@@ -75,6 +75,8 @@ class Queue {
     /// Waits for no longer than that, and says whether the queue's work is done. Throws Error as soon as some of it is known
     /// to have failed.
     virtual bool finishes_within(std::chrono::microseconds time) = 0;
+    /// Waits for the queue's work; never throws, for use while another error is on its way.
+    virtual void drain() noexcept = 0;
     virtual void forget_failure() noexcept = 0;
 
     /// The operations of scalar T.

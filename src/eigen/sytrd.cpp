@@ -178,8 +178,9 @@ class Reduction {
         const DeviceView<T> rest =
             alone ? w_.a.local[0].block(first, first, rows, rows) : dev(0).rest.block(0, 0, rows, rows);
         if (!alone) gather(k, rest);
-        tridiagonal_resident<T>(queue, {rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first,
-                                        dev(0).tau + first, dev(0).scratch, dev(0).barrier});
+        tridiagonal_resident<T>(
+            queue, {rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first, dev(0).tau + first,
+                    dev(0).scratch, dev(0).barrier, context_.sharers});
         if (!alone) spread(k, rest);
         context_.submitted(1);
     }

@@ -23,13 +23,28 @@ Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     log(fmt::format("devices {}: {}{}", devices, found, list_.why.empty() ? "" : ", as " + list_.why));
 }
 
+Context::Context(Context& of, int d) : settings(of.settings) {
+    settings.set("log", "");
+    list_.backend = of.list_.backend;
+    for (int k = 0; k < of.device_count(); ++k) {
+        if (d != all_devices && d != k) continue;
+        Opened o;
+        o.device = of.opened(k).device;
+        open_queues(o, static_cast<int>(opened_.size()));
+        opened_.push_back(std::move(o));
+        list_.ordinals.push_back(of.list_.ordinals[static_cast<std::size_t>(k)]);
+    }
+    opened_by_ = getpid();
+}
+
 Context::~Context() {
+    lanes.reset();
     // A child process that inherited the devices must not touch them: what it leaves behind is its parent's.
     if (inherited()) {
         for (Opened& o : opened_) {
             static_cast<void>(o.queue.release());
             static_cast<void>(o.panel_queue.release());
-            static_cast<void>(o.device.release());
+            new (&o.device) std::shared_ptr<Device>;
         }
         return;
     }
@@ -54,6 +69,7 @@ void Context::repair_after_fork() noexcept {
     pinned_ = nullptr;
     pinned_bytes_ = 0;
     new (&set_aside_) SetAside;
+    new (&lanes) std::shared_ptr<void>;
     in_caller_ = false;
     routine = "";
     in_callback = false;
@@ -66,17 +82,20 @@ int Context::device_count() const {
 
 const char* Context::why_no_devices() const { return inherited() ? of_the_parent : "there are no devices"; }
 
+void Context::open_queues(Opened& o, int number) {
+    o.queue = o.device->make_queue();
+    o.panel_queue = o.device->make_queue();
+    o.queue->lane = {trace_.get(), number, "queue"};
+    o.panel_queue->lane = {trace_.get(), number, "panel queue"};
+}
+
 void Context::open() {
     std::vector<std::unique_ptr<Device>> devices = open_devices(list_, settings);
     std::vector<Opened> opened;
     for (std::unique_ptr<Device>& device : devices) {
         Opened o;
-        o.queue = device->make_queue();
-        o.panel_queue = device->make_queue();
         o.device = std::move(device);
-        const int number = static_cast<int>(opened.size());
-        o.queue->lane = {trace_.get(), number, "queue"};
-        o.panel_queue->lane = {trace_.get(), number, "panel queue"};
+        open_queues(o, static_cast<int>(opened.size()));
         opened.push_back(std::move(o));
     }
     opened_ = std::move(opened);
@@ -146,7 +165,10 @@ void Context::throw_failures() {
 
 void Context::drain() noexcept {
     if (inherited()) return;
-    for (Opened& o : opened_) o.device->drain();
+    for (Opened& o : opened_) {
+        o.queue->drain();
+        o.panel_queue->drain();
+    }
 }
 
 void Context::log(const std::string& line) noexcept {
@@ -173,7 +195,8 @@ bool Context::use_devices(const char* crossover, index_t n) {
 }
 
 void* Context::allocate(int d, std::size_t bytes) {
-    void* const memory = device(d).allocate(bytes);
+    void* memory = device(d).allocate(bytes);
+    if (memory == nullptr && give_up_lanes()) memory = device(d).allocate(bytes);
     if (memory != nullptr) return memory;
     // Where as much is free, or nobody knows, the device had another reason.
     const std::size_t free = device(d).free_memory();
@@ -226,8 +249,15 @@ bool Context::has_room(const Footprint& footprint) {
         const std::size_t free = o.device->free_memory();
         // Memory without a limit is the largest number there is.
         const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings));
-        if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free) return false;
+        if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free)
+            return give_up_lanes() && has_room(footprint);
     }
+    return true;
+}
+
+bool Context::give_up_lanes() noexcept {
+    if (lanes == nullptr || in_callback) return false;
+    lanes.reset();
     return true;
 }
 

@@ -24,6 +24,10 @@ class Context {
     /// Throws std::invalid_argument when the specification is not understood or names a device that is not
     /// there.
     explicit Context(const std::string& devices);
+    /// A lane of another context, which outlives it: queues and workspace of its own on device d of the other one, or, for
+    /// all_devices, on all of them. It has neither trace, log nor callbacks.
+    Context(Context& of, int d);
+    static constexpr int all_devices = -1;
     ~Context();
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
@@ -56,12 +60,19 @@ class Context {
     void synchronize();
     /// The same for what has failed already.
     void throw_failures();
+    /// Waits for the context's own queues, not for lanes and queues of the caller on the same devices.
     void drain() noexcept;
 
     /// Memory of device d; throws Error with the missing bytes.
     void* allocate(int d, std::size_t bytes);
+    /// Memory that lanes keep is free for others: false where there are none, or their call is under way.
+    bool give_up_lanes() noexcept;
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
+    /// What is kept on device d.
+    std::size_t workspace_bytes(int d) const {
+        return opened_.empty() ? 0 : opened_[static_cast<std::size_t>(d)].workspace_bytes;
+    }
     /// The setting product.emulation does not count, or counts again (NativeProducts).
     void use_native_products(bool native) noexcept;
     /// The arrays that were carved from the workspace are not used any more.
@@ -145,9 +156,14 @@ class Context {
     };
     Handles handles;
 
+    /// Of a lane: how many of them share its device, for operations that would fill it.
+    int sharers = 1;
+    /// The lanes that calls of many problems have made, for the next call (api/vbatch.cpp). They end before the devices do.
+    std::shared_ptr<void> lanes;
+
   private:
     struct Opened {
-        std::unique_ptr<Device> device;
+        std::shared_ptr<Device> device;  ///< lanes share it
         std::unique_ptr<Queue> queue, panel_queue;
         void* workspace = nullptr;
         std::size_t workspace_bytes = 0;
@@ -165,6 +181,7 @@ class Context {
         std::vector<std::unique_ptr<Event>> events;
     };
     void open();
+    void open_queues(Opened& o, int number);
     bool inherited() const;
     void wait_for_caller();
     void repair_after_fork() noexcept;

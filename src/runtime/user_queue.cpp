@@ -18,6 +18,11 @@ UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
     ++context_.handles.queues;
 }
 
+/// Waits for all queues of all devices: other devices may read the scratch memory.
+void UserQueue::drain_devices() noexcept {
+    for (int d = 0; d < context_.device_count(); ++d) context_.device(d).drain();
+}
+
 UserQueue::~UserQueue() {
     --context_.handles.queues;
     if (context_.device_count() == 0) {  // in a child process: what is there is its parent's
@@ -26,7 +31,7 @@ UserQueue::~UserQueue() {
         static_cast<void>(done_.release());
         return;
     }
-    context_.drain();  // other devices may read it
+    drain_devices();
     context_.device(device_).deallocate(memory_);
 }
 
@@ -41,7 +46,7 @@ void UserQueue::grow(std::size_t bytes) {
     // To at least twice the size: calls that grow step by step wait now and then only.
     const std::size_t wanted = std::max(bytes, 2 * bytes_);
     queue_->emulation = {};
-    context_.drain();  // other devices may read it
+    drain_devices();
     context_.device(device_).deallocate(memory_);
     memory_ = nullptr;
     bytes_ = 0;

@@ -39,6 +39,7 @@ class UserQueue {
 
   private:
     void grow(std::size_t bytes);
+    void drain_devices() noexcept;
 
     Context& context_;
     int device_;

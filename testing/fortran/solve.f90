@@ -57,6 +57,7 @@ program solve
   call check_memory()
   call check_log()
   call check_streams()
+  call check_many()
   call check_s(ctx)
   call check_d(ctx)
   call check_c(ctx)
@@ -67,6 +68,27 @@ program solve
   if (failed > 0 .or. checked < 300) error stop 1
 
 contains
+
+  !> Problems of two orders; the third one is bad, and does not touch them.
+  subroutine check_many()
+    complex(c_double_complex), target :: first(3, 3), second(2, 2)
+    real(c_double), target :: W(5)
+    integer(lapilli_int) :: infos(3)
+    type(lapilli_memory) :: bytes
+    complex(c_double_complex), parameter :: i = (0, 1)
+
+    first = reshape([2 + 0 * i, -i, 0 * i, i, 2 + 0 * i, 0 * i, 0 * i, 0 * i, 7 + 0 * i], [3, 3])
+    second = reshape([3 + 0 * i, 4 + 0 * i, 4 + 0 * i, -3 + 0 * i], [2, 2])
+    call expect_info(lapilli_zheevd_vbatch(ctx, 'V', 'L', [3_lapilli_int, 2_lapilli_int, -1_lapilli_int], &
+      [c_loc(first), c_loc(second), c_null_ptr], [3_lapilli_int, 2_lapilli_int, 1_lapilli_int], &
+      [c_loc(W(1)), c_loc(W(4)), c_null_ptr], 3_lapilli_int, infos), 1, "zheevd_vbatch")
+    call expect(all(infos == [0, 0, -3]), "infos of zheevd_vbatch")
+    call expect(maxval(abs(W - [1, 3, 7, -5, 5])) < 1d-13, "values of zheevd_vbatch")
+    call expect(abs(abs(first(3, 3)) - 1) < 1d-13, "vectors of zheevd_vbatch")
+    call expect_info(lapilli_zheevd_vbatch_memory(ctx, 'V', [3_lapilli_int, 2_lapilli_int], 2_lapilli_int, bytes), 0, &
+      "zheevd_vbatch_memory")
+    call expect(bytes%device > 0, "bytes of zheevd_vbatch")
+  end subroutine
 
   subroutine check_texts()
     character(40) :: text

@@ -125,3 +125,5 @@ refused(BLOCK + "    x | in vector n read if n > 1\n", "a condition of reading w
 refused(BLOCK + "    x | out vector n > 0\n", "a bound of elements that need not be real")
 refused(BLOCK + "    x | out vector n\n  lapack: n work info\n    x in work\n", "many numbers in the first place of a work array")
 refused(BLOCK + "    x | out vector 1\n  lapack: n work info\n    x in place\n", "a work array that is none")
+refused(BLOCK + "    up | uplo\n  vbatch: -\n", "a letter that each of many problems has of its own")
+refused(BLOCK + "  vbatch: m\n", "an argument of many problems that is not there")

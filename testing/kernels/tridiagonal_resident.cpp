@@ -24,7 +24,7 @@ class TridiagonalResidentTest : public ::testing::Test {
     };
 
     /// All that it must not depend on is NaN.
-    static Reduced run(const Matrix<T>& lower, int blocks, std::uint64_t seed = 0) {
+    static Reduced run(const Matrix<T>& lower, int blocks, std::uint64_t seed = 0, int sharers = 1) {
         const index_t n = lower.rows, ld = n + 3;
         Reduced r{Matrix<T>(n, n, ld, nan_of<T>()), {}, {}, {}};
         for (index_t j = 0; j < n; ++j) {
@@ -48,7 +48,8 @@ class TridiagonalResidentTest : public ::testing::Test {
                                                 r.e.data(),
                                                 r.tau.data(),
                                                 reinterpret_cast<T*>(work.data()),
-                                                barrier.data()};
+                                                barrier.data(),
+                                                sharers};
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
         EXPECT_EQ((launch::resident_by<Warps, T>(stream, problem)), launch::success);
         EXPECT_EQ(barrier[0], std::byte{0});
@@ -146,6 +147,39 @@ TYPED_TEST(TridiagonalResidentTest, TheSameBitsInEveryOrder) {
         EXPECT_TRUE(same_bits(other.a.elements, expected.a.elements)) << seed;
         EXPECT_TRUE(same_bits(other.d, expected.d) && same_bits(other.e, expected.e)) << seed;
         EXPECT_TRUE(same_bits(other.tau, expected.tau)) << seed;
+    }
+}
+
+/// How many multiprocessors a matrix has is no matter of its result: some columns are in registers or in shared memory then.
+TYPED_TEST(TridiagonalResidentTest, TheSameBitsOnFewerBlocks) {
+    const Matrix<TypeParam> lower = random_hermitian<TypeParam>(40, 3);
+    const auto expected = this->run(lower, 12);
+    for (const int sharers : {2, 3, 4, 100}) {
+        const auto other = this->run(lower, 12, 1, sharers);
+        EXPECT_TRUE(same_bits(other.a.elements, expected.a.elements)) << sharers;
+        EXPECT_TRUE(same_bits(other.d, expected.d) && same_bits(other.e, expected.e)) << sharers;
+        EXPECT_TRUE(same_bits(other.tau, expected.tau)) << sharers;
+    }
+}
+
+TEST(ResidentBlocks, AnEqualPartOrWhatIsNeeded) {
+    constexpr std::size_t shared_bytes = 227 * 1024;
+    const auto blocks = [&](int n, int sharers) {
+        return resident_blocks<double>(n, 132, shared_bytes, sharers);
+    };
+    EXPECT_EQ(blocks(1000, 1), 132);
+    EXPECT_EQ(blocks(1000, 2), 66);
+    EXPECT_EQ(blocks(500, 4), 33);
+    EXPECT_EQ(blocks(100, 1), 100);
+    EXPECT_GE(blocks(2210, 4), 128) << "it needs nearly all";
+    for (const int n : {300, 700, 1000, 1500, 2000}) {
+        for (const int sharers : {2, 3, 4, 16}) {
+            const int given = blocks(n, sharers);
+            EXPECT_TRUE((ResidentShape<double>{n, given}.fits(shared_bytes))) << n << ", " << sharers;
+            const bool part = given == std::min(132, n) / sharers;
+            EXPECT_TRUE(part || !(ResidentShape<double>{n, given - 1}.fits(shared_bytes)))
+                << n << ", " << sharers;
+        }
     }
 }
 

@@ -42,7 +42,8 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
             const bool single = precision == 's' || precision == 'c';
             const bool as_z = sanitized && precision == 'd' && of.find('z') != std::string_view::npos &&
                               find_routine(routine->facts().name, 'z') != nullptr;
-            if (wanted(*routine) && !as_z && !(single && routine->facts().is_kin)) {
+            const Facts& facts = routine->facts();
+            if (!facts.is_of_many && wanted(*routine) && !as_z && !(single && facts.is_kin)) {
                 found.push_back({routine});
             }
         }
@@ -78,7 +79,8 @@ inline void set_crossovers(const Context& ctx, std::int64_t order) {
 // A context with small blocks, which leaves nothing to the CPU and no device idle, however small it is.
 class SmallBlocks : public Context {
   public:
-    explicit SmallBlocks(int device_count) : Context(devices(device_count)) {
+    explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
+    explicit SmallBlocks(const std::string& names) : Context(names) {
         for (const char* name :
              {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"}) {
             set(name, std::to_string(block));

@@ -172,6 +172,11 @@ std::unique_ptr<PlacedCall> DescribedRoutine::place(lapilli_context ctx, const P
     return std::make_unique<Placed>(formed(form, Callee::library, x), ctx, p, where);
 }
 
+std::unique_ptr<PlacedCall> DescribedRoutine::place_one_by_one(lapilli_context ctx, const Problem& p,
+                                                               Where where, Operands& x) const {
+    return std::make_unique<Placed>(formed(Form::pointers, Callee::one_by_one, x), ctx, p, where);
+}
+
 lapilli_int DescribedRoutine::call_lapack(const Problem& p, Operands& x) const {
     const auto call = formed(Form::pointers, Callee::lapack, x);
     in_host_memory(*call);

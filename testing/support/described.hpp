@@ -37,7 +37,7 @@ class FormedCall {
     virtual lapilli_int call(lapilli_context ctx, const Problem& p) = 0;
 };
 
-enum class Callee { library, lapack };
+enum class Callee { library, lapack, one_by_one };
 
 using Names = std::span<const char* const>;
 
@@ -76,6 +76,8 @@ class DescribedRoutine : public Routine {
     const Facts& facts() const override;
     std::unique_ptr<PlacedCall> place(lapilli_context ctx, const Problem& p, Where where,
                                       Operands& x) const override;
+    std::unique_ptr<PlacedCall> place_one_by_one(lapilli_context ctx, const Problem& p, Where where,
+                                                 Operands& x) const override;
     lapilli_int call_lapack(const Problem& p, Operands& x) const override;
     std::vector<BadCall> bad_calls(Form form) const override;
     std::vector<BadQuery> bad_queries() const override;

@@ -71,11 +71,23 @@ bool only_changed(Region region, const Operand& before, const Operand& after) {
     return true;
 }
 
-Outcome run(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where, Operands& x) {
-    const std::unique_ptr<PlacedCall> placed = routine.place(ctx, problem, where, x);
-    const Outcome outcome = detail::timed([&] { return placed->call(); });
-    placed->fetch();
+namespace {
+
+Outcome run(PlacedCall& placed) {
+    const Outcome outcome = detail::timed([&] { return placed.call(); });
+    placed.fetch();
     return outcome;
+}
+
+}  // namespace
+
+Outcome run(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where, Operands& x) {
+    return run(*routine.place(ctx, problem, where, x));
+}
+
+Outcome run_one_by_one(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where,
+                       Operands& x) {
+    return run(*routine.place_one_by_one(ctx, problem, where, x));
 }
 
 }  // namespace lapilli::testing

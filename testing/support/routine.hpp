@@ -52,7 +52,9 @@ struct Facts {
     bool on_devices = true;      // false: the CPU computes, always, and devices only hold operands
     // The devices compute where they hold the operands; of operands in host memory, the CPU does.
     bool in_place = false;
-    bool has_info = true;           // in LAPACK: else it does not look at its arguments
+    bool has_info = true;  // in LAPACK: else it does not look at its arguments
+    // Many problems in a call, whose failures are in infos: for lapilli-test and the fuzzer; tests have suites of their own.
+    bool is_of_many = false;
     double first_of_several = 1.0;  // device memory that one of several needs at most, over that of one alone
     std::vector<Schedule> schedules;
     std::vector<Settings> block_sizes = {};  // awkward ones, and those of schedules that have their own
@@ -145,6 +147,9 @@ class Routine {
     virtual Operands data(const Problem&) const = 0;
     // `x` must outlive what this returns.
     virtual std::unique_ptr<PlacedCall> place(lapilli_context, const Problem&, Where, Operands& x) const = 0;
+    // Of many problems: the routine of one for each, one after the other.
+    virtual std::unique_ptr<PlacedCall> place_one_by_one(lapilli_context, const Problem&, Where,
+                                                         Operands& x) const = 0;
     virtual lapilli_int call_lapack(const Problem&, Operands& x) const = 0;
     virtual lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*) const = 0;
     virtual Region written(const Problem&, std::string_view operand) const = 0;
@@ -176,5 +181,7 @@ std::vector<std::string> columns();
 
 // Runs the routine on x, which holds the result afterwards wherever the call computed. Seconds are the call's alone.
 Outcome run(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where, Operands& x);
+Outcome run_one_by_one(const Routine& routine, lapilli_context ctx, const Problem& problem, Where where,
+                       Operands& x);
 
 }  // namespace lapilli::testing

@@ -12,6 +12,7 @@
 //       static lapilli_int call(lapilli_context, const Problem&, const Pointers&);
 //       static lapilli_int call_spread(lapilli_context, const Problem&, const Spread&);
 //       static lapilli_int call_lapack(const Problem&, const Pointers&);
+//       static lapilli_int call_one_by_one(lapilli_context, const Problem&, const Pointers&);  // of many problems
 //       static lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*);
 //       static Region written(const Problem&, std::string_view operand);
 //       static Residuals error(const Problem&, const Data& input, const Data& output);
@@ -111,6 +112,9 @@ class CallOf final : public FormedCall {
         if constexpr (std::is_same_v<At, typename D::Spread>) {
             return D::call_spread(ctx, p, at_);
         } else {
+            if constexpr (requires { D::call_one_by_one(ctx, p, at_); }) {
+                if (callee_ == Callee::one_by_one) return D::call_one_by_one(ctx, p, at_);
+            }
             return callee_ == Callee::lapack ? D::call_lapack(p, at_) : D::call(ctx, p, at_);
         }
     }

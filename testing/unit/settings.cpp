@@ -109,6 +109,8 @@ const std::vector<Entry> entries = {
      {"1", "65536"},
      {"", "0", "65537", "1.5"}},
     {"batch.piece", "LAPILLI_BATCH_PIECE", {"auto", "1", "512"}, {"", "0", "-1", "automatic"}},
+    {"vbatch.lanes", "LAPILLI_VBATCH_LANES", {"auto", "1", "16"}, {"", "0", "17", "four"}},
+    {"vbatch.alone", "LAPILLI_VBATCH_ALONE", {"1", "8000"}, {"", "0", "-1", "auto"}},
     {"iterative.crossover", "LAPILLI_ITERATIVE_CROSSOVER", numbers, no_numbers},
     {"iterative.rows", "LAPILLI_ITERATIVE_ROWS", positive, not_positive},
     {"lobpcg.orthogonalization",

@@ -6,18 +6,19 @@ WIDTH = 110
 SCALAR = {"s": "float", "d": "double", "c": "lapilli_complex_float", "z": "lapilli_complex_double"}
 REAL = {"s": "float", "d": "double", "c": "float", "z": "double"}
 SUFFIX = {"plain": "", "async": "_async", "offset": "_offset", "mgpu": "_mgpu", "mgpu_async": "_mgpu_async",
-          "memory": "_memory"}
+          "memory": "_memory", "vbatch": "_vbatch", "vbatch_memory": "_vbatch_memory"}
 # What stands in front of the arguments, not counted.
 FRONT = {"async": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_async": "const lapilli_queue* queues"}
 
 
 def element(argument, precision):
     """The type of an element; precision None: in terms of the template parameter T."""
-    if argument.element == "integer":
+    kind = argument.element.split()[0]
+    if kind == "integer":
         return "lapilli_int"
     if precision is None:
-        return "real_t<T>" if argument.element == "real" else "T"
-    return (REAL if argument.element == "real" else SCALAR)[precision]
+        return "real_t<T>" if kind == "real" else "T"
+    return (REAL if kind == "real" else SCALAR)[precision]
 
 
 def parameter(argument, form, precision):
@@ -35,7 +36,7 @@ def parameter(argument, form, precision):
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return f"lapilli_matrix {name}"
     const = "const " if argument.access == "in" else ""
-    if form == "mgpu_async" or argument.element == "address":
+    if form == "mgpu_async" or argument.is_addresses:
         return f"{const}{element(argument, precision)}* const* {name}"
     return f"{const}{element(argument, precision)}* {name}"
 
@@ -44,7 +45,7 @@ def parameters(routine, form, precision, kind=""):
     """precision None: of a template, for matrices of that kind."""
     kind = kind if precision is None else routine.kind_of(precision)
     front = FRONT.get(form, "lapilli_context ctx")
-    back = ["lapilli_memory* bytes"] if form == "memory" else []
+    back = ["lapilli_memory* bytes"] if form in ("memory", "vbatch_memory") else []
     return [front] + [parameter(a, form, precision) for a in routine.form_arguments(form, kind)] + back
 
 

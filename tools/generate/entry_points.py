@@ -10,19 +10,23 @@ OPTION = {"uplo": "uplo_of", "side": "side_of", "trans": "op_of", "adjoint": "ad
           "job": "wants_vectors", "letter": "upper_case"}
 # The frame of each form, and what its function is called with.
 FRAME = {"plain": "call(ctx, ", "mgpu": "call(ctx, ", "async": "submit_to(handle, ", "offset": "submit_to(handle, ",
-         "mgpu_async": "submit_to_all(handles, ", "memory": "memory(ctx, "}
+         "mgpu_async": "submit_to_all(handles, ", "memory": "memory(ctx, ", "vbatch": "call(ctx, ", "vbatch_memory": "ask(ctx, "}
 FUNCTION = {
     "plain": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
     "mgpu": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
     "async": "[&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {",
     "mgpu_async": "[&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {",
     "memory": "[&](Context& context, Arguments& arguments) -> Footprint {",
+    "vbatch": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
+    "vbatch_memory": "[&](Context& context) -> lapilli_int {",
 }
 FUNCTION["offset"] = FUNCTION["async"]
 
 
+# Forms of many problems.
+MANY = ["vbatch", "vbatch_memory"]
 # The files of a family, and the forms in each.
-FILES = {"": ["plain", "mgpu", "memory"], "_queues": ["async", "offset", "mgpu_async"]}
+FILES = {"": ["plain", "mgpu", "memory", "vbatch", "vbatch_memory"], "_queues": ["async", "offset", "mgpu_async"]}
 
 
 def files(family, note):
@@ -37,7 +41,8 @@ def files(family, note):
 def _file(family, forms, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: arguments checked in LAPACK's order."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off"]
-    out += [f'#include "{path}"' for path in ["api/calls.hpp", f"lapilli/{family.key}.h"] + family.text("includes").split()]
+    many = ["api/vbatch.hpp"] if any("vbatch" in routine.forms for routine in family.routines) else []
+    out += [f'#include "{path}"' for path in ["api/calls.hpp"] + many + [f"lapilli/{family.key}.h"] + family.text("includes").split()]
     out += ["", "namespace lapilli::api {", "namespace {", ""]
     for routine in family.routines:
         for form in forms:
@@ -57,7 +62,8 @@ def _entry_point(routine, form, precision):
     name = routine.name(precision) + ctext.SUFFIX[form]
     front = ctext.FRONT.get(form, "lapilli_context ctx").split()[-1].lstrip("*")
     kind = routine.kind_of(precision)
-    names = [front, f'"{name}"'] + [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form == "memory" else [])
+    names = [front, f'"{name}"'] + [f'"{routine.name(precision)}"'] * (form in MANY)
+    names += [a.name for a in routine.form_arguments(form, kind)] + ["bytes"] * form.endswith("memory")
     return [ctext.filled(f"lapilli_int lapilli_{name}(", ctext.parameters(routine, form, precision), ") {"),
             ctext.filled(f"    return api::{_function(routine, form, kind)}<{ctext.SCALAR[precision]}>(", names, ");"), "}"]
 
@@ -67,7 +73,35 @@ def _function(routine, form, kind):
     return routine.key + (kind and "_" + kind) + ("_query" if form == "memory" else ctext.SUFFIX[form])
 
 
+def _many(routine, form, kind):
+    """Many problems: each is a call of the plain entry point, whose name comes second."""
+    arguments = routine.form_arguments(form, kind)
+    given = ctext.parameters(routine, form, None, kind)
+    given[1:1] = ["const char* name", "const char* one"]
+    out = ["template <class T>", ctext.filled(f"lapilli_int {_function(routine, form, kind)}(", given, ") {")]
+    body = ["Arguments arguments(context, name);"] if form == "vbatch_memory" else []
+    body += [_check(routine, form, a) for a in arguments]
+    body += ['arguments.matrix("bytes", bytes, 1, 1);'] * (form == "vbatch_memory")
+    body += ["if (arguments.bad()) return arguments.info();"]
+    if form == "vbatch":
+        body += [_each(routine, "plain", kind, "solve", "lapilli_context lane, index_t k", [])]
+    body += [_each(routine, "memory", kind, "query", "lapilli_context lane, index_t k, lapilli_memory* need", ["need"])]
+    body += [f"return solve_many(context, name, {{count, {routine.order}, solve, query}}, infos);" if form == "vbatch" else
+             f"return memory_of_many(context, {{count, {routine.order}, query}}, bytes);"]
+    return out + [f"    return {FRAME[form]}name, {FUNCTION[form]}"] + [_broken("        " + line) for line in body] + ["    });", "}"]
+
+
+def _each(routine, form, kind, name, parameters, more):
+    """The lambda that calls a form for problem k."""
+    shared = routine.text("vbatch").split()
+    pick = lambda a: a.name if a.name in shared else f"{a.name} + k" if a.is_array and a.shape == ["1"] else f"{a.name}[k]"
+    given = ["lane", "one"] + [pick(a) for a in routine.form_arguments(form, kind)] + more
+    return f"const auto {name} = [&]({parameters}) {{ return {_function(routine, form, kind)}<T>({', '.join(given)}); }};"
+
+
 def _template(routine, form, kind):
+    if form in MANY:
+        return _many(routine, form, kind)
     arguments = routine.form_arguments(form, kind)
     given = ctext.parameters(routine, form, None, kind)
     # The drivers take what is behind the handles of queues.
@@ -138,6 +172,8 @@ def _check(routine, form, a):
             given = [letters] + ([a.reads] if a.reads else []) if a.access == "inout" else []
             return _checked("letter_at", a, given)
         return f"arguments.letter({name}, {letters});"
+    if form in MANY and a.is_array and a.name != "infos":
+        return _checked("of_each", a, a.shape)
     looked_at = [a.condition] if a.condition else []
     stored = _stored(routine, a)
     if a.kind == "matrix":
@@ -147,7 +183,7 @@ def _check(routine, form, a):
         return _checked(method, a, a.shape + stored + looked_at)
     if a.kind == "sparse":
         return _checked("sparse<T>", a, [])
-    if a.element == "address":
+    if a.is_addresses:
         return _checked("addresses", a, a.shape, looked_at)
     if a.kind == "vector" and a.low:
         return _checked("all_greater", a, [a.shape[0], a.low, a.condition or "true", a.reads or "true"])
@@ -179,7 +215,7 @@ def _check(routine, form, a):
 
 def _stored(routine, a):
     """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
-    unread = a.access == "out" or a.element in ("integer", "address") or routine.family.is_blas
+    unread = a.access == "out" or a.element == "integer" or a.is_addresses or routine.family.is_blas
     partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
     if not a.is_array or unread or partly or a.reads:
         return []

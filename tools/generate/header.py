@@ -10,6 +10,10 @@ OF_FORM = {
     "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
     "device if the y[k] were the same. Arguments as _mgpu.",
     "memory": "What a call needs beside its arguments: {numbers}.",
+    "vbatch": "Of count problems at once, several on a device while they do not fill it: {numbers}. {shared}In place of one "
+    "value there is an array with those of the problems, in place of an array one of addresses; these arrays are in host memory. infos "
+    "gets what the call of each problem alone would return. How many of the infos are not 0 is returned: docs/many.md.",
+    "vbatch_memory": "What that needs where devices have room for as many problems as they would take at once: {numbers}.",
 }
 
 
@@ -46,7 +50,8 @@ def _routine(routine):
     out[-1] += " */"
     for form in routine.forms:
         if form != first:
-            text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(numbers=prose.numbered(routine, form))
+            text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(
+                numbers=prose.numbered(routine, form), shared=prose.shared(routine))
             out += [""] + ctext.wrapped(text, "/* ", " * ")
             out[-1] += " */"
         out += [ctext.prototype(routine, form, p) for p in routine.precisions]

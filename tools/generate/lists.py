@@ -32,7 +32,7 @@ inline constexpr EntryPoint entry_points[] = {{
 
 
 def write(families, note):
-    forms = ", ".join(f'"{f}"' for f in table.FORMS)
+    forms = ", ".join(f'"{f}"' for f in table.FORMS if not f.startswith("vbatch"))
     out = HEAD.format(note="\n".join(ctext.wrapped(note, "// ")), forms=forms)
     for family in families:
         for routine in family.routines:
@@ -44,12 +44,14 @@ def write(families, note):
 
 def _line(family, routine, form, precision):
     kind = "complex" if precision in "cz" else "real"
+    # To tests the call of many problems is a routine of its own.
+    key, shown = (routine.key + "_vbatch", {"vbatch": "plain"}.get(form, "memory")) if form.startswith("vbatch") else (routine.key, form)
     arguments = routine.form_arguments(form, kind)
-    options = [a.letters[kind] if a.letters and not a.is_written_letter else "-" for a in arguments] + ["-"] * (form == "memory")
-    names = [a.name for a in arguments] + ["bytes"] * (form == "memory")
-    kinds = [_kind(routine, a) for a in arguments] + ["output"] * (form == "memory")
+    options = [a.letters[kind] if a.letters and not a.is_written_letter else "-" for a in arguments] + ["-"] * form.endswith("memory")
+    names = [a.name for a in arguments] + ["bytes"] * form.endswith("memory")
+    kinds = [_kind(routine, a) for a in arguments] + ["output"] * form.endswith("memory")
     name = routine.name(precision) + ctext.SUFFIX[form]
-    return (f'    {{"{name}", "{routine.key}", "{family.key}", "{form}", \'{precision}\', {len(options)}, '
+    return (f'    {{"{name}", "{key}", "{family.key}", "{shown}", \'{precision}\', {len(options)}, '
             f'"{" ".join(options)}", "{" ".join(names)}", "{" ".join(kinds)}"}},\n')
 
 

@@ -24,7 +24,7 @@ def shape(argument, routine):
         return ""
     if argument.shape == ["1"]:
         return "one number"
-    return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} {'addresses' if argument.element == 'address' else 'elements'}"
+    return "-by-".join(argument.shape) if argument.kind == "matrix" else f"{argument.shape[0]} {'addresses' if argument.is_addresses else 'elements'}"
 
 
 def spaced(expression):
@@ -128,10 +128,19 @@ def info_lines(routine):
     return lines
 
 
+def shared(routine):
+    """Which arguments many problems have in common, a sentence; "" where there are none."""
+    names = [f"{a.name}" for a in routine.arguments if a.name in routine.text("vbatch").split()]
+    if not names:
+        return ""
+    listed = " and ".join([", ".join(names[:-1])] * (len(names) > 1) + names[-1:])
+    return f"{listed} {'are' if len(names) > 1 else 'is'} the same for all. "
+
+
 def numbered(routine, form):
     """1 uplo, 2 A"""
     texts = []
     for kind in routine.kinds:
-        names = [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form == "memory" else [])
+        names = [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form in ("memory", "vbatch_memory") else [])
         texts.append((kind and f"{kind} matrices: ") + ", ".join(f"{i} {n}" for i, n in enumerate(names, 1)))
     return "; ".join(texts)

@@ -81,8 +81,8 @@ def _function(routine, form, precision):
         how = [f"call_on_{front}", f'"lapilli_{name}"', front]
     else:
         taken += ["*", "context: Context | None = None"]
-        how = ["memory" if form == "memory" else "call", f'"lapilli_{name}"', "context"]
-    head = ctext.filled(f"def {name}(", taken, f") -> {'Memory' if form == 'memory' else 'int'}:")
+        how = ["memory" if form.endswith("memory") else "call", f'"lapilli_{name}"', "context"]
+    head = ctext.filled(f"def {name}(", taken, f") -> {'Memory' if form.endswith('memory') else 'int'}:")
     return "\n".join([head, *_documentation(routine, form, precision),
                       ctext.filled(f"    return {how[0]}(", how[1:] + passed, ")")])
 
@@ -97,7 +97,7 @@ def _type(argument, form, precision):
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return "Matrix"
     if argument.is_array:
-        return "Sequence[Array]" if form == "mgpu_async" or argument.element == "address" else "Array"
+        return "Sequence[Array]" if form == "mgpu_async" or argument.is_addresses else "Array"
     if argument.kind in ("handle", "callback", "operator", "sparse"):
         return "Any"
     if argument.kind == "scalar":
@@ -107,9 +107,10 @@ def _type(argument, form, precision):
 
 def _element(argument, precision):
     """The letter of an array's elements: i of integers."""
-    if argument.element == "integer":
+    kind = argument.element.split()[0]
+    if kind == "integer":
         return "i"
-    return {"c": "s", "z": "d"}.get(precision, precision) if argument.element == "real" else precision
+    return {"c": "s", "z": "d"}.get(precision, precision) if kind == "real" else precision
 
 
 def _passed(argument, form, precision):
@@ -118,7 +119,7 @@ def _passed(argument, form, precision):
         return f"cell({name})" if argument.is_written_letter else f"letter({name})"
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return f"handle({name})"
-    if argument.is_array and (form == "mgpu_async" or argument.element == "address"):
+    if argument.is_array and (form == "mgpu_async" or argument.is_addresses):
         return f'parts({name}, "{_element(argument, precision)}")'
     if argument.is_array:
         return f'{"read" if argument.access == "in" else "written"}({name}, "{_element(argument, precision)}")'
@@ -134,12 +135,14 @@ def _passed(argument, form, precision):
 def _documentation(routine, form, precision):
     kind = routine.kind_of(precision)
     title = routine.name(precision).upper()
-    if form == "memory":
+    if form.endswith("memory"):
+        title += ctext.SUFFIX[form].upper().removesuffix("_MEMORY")
         return [f'    """What {title} needs beside its arguments, in bytes on each device and on the host."""']
     if form != "plain" and "plain" in routine.forms or form == "mgpu_async":
         words = {"mgpu": "on spread matrices", "async": "on a queue, without waiting: operands are on its device",
                  "mgpu_async": "on spread matrices, without waiting: a queue and a vector for each device",
-                 "offset": "on a queue and a submatrix"}[form]
+                 "offset": "on a queue and a submatrix",
+                 "vbatch": "of count problems at once: arrays have an element of each, or are lists of arrays"}[form]
         return [f'    """{title} {words}."""']
     out = ctext.wrapped(f"{title}: {routine.text('purpose')}.", '    """', "    ", WIDTH)
     if routine.text("about"):

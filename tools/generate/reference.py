@@ -13,6 +13,8 @@ FORMS = {
     "mgpu": "on spread matrices; vectors anywhere; returns with the result",
     "mgpu_async": "on spread matrices and one queue for each device, without waiting",
     "memory": "what a call needs, in bytes on each device and on the host",
+    "vbatch": "count problems at once, of each its own values and addresses, in arrays of the host",
+    "vbatch_memory": "what that needs for as many problems as devices take at once",
 }
 # Keys of the table that become rows.
 FACTS = ["limits", "space", "accuracy", "source"]
@@ -86,6 +88,8 @@ def _routine(routine):
     out += ["", "| argument | type | |", "|---|---|---|"]
     out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]
+    if "vbatch" in routine.forms:
+        facts.append(("`_vbatch`", f"{prose.shared(routine)}Infos are those of each problem's own call: [many problems at once](../many.md)"))
     if routine.text("offset"):
         facts.insert(0, ("`_offset`", _md(routine.text("offset"))))
     for symbol in [s for s in routine.family.symbols if s.served_by is routine]:
@@ -111,7 +115,7 @@ def _type(a):
         return f"lapilli_{a.of}"
     if a.kind == "sparse":
         return "lapilli_sparse"
-    if a.element == "address":
+    if a.is_addresses:
         return ("const " if a.access == "in" else "") + "T\\* const\\*"
     element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
     if a.kind == "scalar":

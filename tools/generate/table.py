@@ -8,7 +8,7 @@ import pathlib
 import re
 
 PRECISIONS = "sdcz"
-FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory"]
+FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory", "vbatch", "vbatch_memory"]
 # Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
 # swork holds numbers of the lower precision, and its length is never given.
 WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork"}
@@ -32,7 +32,7 @@ class Argument:
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
-    element: str = "scalar"  # scalar, real or integer; address: of a matrix
+    element: str = "scalar"  # scalar, real or integer; address, real address, integer address: of an array
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
     reads: str = ""  # inout: where this holds the call reads it and no more, else it writes it and no more
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
@@ -50,6 +50,25 @@ class Argument:
     @property
     def is_array(self):
         return self.kind in ("matrix", "vector")
+
+    @property
+    def is_addresses(self):
+        return self.element.endswith("address")
+
+    @property
+    def of_each(self):
+        """What a call of many problems takes for it: an element for each of them, or an address."""
+        element, access = "integer", "in"
+        if self.is_array and self.shape != ["1"]:
+            element, access = {"scalar": "address", "real": "real address", "integer": "integer address"}[self.element], self.access
+        elif self.is_array or self.kind == "scalar":
+            element, access = self.element, self.access
+        return Argument(self.name, "vector", f"of each problem: {self.prose}", access=access, shape=["count"], element=element)
+
+
+# What a call of many problems takes in addition.
+COUNT = Argument("count", "size", "how many problems")
+INFOS = Argument("infos", "vector", "of each problem what its call alone would return", access="out", shape=["count"], element="integer")
 
 
 @dataclasses.dataclass
@@ -135,6 +154,11 @@ class Routine:
         """Whether a symbol takes fewer letters for an option than the routine behind it."""
         return self.served_by is not None and self.argument(name).letters != self.served_by.argument(name).letters
 
+    @property
+    def order(self):
+        """The size that says how large a problem is."""
+        return next(a.name for a in self.arguments if a.kind == "size")
+
     def argument(self, name):
         for a in self.arguments + self.inserted:
             if a.name == name:
@@ -156,6 +180,10 @@ class Routine:
     def _form_arguments(self, form):
         if form == "memory":
             return [self.argument(n) for n in self.text("memory").split()]
+        if form in ("vbatch", "vbatch_memory"):
+            shared = self.text("vbatch").split()
+            of_one = self.arguments if form == "vbatch" else self._form_arguments("memory")
+            return [a if a.name in shared else a.of_each for a in of_one] + [COUNT] + [INFOS] * (form == "vbatch")
         if form in ("mgpu", "mgpu_async"):
             return [self.argument(n) for n in self.text("mgpu").split()]
         if form == "offset":
@@ -327,6 +355,10 @@ def _routine(family, key, raw):
         step.of = next(a.name for a in arguments if a.kind == "vector" and a.of == step.name)
     forms = texts.get("forms", "plain").split()
     forms += [f for f in FORMS if f not in forms and (f in raw or f in texts and texts[f])]
+    if texts.get("vbatch") == "no":
+        forms.remove("vbatch")
+    elif "vbatch" in forms:
+        forms.append("vbatch_memory")
     routine = Routine(
         family=family,
         key=key,
@@ -440,6 +472,12 @@ def _check(routine):
     for name in routine.in_work:
         if routine.argument(name).shape != ["1"] or routine.argument(name).access != "out":
             raise TableError(f"{routine.key}: {name}: a work array returns one number that a call writes")
+    shared = routine.text("vbatch").split()
+    if "vbatch" in routine.forms and not set(shared) <= names | {"-"}:
+        raise TableError(f"{routine.key}: vbatch: not arguments: {sorted(set(shared) - names)}")
+    for a in routine.arguments if "vbatch" in routine.forms else []:
+        if a.name not in shared and (a.letters or a.kind not in ("size", "integer", "leading", "scalar", "matrix", "vector")):
+            raise TableError(f"{routine.key}: vbatch: problems cannot have a {a.name} of their own")
     work = {"info"} | set(WORK_ARRAYS) | set(WORK_ARRAYS.values())
     for name in re.sub(r"[][()]", " ", routine.text("lapack")).split():
         if name not in names | work:

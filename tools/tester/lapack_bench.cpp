@@ -150,7 +150,9 @@ class LapackBench final : public Bench {
     std::vector<Measurement> measure_peers(const Problem& problem) {
         std::vector<Measurement> peers;
         for (const std::string& peer : options_.peers) {
-            peers.push_back(peer == "lapack" ? measure_lapack(problem) : measure_cusolver(problem));
+            peers.push_back(peer == "lapack"     ? measure_lapack(problem)
+                            : peer == "cusolver" ? measure_cusolver(problem)
+                                                 : measure_one_by_one(problem));
         }
         return peers;
     }
@@ -172,6 +174,24 @@ class LapackBench final : public Bench {
             if (outcome.seconds > too_long_to_repeat) {
                 break;
             }
+        }
+        m.seconds = median(seconds);
+        finish(problem, m);
+        return m;
+    }
+
+    // Many problems, each by a call of its own: where the operands of the first row of ours are.
+    Measurement measure_one_by_one(const Problem& problem) {
+        Measurement m = measurement_on(devices_, options_.where.front());
+        m.version = "one by one";
+        if (!routine_.facts().is_of_many) m.trouble = "peer one is for calls of many problems";
+        if (!m.trouble.empty()) return m;
+        std::vector<double> seconds;
+        for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+            output_ = input_;
+            const Outcome outcome = run_one_by_one(routine_, ctx_, problem, m.where, output_);
+            m.info = outcome.info;
+            if (i >= options_.warmup || m.info != 0) seconds.push_back(outcome.seconds);
         }
         m.seconds = median(seconds);
         finish(problem, m);

@@ -71,7 +71,7 @@ ValueOptions value_options(Options& o) {
          [&](const std::string& v) {
              for (const std::string& peer : split(v, ',')) {
                  o.peers.push_back(
-                     one_of(peer, {"lapack", "cusolver", "cublas", "cublas-atomics"}, "--peer"));
+                     one_of(peer, {"lapack", "cusolver", "one", "cublas", "cublas-atomics"}, "--peer"));
              }
          }},
         {"--set", [&](const std::string& v) { o.settings.push_back(parse_setting(v, "--set")); }},
@@ -106,7 +106,7 @@ void add_letters(ValueOptions& known, Options& o) {
     add("--range", "range", "AVI");
 }
 
-const std::vector<std::string> lapack_peers = {"lapack", "cusolver"},
+const std::vector<std::string> lapack_peers = {"lapack", "cusolver", "one"},
                                blas_peers = {"cublas", "cublas-atomics"};
 
 // --job names what a routine computes, whatever its table calls that: TRTRI's diag, STEBZ's order.

@@ -27,7 +27,7 @@ Routines:)" +
                          its bounds (the middle third of the indices; an interval inside)
   --nrhs 100             right-hand sides of potrs and posv (100); the other dimension of ormtr's C (n); interchanges of
                          laswp (100)
-  --count 1000           matrices of a batch (1000)
+  --count 1000           matrices of a batch (1000), many problems (64)
   --m 1000               rows of laswp's, lange's and geequ's A (n)
   --devices cuda:0,1     as lapilli_create takes it: auto, none, cuda, cuda:0,1, sim:4 (LAPILLI_DEVICES, or auto)
   --where host,device,mgpu
@@ -43,6 +43,7 @@ Routines:)" +
                          with random vectors, which costs n^2
   --full-check 1500      up to this order whole error matrices are formed, and eigenvalues compared with LAPACK's
   --peer lapack,cusolver times them on the same matrices; a peer that takes more than 10 s runs once
+  --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
   --phases               the seconds of each phase, as lapilli_phases tells them
   --set key=value        lapilli_set, as often as needed
   --out FILE.csv         appends one line per library and case

@@ -596,6 +596,91 @@ module lapilli_eigen
     end function
   end interface
 
+  public :: lapilli_ssyevd_vbatch, lapilli_dsyevd_vbatch, lapilli_cheevd_vbatch, lapilli_zheevd_vbatch
+  interface
+    function lapilli_ssyevd_vbatch(ctx, jobz, uplo, n, A, lda, W, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevd_vbatch(ctx, jobz, uplo, n, A, lda, W, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevd_vbatch(ctx, jobz, uplo, n, A, lda, W, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevd_vbatch(ctx, jobz, uplo, n, A, lda, W, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssyevd_vbatch_memory, lapilli_dsyevd_vbatch_memory, lapilli_cheevd_vbatch_memory, &
+    lapilli_zheevd_vbatch_memory
+  interface
+    function lapilli_ssyevd_vbatch_memory(ctx, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevd_vbatch_memory(ctx, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevd_vbatch_memory(ctx, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevd_vbatch_memory(ctx, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_syevdx, lapilli_heevdx, lapilli_ssyevdx, lapilli_dsyevdx, lapilli_cheevdx, lapilli_zheevdx
   interface lapilli_syevdx
     function lapilli_ssyevdx(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W) result(info) bind(c)
@@ -730,6 +815,99 @@ module lapilli_eigen
       type(lapilli_context), value :: ctx
       character(kind=c_char), value :: jobz, range
       integer(lapilli_int), value :: n, il, iu
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssyevdx_vbatch, lapilli_dsyevdx_vbatch, lapilli_cheevdx_vbatch, lapilli_zheevdx_vbatch
+  interface
+    function lapilli_ssyevdx_vbatch(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W, count, &
+                                    infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      real(c_float), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevdx_vbatch(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W, count, &
+                                    infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      real(c_double), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevdx_vbatch(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W, count, &
+                                    infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      real(c_float), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevdx_vbatch(ctx, jobz, range, uplo, n, A, lda, vl, vu, il, iu, m, W, count, &
+                                    infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), W(*)
+      real(c_double), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssyevdx_vbatch_memory, lapilli_dsyevdx_vbatch_memory, lapilli_cheevdx_vbatch_memory, &
+    lapilli_zheevdx_vbatch_memory
+  interface
+    function lapilli_ssyevdx_vbatch_memory(ctx, jobz, range, n, il, iu, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsyevdx_vbatch_memory(ctx, jobz, range, n, il, iu, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cheevdx_vbatch_memory(ctx, jobz, range, n, il, iu, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zheevdx_vbatch_memory(ctx, jobz, range, n, il, iu, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
       type(lapilli_memory), intent(out) :: bytes
       integer(lapilli_int) :: info
     end function

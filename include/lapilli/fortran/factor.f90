@@ -110,6 +110,87 @@ module lapilli_factor
     end function
   end interface
 
+  public :: lapilli_spotrf_vbatch, lapilli_dpotrf_vbatch, lapilli_cpotrf_vbatch, lapilli_zpotrf_vbatch
+  interface
+    function lapilli_spotrf_vbatch(ctx, uplo, n, A, lda, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dpotrf_vbatch(ctx, uplo, n, A, lda, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cpotrf_vbatch(ctx, uplo, n, A, lda, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zpotrf_vbatch(ctx, uplo, n, A, lda, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), lda(*)
+      type(c_ptr), intent(in) :: A(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_spotrf_vbatch_memory, lapilli_dpotrf_vbatch_memory, lapilli_cpotrf_vbatch_memory, &
+    lapilli_zpotrf_vbatch_memory
+  interface
+    function lapilli_spotrf_vbatch_memory(ctx, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dpotrf_vbatch_memory(ctx, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cpotrf_vbatch_memory(ctx, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zpotrf_vbatch_memory(ctx, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_potrs, lapilli_spotrs, lapilli_dpotrs, lapilli_cpotrs, lapilli_zpotrs
   interface lapilli_potrs
     function lapilli_spotrs(ctx, uplo, n, nrhs, A, lda, B, ldb) result(info) bind(c)
@@ -309,6 +390,87 @@ module lapilli_factor
       import
       type(lapilli_context), value :: ctx
       integer(lapilli_int), value :: n, nrhs
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sposv_vbatch, lapilli_dposv_vbatch, lapilli_cposv_vbatch, lapilli_zposv_vbatch
+  interface
+    function lapilli_sposv_vbatch(ctx, uplo, n, nrhs, A, lda, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dposv_vbatch(ctx, uplo, n, nrhs, A, lda, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cposv_vbatch(ctx, uplo, n, nrhs, A, lda, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zposv_vbatch(ctx, uplo, n, nrhs, A, lda, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      character(kind=c_char), value :: uplo
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sposv_vbatch_memory, lapilli_dposv_vbatch_memory, lapilli_cposv_vbatch_memory, &
+    lapilli_zposv_vbatch_memory
+  interface
+    function lapilli_sposv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dposv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cposv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zposv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
       type(lapilli_memory), intent(out) :: bytes
       integer(lapilli_int) :: info
     end function

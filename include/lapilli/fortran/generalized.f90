@@ -248,6 +248,95 @@ module lapilli_generalized
     end function
   end interface
 
+  public :: lapilli_ssygvd_vbatch, lapilli_dsygvd_vbatch, lapilli_chegvd_vbatch, lapilli_zhegvd_vbatch
+  interface
+    function lapilli_ssygvd_vbatch(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W, count, &
+                                   infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvd_vbatch(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W, count, &
+                                   infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvd_vbatch(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W, count, &
+                                   infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvd_vbatch(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W, count, &
+                                   infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssygvd_vbatch_memory, lapilli_dsygvd_vbatch_memory, lapilli_chegvd_vbatch_memory, &
+    lapilli_zhegvd_vbatch_memory
+  interface
+    function lapilli_ssygvd_vbatch_memory(ctx, itype, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvd_vbatch_memory(ctx, itype, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvd_vbatch_memory(ctx, itype, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvd_vbatch_memory(ctx, itype, jobz, n, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz
+      integer(lapilli_int), intent(in) :: n(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_sygv, lapilli_hegv, lapilli_ssygv, lapilli_dsygv, lapilli_chegv, lapilli_zhegv
   interface lapilli_sygv
     function lapilli_ssygv(ctx, itype, jobz, uplo, n, A, lda, B, ldb, W) result(info) bind(c)
@@ -513,6 +602,103 @@ module lapilli_generalized
       type(lapilli_context), value :: ctx
       integer(lapilli_int), value :: itype, n, il, iu
       character(kind=c_char), value :: jobz, range
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssygvdx_vbatch, lapilli_dsygvdx_vbatch, lapilli_chegvdx_vbatch, lapilli_zhegvdx_vbatch
+  interface
+    function lapilli_ssygvdx_vbatch(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, &
+                                    count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      real(c_float), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvdx_vbatch(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, &
+                                    count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      real(c_double), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvdx_vbatch(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, &
+                                    count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      real(c_float), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvdx_vbatch(ctx, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, &
+                                    count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range, uplo
+      integer(lapilli_int), intent(in) :: n(*), lda(*), ldb(*), il(*), iu(*)
+      type(c_ptr), intent(in) :: A(*), B(*), W(*)
+      real(c_double), intent(in) :: vl(*), vu(*)
+      integer(lapilli_int), intent(out) :: m(*), infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_ssygvdx_vbatch_memory, lapilli_dsygvdx_vbatch_memory, lapilli_chegvdx_vbatch_memory, &
+    lapilli_zhegvdx_vbatch_memory
+  interface
+    function lapilli_ssygvdx_vbatch_memory(ctx, itype, jobz, range, n, il, iu, count, &
+                                           bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dsygvdx_vbatch_memory(ctx, itype, jobz, range, n, il, iu, count, &
+                                           bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_chegvdx_vbatch_memory(ctx, itype, jobz, range, n, il, iu, count, &
+                                           bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zhegvdx_vbatch_memory(ctx, itype, jobz, range, n, il, iu, count, &
+                                           bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: itype, count
+      character(kind=c_char), value :: jobz, range
+      integer(lapilli_int), intent(in) :: n(*), il(*), iu(*)
       type(lapilli_memory), intent(out) :: bytes
       integer(lapilli_int) :: info
     end function

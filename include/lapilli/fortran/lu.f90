@@ -322,6 +322,83 @@ module lapilli_lu
     end function
   end interface
 
+  public :: lapilli_sgesv_vbatch, lapilli_dgesv_vbatch, lapilli_cgesv_vbatch, lapilli_zgesv_vbatch
+  interface
+    function lapilli_sgesv_vbatch(ctx, n, nrhs, A, lda, ipiv, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), ipiv(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgesv_vbatch(ctx, n, nrhs, A, lda, ipiv, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), ipiv(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgesv_vbatch(ctx, n, nrhs, A, lda, ipiv, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), ipiv(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgesv_vbatch(ctx, n, nrhs, A, lda, ipiv, B, ldb, count, infos) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*), lda(*), ldb(*)
+      type(c_ptr), intent(in) :: A(*), ipiv(*), B(*)
+      integer(lapilli_int), intent(out) :: infos(*)
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
+  public :: lapilli_sgesv_vbatch_memory, lapilli_dgesv_vbatch_memory, lapilli_cgesv_vbatch_memory, &
+    lapilli_zgesv_vbatch_memory
+  interface
+    function lapilli_sgesv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_dgesv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_cgesv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+    function lapilli_zgesv_vbatch_memory(ctx, n, nrhs, count, bytes) result(info) bind(c)
+      import
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: count
+      integer(lapilli_int), intent(in) :: n(*), nrhs(*)
+      type(lapilli_memory), intent(out) :: bytes
+      integer(lapilli_int) :: info
+    end function
+  end interface
+
   public :: lapilli_getri, lapilli_sgetri, lapilli_dgetri, lapilli_cgetri, lapilli_zgetri
   interface lapilli_getri
     function lapilli_sgetri(ctx, n, A, lda, ipiv) result(info) bind(c)

@@ -32,9 +32,14 @@ struct TridiagonalResident {
     T* tau;         ///< n-1
     T* work;        ///< resident_work elements, on a boundary of 16 bytes
     void* barrier;  ///< barrier_bytes, zero before the first use
+    /// So many reductions may run at the same time: each leaves the others their part of the multiprocessors, as far as its
+    /// matrix fits into what remains. The result has the same bits.
+    int sharers = 1;
 
     /// The precondition that does not hold; null when all do.
-    constexpr const char* violation() const { return n > 0 ? nullptr : "tridiagonal_resident: order"; }
+    constexpr const char* violation() const {
+        return n > 0 && sharers > 0 ? nullptr : "tridiagonal_resident: order";
+    }
     constexpr bool empty() const { return false; }
     template <class Touch>
     void accesses(Touch touch) {
@@ -100,6 +105,14 @@ constexpr std::int64_t resident_rows(int blocks, std::size_t shared_bytes) {
     int n = std::min(blocks, resident_most_blocks) * ResidentShape<T>::most_slots;
     while (n > 0 && !ResidentShape<T>{n, std::min(blocks, resident_most_blocks)}.fits(shared_bytes)) --n;
     return n;
+}
+/// How many of the multiprocessors a matrix takes that shares them with others: an equal part, or as many as it needs.
+template <class T, int Warps = resident_warps>
+constexpr int resident_blocks(int n, int multiprocessors, std::size_t shared_bytes, int sharers) {
+    const int most = std::min({multiprocessors, resident_most_blocks, n});
+    int blocks = std::max(1, most / std::max(1, sharers));
+    while (blocks < most && !ResidentShape<T, Warps>{n, blocks}.fits(shared_bytes)) ++blocks;
+    return blocks;
 }
 /// No device takes more.
 template <class T>

@@ -2,8 +2,6 @@
 // The host's steps of the reduction in shared memory, and which orders a device takes.
 #pragma once
 
-#include <algorithm>
-
 #include "arch/launch.cuh"
 #include "tridiagonal/resident/resident.cuh"
 
@@ -13,15 +11,16 @@ inline namespace LAPILLI_TARGET {
 template <int Warps, class T>
 Status resident_by(const Stream& stream, const TridiagonalResident<T, real_t<T>>& p) {
     using Shape = ResidentShape<Scalar<T>, Warps>;
-    const auto blocks =
-        static_cast<int>(std::min<std::int64_t>({stream.limits.multiprocessors, resident_most_blocks, p.n}));
+    const int blocks =
+        resident_blocks<Scalar<T>, Warps>(static_cast<int>(p.n), stream.limits.multiprocessors,
+                                          static_cast<std::size_t>(stream.limits.shared_bytes), p.sharers);
     const LaunchShape shape{.name = "tridiagonal_resident",
                             .blocks = static_cast<unsigned>(blocks),
                             .threads = Shape::threads,
                             .shared_bytes = Shape{static_cast<int>(p.n), blocks}.bytes(),
                             .kind = LaunchKind::cooperative};
-    const TridiagonalResident<Scalar<T>, real_t<T>> problem{p.n, as(p.a),   p.lda,      p.d,
-                                                            p.e, as(p.tau), as(p.work), p.barrier};
+    const TridiagonalResident<Scalar<T>, real_t<T>> problem{p.n,       as(p.a),    p.lda,     p.d,      p.e,
+                                                            as(p.tau), as(p.work), p.barrier, p.sharers};
     return start<kernels::tridiagonal_resident<Warps, Scalar<T>>>(stream, shape, problem);
 }
 

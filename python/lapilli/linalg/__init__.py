@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """numpy.linalg and scipy.linalg, by the library.
 
-Names and arguments are theirs; where both have a function and its arguments or defaults differ, numpy's defaults hold, and
+Names and arguments are theirs, but for eigh_many, which neither has; where both have a function and its arguments or defaults differ, numpy's defaults hold, and
 scipy's arguments are understood by their names. Arrays may be numpy's, or on a GPU: CuPy's, PyTorch's, JAX's, numba's; results
 are of the same kind and in the same place. Names that are missing here are scipy.linalg's or numpy.linalg's; the logger
 "lapilli" tells which were used (level INFO, once each).
@@ -23,6 +23,7 @@ from ._systems import SlogdetResult
 
 eigh = _or_elsewhere(_eigh.eigh)
 eigvalsh = _or_elsewhere(_eigh.eigvalsh)
+eigh_many = _eigh.eigh_many
 eigh_tridiagonal = _or_elsewhere(_banded.eigh_tridiagonal)
 eigvalsh_tridiagonal = _or_elsewhere(_banded.eigvalsh_tridiagonal)
 eig_banded = _or_elsewhere(_banded.eig_banded)
@@ -43,7 +44,7 @@ solve_triangular = _or_elsewhere(_triangular.solve_triangular)
 norm = _or_elsewhere(_triangular.norm)
 
 __all__ = ["EighResult", "LinAlgError", "QRResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "det", "eig_banded",
-           "eigh", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "inv", "lstsq", "lu_factor",
+           "eigh", "eigh_many", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "inv", "lstsq", "lu_factor",
            "lu_solve", "norm", "qr", "qr_multiply", "slogdet", "solve", "solve_triangular"]
 
 

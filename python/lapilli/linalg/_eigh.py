@@ -2,11 +2,13 @@
 """Eigenvalues and vectors of symmetric and Hermitian matrices, and of pairs of them."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.linalg import LinAlgError
 
-from . import _core, _stacks
+from . import _core, _many, _stacks
 from ._bridges import everywhere
 
 
@@ -69,8 +71,7 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
         if _stacks.is_batch(a):
             w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
             return w if eigvals_only else EighResult(w, v)
-        one = lambda matrix: _one(place, matrix, None, dtype, lower, eigvals_only, False, False, 1, None)
-        return _core.stacked(place, one, tuple(a.shape[:-2]), a)
+        return _stack(place, a, dtype, lower, eigvals_only)
     return _one(place, a, b, dtype, lower, eigvals_only, overwrite_a, overwrite_b, type, selection)
 
 
@@ -82,6 +83,45 @@ def eigvalsh(a: Any, b: Any = None, *, lower: bool = True, overwrite_a: bool = F
     return eigh(a, b, lower=lower, eigvals_only=True, overwrite_a=overwrite_a, overwrite_b=overwrite_b, type=type,
                 check_finite=check_finite, subset_by_index=subset_by_index, subset_by_value=subset_by_value, driver=driver,
                 UPLO=UPLO)
+
+
+def eigh_many(a: Iterable[Any], b: Iterable[Any] | None = None, *, lower: bool = True, eigvals_only: bool = False, type: int = 1,
+              subset_by_index: Any = None, subset_by_value: Any = None, return_exceptions: bool = False) -> list[Any]:
+    """What eigh returns for each matrix of `a`, or each pair of `a` and `b`, as a list: the orders may differ.
+
+    One call computes them all, several on a device while they do not fill it, in the dtype that they have in common. A subset is
+    that of every matrix. A matrix that has no result raises what eigh raises, when the others are done; with return_exceptions
+    the exception is in its place of the list, and the others have their results.
+    """
+    matrices = list(a)
+    others = None if b is None else list(b)
+    if others is not None and len(others) != len(matrices):
+        raise ValueError(f"{len(matrices)} matrices in a, {len(others)} in b")
+    if type not in (1, 2, 3):
+        raise ValueError(f'"type" keyword only accepts 1, 2, and 3, not {type}')
+    if subset_by_index is not None and subset_by_value is not None:
+        raise ValueError("Either index or value subset can be requested.")
+    if not matrices:
+        return []
+    place = _core.place_of(*matrices, *(others or []))
+    matrices = [place.array(x) for x in matrices]
+    others = others and [place.array(x) for x in others]
+    for k, x in enumerate(matrices):
+        if x.ndim != 2:
+            raise LinAlgError(f"{x.ndim}-dimensional array given. Each array must be two-dimensional")
+        if others and (others[k].ndim != 2 or _core.square(others[k], "b") != _core.square(x)):
+            raise ValueError(f"wrong b dimensions {tuple(others[k].shape)}, should be {tuple(x.shape)}")
+        _core.square(x)
+    dtype = _core.common_dtype(place, *matrices, *(others or []))
+    subsets = [_selection(int(x.shape[0]), subset_by_index, subset_by_value) for x in matrices]
+    wanted = _many.Wanted(lower, eigvals_only, type, None if subsets[0] is None else subsets)
+    results = _many.solved(place, matrices, others, dtype, wanted)
+    for k, result in enumerate(results):
+        if not isinstance(result, Exception):
+            results[k] = result[0] if eigvals_only else EighResult(*result)
+        elif not return_exceptions:
+            raise result
+    return results
 
 
 def _is_lower(uplo: str) -> bool:
@@ -111,6 +151,17 @@ def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
     return w if eigvals_only else EighResult(w, place.empty(tuple(a.shape), dtype, a))
 
 
+def _stack(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -> Any:
+    shape = tuple(a.shape[:-2])
+    matrices = [a[i] for i in np.ndindex(*shape)]
+    results = _many.solved(place, matrices, None, dtype, _many.Wanted(lower, eigvals_only))
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+    w = place.stack([values for values, _ in results], shape)
+    return w if eigvals_only else EighResult(w, place.stack([vectors for _, vectors in results], shape))
+
+
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,
          itype: int, selection: Selection | None) -> Any:
     n = int(a.shape[0])
@@ -133,14 +184,4 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only:
     info = _core.routine(dtype, *name)(*head, selection.range, uplo, n, work.columns, work.lead, *pair, *selection[1:], found, w)
     _core.positive_info(info)
     m = int(found[0])
-    return w[:m] if eigvals_only else EighResult(w[:m], _first_columns(place, work, m))
-
-
-def _first_columns(place: Any, work: _core.Memory, m: int) -> Any:
-    """Few columns are copied, so that the memory of all of them is not kept."""
-    rows = work.rows[:m]
-    if 2 * m <= work.rows.shape[0]:
-        few = place.empty(tuple(rows.shape), place.dtype(rows), rows)
-        place.copy(few, rows, False, False)
-        rows = few
-    return rows.T
+    return w[:m] if eigvals_only else EighResult(w[:m], _many.first_columns(place, work, m))

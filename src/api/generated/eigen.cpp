@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "api/vbatch.hpp"
 #include "lapilli/eigen.h"
 #include "eigen/drivers.hpp"
 
@@ -241,6 +242,44 @@ lapilli_int syevd_query(lapilli_context ctx, const char* name, char jobz, lapill
 }
 
 template <class T>
+lapilli_int syevd_vbatch(lapilli_context ctx, const char* name, const char* one, char jobz, char uplo,
+                         const lapilli_int* n, T* const* A, const lapilli_int* lda, real_t<T>* const* W,
+                         lapilli_int count, lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("W", W, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return syevd<T>(lane, one, jobz, uplo, n[k],
+            A[k], lda[k], W[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return syevd_query<T>(lane, one, jobz, n[k], need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int syevd_vbatch_memory(lapilli_context ctx, const char* name, const char* one, char jobz,
+                                const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.of_each("n", n, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return syevd_query<T>(lane, one, jobz, n[k], need); };
+        return memory_of_many(context, {count, n, query}, bytes);
+    });
+}
+
+template <class T>
 lapilli_int syevdx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
                    T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                    lapilli_int* m, real_t<T>* W) {
@@ -314,6 +353,58 @@ lapilli_int syevdx_query(lapilli_context ctx, const char* name, char jobz, char 
         arguments.range("iu", iu, {min(n, il), "min(n, il)"}, {n, "n"}, by_index);
         if (arguments.bad()) return {};
         return syevdx_memory<T>(context, wants_vectors(jobz), selection(upper_case(range), 0, 0, il, iu), n);
+    });
+}
+
+template <class T>
+lapilli_int syevdx_vbatch(lapilli_context ctx, const char* name, const char* one, char jobz, char range,
+                          char uplo, const lapilli_int* n, T* const* A, const lapilli_int* lda,
+                          const real_t<T>* vl, const real_t<T>* vu, const lapilli_int* il,
+                          const lapilli_int* iu, lapilli_int* m, real_t<T>* const* W, lapilli_int count,
+                          lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("vl", vl, count);
+        arguments.of_each("vu", vu, count);
+        arguments.of_each("il", il, count);
+        arguments.of_each("iu", iu, count);
+        arguments.of_each("m", m, count);
+        arguments.of_each("W", W, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return syevdx<T>(lane, one, jobz, range,
+            uplo, n[k], A[k], lda[k], vl[k], vu[k], il[k], iu[k], m + k, W[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return syevdx_query<T>(lane, one, jobz, range, n[k], il[k], iu[k],
+            need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int syevdx_vbatch_memory(lapilli_context ctx, const char* name, const char* one, char jobz,
+                                 char range, const lapilli_int* n, const lapilli_int* il,
+                                 const lapilli_int* iu, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.of_each("n", n, count);
+        arguments.of_each("il", il, count);
+        arguments.of_each("iu", iu, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return syevdx_query<T>(lane, one, jobz, range, n[k], il[k], iu[k],
+            need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -791,6 +882,48 @@ lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
     return api::syevd_query<lapilli_complex_double>(ctx, "zheevd_memory", jobz, n, bytes);
 }
 
+lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
+                                  float* const* A, const lapilli_int* lda, float* const* W, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::syevd_vbatch<float>(ctx, "ssyevd_vbatch", "ssyevd", jobz, uplo, n, A, lda, W, count, infos);
+}
+lapilli_int lapilli_dsyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
+                                  double* const* A, const lapilli_int* lda, double* const* W,
+                                  lapilli_int count, lapilli_int* infos) {
+    return api::syevd_vbatch<double>(ctx, "dsyevd_vbatch", "dsyevd", jobz, uplo, n, A, lda, W, count, infos);
+}
+lapilli_int lapilli_cheevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
+                                  lapilli_complex_float* const* A, const lapilli_int* lda, float* const* W,
+                                  lapilli_int count, lapilli_int* infos) {
+    return api::syevd_vbatch<lapilli_complex_float>(ctx, "cheevd_vbatch", "cheevd", jobz, uplo, n, A, lda, W,
+                                                    count, infos);
+}
+lapilli_int lapilli_zheevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
+                                  lapilli_complex_double* const* A, const lapilli_int* lda, double* const* W,
+                                  lapilli_int count, lapilli_int* infos) {
+    return api::syevd_vbatch<lapilli_complex_double>(ctx, "zheevd_vbatch", "zheevd", jobz, uplo, n, A, lda, W,
+                                                     count, infos);
+}
+
+lapilli_int lapilli_ssyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
+                                         lapilli_int count, lapilli_memory* bytes) {
+    return api::syevd_vbatch_memory<float>(ctx, "ssyevd_vbatch_memory", "ssyevd", jobz, n, count, bytes);
+}
+lapilli_int lapilli_dsyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
+                                         lapilli_int count, lapilli_memory* bytes) {
+    return api::syevd_vbatch_memory<double>(ctx, "dsyevd_vbatch_memory", "dsyevd", jobz, n, count, bytes);
+}
+lapilli_int lapilli_cheevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
+                                         lapilli_int count, lapilli_memory* bytes) {
+    return api::syevd_vbatch_memory<lapilli_complex_float>(ctx, "cheevd_vbatch_memory", "cheevd", jobz, n,
+                                                           count, bytes);
+}
+lapilli_int lapilli_zheevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
+                                         lapilli_int count, lapilli_memory* bytes) {
+    return api::syevd_vbatch_memory<lapilli_complex_double>(ctx, "zheevd_vbatch_memory", "zheevd", jobz, n,
+                                                            count, bytes);
+}
+
 lapilli_int lapilli_ssyevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n, float* A,
                             lapilli_int lda, float vl, float vu, lapilli_int il, lapilli_int iu,
                             lapilli_int* m, float* W) {
@@ -852,6 +985,64 @@ lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, l
 lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n, lapilli_int il,
                                    lapilli_int iu, lapilli_memory* bytes) {
     return api::syevdx_query<lapilli_complex_double>(ctx, "zheevdx_memory", jobz, range, n, il, iu, bytes);
+}
+
+lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
+                                   const lapilli_int* n, float* const* A, const lapilli_int* lda,
+                                   const float* vl, const float* vu, const lapilli_int* il,
+                                   const lapilli_int* iu, lapilli_int* m, float* const* W, lapilli_int count,
+                                   lapilli_int* infos) {
+    return api::syevdx_vbatch<float>(ctx, "ssyevdx_vbatch", "ssyevdx", jobz, range, uplo, n, A, lda, vl, vu,
+                                     il, iu, m, W, count, infos);
+}
+lapilli_int lapilli_dsyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
+                                   const lapilli_int* n, double* const* A, const lapilli_int* lda,
+                                   const double* vl, const double* vu, const lapilli_int* il,
+                                   const lapilli_int* iu, lapilli_int* m, double* const* W, lapilli_int count,
+                                   lapilli_int* infos) {
+    return api::syevdx_vbatch<double>(ctx, "dsyevdx_vbatch", "dsyevdx", jobz, range, uplo, n, A, lda, vl, vu,
+                                      il, iu, m, W, count, infos);
+}
+lapilli_int lapilli_cheevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
+                                   const lapilli_int* n, lapilli_complex_float* const* A,
+                                   const lapilli_int* lda, const float* vl, const float* vu,
+                                   const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                   float* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::syevdx_vbatch<lapilli_complex_float>(ctx, "cheevdx_vbatch", "cheevdx", jobz, range, uplo, n,
+                                                     A, lda, vl, vu, il, iu, m, W, count, infos);
+}
+lapilli_int lapilli_zheevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
+                                   const lapilli_int* n, lapilli_complex_double* const* A,
+                                   const lapilli_int* lda, const double* vl, const double* vu,
+                                   const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                   double* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::syevdx_vbatch<lapilli_complex_double>(ctx, "zheevdx_vbatch", "zheevdx", jobz, range, uplo, n,
+                                                      A, lda, vl, vu, il, iu, m, W, count, infos);
+}
+
+lapilli_int lapilli_ssyevdx_vbatch_memory(lapilli_context ctx, char jobz, char range, const lapilli_int* n,
+                                          const lapilli_int* il, const lapilli_int* iu, lapilli_int count,
+                                          lapilli_memory* bytes) {
+    return api::syevdx_vbatch_memory<float>(ctx, "ssyevdx_vbatch_memory", "ssyevdx", jobz, range, n, il, iu,
+                                            count, bytes);
+}
+lapilli_int lapilli_dsyevdx_vbatch_memory(lapilli_context ctx, char jobz, char range, const lapilli_int* n,
+                                          const lapilli_int* il, const lapilli_int* iu, lapilli_int count,
+                                          lapilli_memory* bytes) {
+    return api::syevdx_vbatch_memory<double>(ctx, "dsyevdx_vbatch_memory", "dsyevdx", jobz, range, n, il, iu,
+                                             count, bytes);
+}
+lapilli_int lapilli_cheevdx_vbatch_memory(lapilli_context ctx, char jobz, char range, const lapilli_int* n,
+                                          const lapilli_int* il, const lapilli_int* iu, lapilli_int count,
+                                          lapilli_memory* bytes) {
+    return api::syevdx_vbatch_memory<lapilli_complex_float>(ctx, "cheevdx_vbatch_memory", "cheevdx", jobz,
+                                                            range, n, il, iu, count, bytes);
+}
+lapilli_int lapilli_zheevdx_vbatch_memory(lapilli_context ctx, char jobz, char range, const lapilli_int* n,
+                                          const lapilli_int* il, const lapilli_int* iu, lapilli_int count,
+                                          lapilli_memory* bytes) {
+    return api::syevdx_vbatch_memory<lapilli_complex_double>(ctx, "zheevdx_vbatch_memory", "zheevdx", jobz,
+                                                             range, n, il, iu, count, bytes);
 }
 
 lapilli_int lapilli_ssyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A, lapilli_int lda,

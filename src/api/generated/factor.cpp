@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "api/vbatch.hpp"
 #include "lapilli/factor.h"
 #include "factor/drivers.hpp"
 
@@ -44,6 +45,41 @@ lapilli_int potrf_query(lapilli_context ctx, const char* name, lapilli_int n, la
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return potrf_memory<T>(context, n);
+    });
+}
+
+template <class T>
+lapilli_int potrf_vbatch(lapilli_context ctx, const char* name, const char* one, char uplo,
+                         const lapilli_int* n, T* const* A, const lapilli_int* lda, lapilli_int count,
+                         lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return potrf<T>(lane, one, uplo, n[k], A[k],
+            lda[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return potrf_query<T>(lane, one, n[k], need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int potrf_vbatch_memory(lapilli_context ctx, const char* name, const char* one, const lapilli_int* n,
+                                lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.of_each("n", n, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return potrf_query<T>(lane, one, n[k], need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -132,6 +168,45 @@ lapilli_int posv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
         return posv_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int posv_vbatch(lapilli_context ctx, const char* name, const char* one, char uplo,
+                        const lapilli_int* n, const lapilli_int* nrhs, T* const* A, const lapilli_int* lda,
+                        T* const* B, const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("nrhs", nrhs, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("B", B, count);
+        arguments.of_each("ldb", ldb, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return posv<T>(lane, one, uplo, n[k],
+            nrhs[k], A[k], lda[k], B[k], ldb[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return posv_query<T>(lane, one, n[k], nrhs[k], need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int posv_vbatch_memory(lapilli_context ctx, const char* name, const char* one, const lapilli_int* n,
+                               const lapilli_int* nrhs, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.of_each("n", n, count);
+        arguments.of_each("nrhs", nrhs, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return posv_query<T>(lane, one, n[k], nrhs[k], need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -340,6 +415,46 @@ lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_me
     return api::potrf_query<lapilli_complex_double>(ctx, "zpotrf_memory", n, bytes);
 }
 
+lapilli_int lapilli_spotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n, float* const* A,
+                                  const lapilli_int* lda, lapilli_int count, lapilli_int* infos) {
+    return api::potrf_vbatch<float>(ctx, "spotrf_vbatch", "spotrf", uplo, n, A, lda, count, infos);
+}
+lapilli_int lapilli_dpotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n, double* const* A,
+                                  const lapilli_int* lda, lapilli_int count, lapilli_int* infos) {
+    return api::potrf_vbatch<double>(ctx, "dpotrf_vbatch", "dpotrf", uplo, n, A, lda, count, infos);
+}
+lapilli_int lapilli_cpotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                  lapilli_complex_float* const* A, const lapilli_int* lda, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::potrf_vbatch<lapilli_complex_float>(ctx, "cpotrf_vbatch", "cpotrf", uplo, n, A, lda, count,
+                                                    infos);
+}
+lapilli_int lapilli_zpotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                  lapilli_complex_double* const* A, const lapilli_int* lda, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::potrf_vbatch<lapilli_complex_double>(ctx, "zpotrf_vbatch", "zpotrf", uplo, n, A, lda, count,
+                                                     infos);
+}
+
+lapilli_int lapilli_spotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n, lapilli_int count,
+                                         lapilli_memory* bytes) {
+    return api::potrf_vbatch_memory<float>(ctx, "spotrf_vbatch_memory", "spotrf", n, count, bytes);
+}
+lapilli_int lapilli_dpotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n, lapilli_int count,
+                                         lapilli_memory* bytes) {
+    return api::potrf_vbatch_memory<double>(ctx, "dpotrf_vbatch_memory", "dpotrf", n, count, bytes);
+}
+lapilli_int lapilli_cpotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n, lapilli_int count,
+                                         lapilli_memory* bytes) {
+    return api::potrf_vbatch_memory<lapilli_complex_float>(ctx, "cpotrf_vbatch_memory", "cpotrf", n, count,
+                                                           bytes);
+}
+lapilli_int lapilli_zpotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n, lapilli_int count,
+                                         lapilli_memory* bytes) {
+    return api::potrf_vbatch_memory<lapilli_complex_double>(ctx, "zpotrf_vbatch_memory", "zpotrf", n, count,
+                                                            bytes);
+}
+
 lapilli_int lapilli_spotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs, const float* A,
                            lapilli_int lda, float* B, lapilli_int ldb) {
     return api::potrs<float>(ctx, "spotrs", uplo, n, nrhs, A, lda, B, ldb);
@@ -436,6 +551,53 @@ lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int
 lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::posv_query<lapilli_complex_double>(ctx, "zposv_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                 const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
+                                 float* const* B, const lapilli_int* ldb, lapilli_int count,
+                                 lapilli_int* infos) {
+    return api::posv_vbatch<float>(ctx, "sposv_vbatch", "sposv", uplo, n, nrhs, A, lda, B, ldb, count, infos);
+}
+lapilli_int lapilli_dposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                 const lapilli_int* nrhs, double* const* A, const lapilli_int* lda,
+                                 double* const* B, const lapilli_int* ldb, lapilli_int count,
+                                 lapilli_int* infos) {
+    return api::posv_vbatch<double>(ctx, "dposv_vbatch", "dposv", uplo, n, nrhs, A, lda, B, ldb, count,
+                                    infos);
+}
+lapilli_int lapilli_cposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                 const lapilli_int* nrhs, lapilli_complex_float* const* A,
+                                 const lapilli_int* lda, lapilli_complex_float* const* B,
+                                 const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
+    return api::posv_vbatch<lapilli_complex_float>(ctx, "cposv_vbatch", "cposv", uplo, n, nrhs, A, lda, B,
+                                                   ldb, count, infos);
+}
+lapilli_int lapilli_zposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
+                                 const lapilli_int* nrhs, lapilli_complex_double* const* A,
+                                 const lapilli_int* lda, lapilli_complex_double* const* B,
+                                 const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
+    return api::posv_vbatch<lapilli_complex_double>(ctx, "zposv_vbatch", "zposv", uplo, n, nrhs, A, lda, B,
+                                                    ldb, count, infos);
+}
+
+lapilli_int lapilli_sposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::posv_vbatch_memory<float>(ctx, "sposv_vbatch_memory", "sposv", n, nrhs, count, bytes);
+}
+lapilli_int lapilli_dposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::posv_vbatch_memory<double>(ctx, "dposv_vbatch_memory", "dposv", n, nrhs, count, bytes);
+}
+lapilli_int lapilli_cposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::posv_vbatch_memory<lapilli_complex_float>(ctx, "cposv_vbatch_memory", "cposv", n, nrhs, count,
+                                                          bytes);
+}
+lapilli_int lapilli_zposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::posv_vbatch_memory<lapilli_complex_double>(ctx, "zposv_vbatch_memory", "zposv", n, nrhs,
+                                                           count, bytes);
 }
 
 lapilli_int lapilli_strtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, float* A,

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/generalized.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "api/vbatch.hpp"
 #include "lapilli/generalized.h"
 #include "eigen/generalized/drivers.hpp"
 
@@ -112,6 +113,48 @@ lapilli_int sygvd_query(lapilli_context ctx, const char* name, lapilli_int itype
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sygvd_memory<T>(context, itype, wants_vectors(jobz), n);
+    });
+}
+
+template <class T>
+lapilli_int sygvd_vbatch(lapilli_context ctx, const char* name, const char* one, lapilli_int itype, char jobz,
+                         char uplo, const lapilli_int* n, T* const* A, const lapilli_int* lda, T* const* B,
+                         const lapilli_int* ldb, real_t<T>* const* W, lapilli_int count, lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.range("itype", itype, {1}, {3});
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("B", B, count);
+        arguments.of_each("ldb", ldb, count);
+        arguments.of_each("W", W, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return sygvd<T>(lane, one, itype, jobz,
+            uplo, n[k], A[k], lda[k], B[k], ldb[k], W[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return sygvd_query<T>(lane, one, itype, jobz, n[k], need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int sygvd_vbatch_memory(lapilli_context ctx, const char* name, const char* one, lapilli_int itype,
+                                char jobz, const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.range("itype", itype, {1}, {3});
+        arguments.letter("jobz", jobz, "NV");
+        arguments.of_each("n", n, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return sygvd_query<T>(lane, one, itype, jobz, n[k], need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -265,6 +308,62 @@ lapilli_int sygvdx_query(lapilli_context ctx, const char* name, lapilli_int ityp
         if (arguments.bad()) return {};
         return sygvdx_memory<T>(context, itype, wants_vectors(jobz), selection(upper_case(range), 0, 0, il,
             iu), n);
+    });
+}
+
+template <class T>
+lapilli_int sygvdx_vbatch(lapilli_context ctx, const char* name, const char* one, lapilli_int itype,
+                          char jobz, char range, char uplo, const lapilli_int* n, T* const* A,
+                          const lapilli_int* lda, T* const* B, const lapilli_int* ldb, const real_t<T>* vl,
+                          const real_t<T>* vu, const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                          real_t<T>* const* W, lapilli_int count, lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.range("itype", itype, {1}, {3});
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.letter("uplo", uplo, "LU");
+        arguments.of_each("n", n, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("B", B, count);
+        arguments.of_each("ldb", ldb, count);
+        arguments.of_each("vl", vl, count);
+        arguments.of_each("vu", vu, count);
+        arguments.of_each("il", il, count);
+        arguments.of_each("iu", iu, count);
+        arguments.of_each("m", m, count);
+        arguments.of_each("W", W, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return sygvdx<T>(lane, one, itype, jobz,
+            range, uplo, n[k], A[k], lda[k], B[k], ldb[k], vl[k], vu[k], il[k], iu[k], m + k, W[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return sygvdx_query<T>(lane, one, itype, jobz, range, n[k], il[k], iu[k],
+            need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int sygvdx_vbatch_memory(lapilli_context ctx, const char* name, const char* one, lapilli_int itype,
+                                 char jobz, char range, const lapilli_int* n, const lapilli_int* il,
+                                 const lapilli_int* iu, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.range("itype", itype, {1}, {3});
+        arguments.letter("jobz", jobz, "NV");
+        arguments.letter("range", range, "AVI");
+        arguments.of_each("n", n, count);
+        arguments.of_each("il", il, count);
+        arguments.of_each("iu", iu, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return sygvdx_query<T>(lane, one, itype, jobz, range, n[k], il[k], iu[k],
+            need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -543,6 +642,58 @@ lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char j
     return api::sygvd_query<lapilli_complex_double>(ctx, "zhegvd_memory", itype, jobz, n, bytes);
 }
 
+lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                  const lapilli_int* n, float* const* A, const lapilli_int* lda,
+                                  float* const* B, const lapilli_int* ldb, float* const* W, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::sygvd_vbatch<float>(ctx, "ssygvd_vbatch", "ssygvd", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                    count, infos);
+}
+lapilli_int lapilli_dsygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                  const lapilli_int* n, double* const* A, const lapilli_int* lda,
+                                  double* const* B, const lapilli_int* ldb, double* const* W,
+                                  lapilli_int count, lapilli_int* infos) {
+    return api::sygvd_vbatch<double>(ctx, "dsygvd_vbatch", "dsygvd", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                     count, infos);
+}
+lapilli_int lapilli_chegvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                  const lapilli_int* n, lapilli_complex_float* const* A,
+                                  const lapilli_int* lda, lapilli_complex_float* const* B,
+                                  const lapilli_int* ldb, float* const* W, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::sygvd_vbatch<lapilli_complex_float>(ctx, "chegvd_vbatch", "chegvd", itype, jobz, uplo, n, A,
+                                                    lda, B, ldb, W, count, infos);
+}
+lapilli_int lapilli_zhegvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                  const lapilli_int* n, lapilli_complex_double* const* A,
+                                  const lapilli_int* lda, lapilli_complex_double* const* B,
+                                  const lapilli_int* ldb, double* const* W, lapilli_int count,
+                                  lapilli_int* infos) {
+    return api::sygvd_vbatch<lapilli_complex_double>(ctx, "zhegvd_vbatch", "zhegvd", itype, jobz, uplo, n, A,
+                                                     lda, B, ldb, W, count, infos);
+}
+
+lapilli_int lapilli_ssygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                         const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvd_vbatch_memory<float>(ctx, "ssygvd_vbatch_memory", "ssygvd", itype, jobz, n, count,
+                                           bytes);
+}
+lapilli_int lapilli_dsygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                         const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvd_vbatch_memory<double>(ctx, "dsygvd_vbatch_memory", "dsygvd", itype, jobz, n, count,
+                                            bytes);
+}
+lapilli_int lapilli_chegvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                         const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvd_vbatch_memory<lapilli_complex_float>(ctx, "chegvd_vbatch_memory", "chegvd", itype, jobz,
+                                                           n, count, bytes);
+}
+lapilli_int lapilli_zhegvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                         const lapilli_int* n, lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvd_vbatch_memory<lapilli_complex_double>(ctx, "zhegvd_vbatch_memory", "zhegvd", itype,
+                                                            jobz, n, count, bytes);
+}
+
 lapilli_int lapilli_ssygv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,
                           float* A, lapilli_int lda, float* B, lapilli_int ldb, float* W) {
     return api::sygv<float>(ctx, "ssygv", itype, jobz, uplo, n, A, lda, B, ldb, W);
@@ -664,6 +815,68 @@ lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char 
                                    lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
     return api::sygvdx_query<lapilli_complex_double>(ctx, "zhegvdx_memory", itype, jobz, range, n, il, iu,
                                                      bytes);
+}
+
+lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                   const lapilli_int* n, float* const* A, const lapilli_int* lda,
+                                   float* const* B, const lapilli_int* ldb, const float* vl, const float* vu,
+                                   const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                   float* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::sygvdx_vbatch<float>(ctx, "ssygvdx_vbatch", "ssygvdx", itype, jobz, range, uplo, n, A, lda, B,
+                                     ldb, vl, vu, il, iu, m, W, count, infos);
+}
+lapilli_int lapilli_dsygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                   const lapilli_int* n, double* const* A, const lapilli_int* lda,
+                                   double* const* B, const lapilli_int* ldb, const double* vl,
+                                   const double* vu, const lapilli_int* il, const lapilli_int* iu,
+                                   lapilli_int* m, double* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::sygvdx_vbatch<double>(ctx, "dsygvdx_vbatch", "dsygvdx", itype, jobz, range, uplo, n, A, lda,
+                                      B, ldb, vl, vu, il, iu, m, W, count, infos);
+}
+lapilli_int lapilli_chegvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                   const lapilli_int* n, lapilli_complex_float* const* A,
+                                   const lapilli_int* lda, lapilli_complex_float* const* B,
+                                   const lapilli_int* ldb, const float* vl, const float* vu,
+                                   const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                   float* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::sygvdx_vbatch<lapilli_complex_float>(ctx, "chegvdx_vbatch", "chegvdx", itype, jobz, range,
+                                                     uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, count,
+                                                     infos);
+}
+lapilli_int lapilli_zhegvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range, char uplo,
+                                   const lapilli_int* n, lapilli_complex_double* const* A,
+                                   const lapilli_int* lda, lapilli_complex_double* const* B,
+                                   const lapilli_int* ldb, const double* vl, const double* vu,
+                                   const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
+                                   double* const* W, lapilli_int count, lapilli_int* infos) {
+    return api::sygvdx_vbatch<lapilli_complex_double>(ctx, "zhegvdx_vbatch", "zhegvdx", itype, jobz, range,
+                                                      uplo, n, A, lda, B, ldb, vl, vu, il, iu, m, W, count,
+                                                      infos);
+}
+
+lapilli_int lapilli_ssygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                          const lapilli_int* n, const lapilli_int* il, const lapilli_int* iu,
+                                          lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvdx_vbatch_memory<float>(ctx, "ssygvdx_vbatch_memory", "ssygvdx", itype, jobz, range, n,
+                                            il, iu, count, bytes);
+}
+lapilli_int lapilli_dsygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                          const lapilli_int* n, const lapilli_int* il, const lapilli_int* iu,
+                                          lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvdx_vbatch_memory<double>(ctx, "dsygvdx_vbatch_memory", "dsygvdx", itype, jobz, range, n,
+                                             il, iu, count, bytes);
+}
+lapilli_int lapilli_chegvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                          const lapilli_int* n, const lapilli_int* il, const lapilli_int* iu,
+                                          lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvdx_vbatch_memory<lapilli_complex_float>(ctx, "chegvdx_vbatch_memory", "chegvdx", itype,
+                                                            jobz, range, n, il, iu, count, bytes);
+}
+lapilli_int lapilli_zhegvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                          const lapilli_int* n, const lapilli_int* il, const lapilli_int* iu,
+                                          lapilli_int count, lapilli_memory* bytes) {
+    return api::sygvdx_vbatch_memory<lapilli_complex_double>(ctx, "zhegvdx_vbatch_memory", "zhegvdx", itype,
+                                                             jobz, range, n, il, iu, count, bytes);
 }
 
 lapilli_int lapilli_ssygvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo, lapilli_int n,

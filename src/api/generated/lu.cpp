@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/lu.txt: change the table, then run make generate.
 // clang-format off
 #include "api/calls.hpp"
+#include "api/vbatch.hpp"
 #include "lapilli/lu.h"
 #include "lu/drivers.hpp"
 
@@ -137,6 +138,46 @@ lapilli_int gesv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
         return gesv_memory<T>(context, n, nrhs);
+    });
+}
+
+template <class T>
+lapilli_int gesv_vbatch(lapilli_context ctx, const char* name, const char* one, const lapilli_int* n,
+                        const lapilli_int* nrhs, T* const* A, const lapilli_int* lda,
+                        lapilli_int* const* ipiv, T* const* B, const lapilli_int* ldb, lapilli_int count,
+                        lapilli_int* infos) {
+    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+        arguments.of_each("n", n, count);
+        arguments.of_each("nrhs", nrhs, count);
+        arguments.of_each("A", A, count);
+        arguments.of_each("lda", lda, count);
+        arguments.of_each("ipiv", ipiv, count);
+        arguments.of_each("B", B, count);
+        arguments.of_each("ldb", ldb, count);
+        arguments.size("count", count);
+        arguments.vector("infos", infos, count);
+        if (arguments.bad()) return arguments.info();
+        const auto solve = [&](lapilli_context lane, index_t k) { return gesv<T>(lane, one, n[k], nrhs[k],
+            A[k], lda[k], ipiv[k], B[k], ldb[k]); };
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return gesv_query<T>(lane, one, n[k], nrhs[k], need); };
+        return solve_many(context, name, {count, n, solve, query}, infos);
+    });
+}
+
+template <class T>
+lapilli_int gesv_vbatch_memory(lapilli_context ctx, const char* name, const char* one, const lapilli_int* n,
+                               const lapilli_int* nrhs, lapilli_int count, lapilli_memory* bytes) {
+    return ask(ctx, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.of_each("n", n, count);
+        arguments.of_each("nrhs", nrhs, count);
+        arguments.size("count", count);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const auto query = [&](lapilli_context lane, index_t k,
+            lapilli_memory* need) { return gesv_query<T>(lane, one, n[k], nrhs[k], need); };
+        return memory_of_many(context, {count, n, query}, bytes);
     });
 }
 
@@ -368,6 +409,53 @@ lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int
 lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                  lapilli_memory* bytes) {
     return api::gesv_query<lapilli_complex_double>(ctx, "zgesv_memory", n, nrhs, bytes);
+}
+
+lapilli_int lapilli_sgesv_vbatch(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                 float* const* A, const lapilli_int* lda, lapilli_int* const* ipiv,
+                                 float* const* B, const lapilli_int* ldb, lapilli_int count,
+                                 lapilli_int* infos) {
+    return api::gesv_vbatch<float>(ctx, "sgesv_vbatch", "sgesv", n, nrhs, A, lda, ipiv, B, ldb, count, infos);
+}
+lapilli_int lapilli_dgesv_vbatch(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                 double* const* A, const lapilli_int* lda, lapilli_int* const* ipiv,
+                                 double* const* B, const lapilli_int* ldb, lapilli_int count,
+                                 lapilli_int* infos) {
+    return api::gesv_vbatch<double>(ctx, "dgesv_vbatch", "dgesv", n, nrhs, A, lda, ipiv, B, ldb, count,
+                                    infos);
+}
+lapilli_int lapilli_cgesv_vbatch(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                 lapilli_complex_float* const* A, const lapilli_int* lda,
+                                 lapilli_int* const* ipiv, lapilli_complex_float* const* B,
+                                 const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
+    return api::gesv_vbatch<lapilli_complex_float>(ctx, "cgesv_vbatch", "cgesv", n, nrhs, A, lda, ipiv, B,
+                                                   ldb, count, infos);
+}
+lapilli_int lapilli_zgesv_vbatch(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                 lapilli_complex_double* const* A, const lapilli_int* lda,
+                                 lapilli_int* const* ipiv, lapilli_complex_double* const* B,
+                                 const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
+    return api::gesv_vbatch<lapilli_complex_double>(ctx, "zgesv_vbatch", "zgesv", n, nrhs, A, lda, ipiv, B,
+                                                    ldb, count, infos);
+}
+
+lapilli_int lapilli_sgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::gesv_vbatch_memory<float>(ctx, "sgesv_vbatch_memory", "sgesv", n, nrhs, count, bytes);
+}
+lapilli_int lapilli_dgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::gesv_vbatch_memory<double>(ctx, "dgesv_vbatch_memory", "dgesv", n, nrhs, count, bytes);
+}
+lapilli_int lapilli_cgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::gesv_vbatch_memory<lapilli_complex_float>(ctx, "cgesv_vbatch_memory", "cgesv", n, nrhs, count,
+                                                          bytes);
+}
+lapilli_int lapilli_zgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n, const lapilli_int* nrhs,
+                                        lapilli_int count, lapilli_memory* bytes) {
+    return api::gesv_vbatch_memory<lapilli_complex_double>(ctx, "zgesv_vbatch_memory", "zgesv", n, nrhs,
+                                                           count, bytes);
 }
 
 lapilli_int lapilli_sgetri(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda,

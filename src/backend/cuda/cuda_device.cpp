@@ -149,9 +149,9 @@ std::unique_ptr<Queue> CudaDevice::make_queue() {
     const CurrentDevice current(ordinal_);
     int least = 0, greatest = 0;
     check(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
-    // The first queue carries the bulk; later ones carry what it waits for.
-    const int priority = first_queue_ ? least : greatest;
-    first_queue_ = false;
+    // Queues are made in pairs: the first one carries the bulk, the second one what it waits for.
+    const int priority = next_is_bulk_ ? least : greatest;
+    next_is_bulk_ = !next_is_bulk_;
     return std::make_unique<CudaQueue>(*this, priority);
 }
 

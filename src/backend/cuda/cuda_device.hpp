@@ -58,7 +58,7 @@ class CudaDevice final : public Device {
     int ordinal_;
     std::string name_;
     DeviceLimits limits_;
-    bool first_queue_ = true;
+    bool next_is_bulk_ = true;
     OwnedEvent clock_event_, caller_event_;
     double clock_seconds_ = 0;
 };
@@ -82,6 +82,7 @@ class CudaQueue final : public Queue {
     void annotate_end() override;
     void synchronize() override;
     bool finishes_within(std::chrono::microseconds time) override;
+    void drain() noexcept override;
     void forget_failure() noexcept override;
 
     int ordinal() const { return device_.ordinal(); }

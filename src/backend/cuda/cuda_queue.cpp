@@ -145,6 +145,8 @@ bool CudaQueue::finishes_within(std::chrono::microseconds time) {
     }
 }
 
+void CudaQueue::drain() noexcept { static_cast<void>(cudaStreamSynchronize(stream_)); }
+
 void CudaQueue::forget_failure() noexcept { static_cast<void>(cudaGetLastError()); }
 
 }  // namespace lapilli::cuda

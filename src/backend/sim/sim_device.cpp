@@ -12,6 +12,7 @@
 namespace lapilli::sim {
 
 bool FailurePlan::strikes(const char* kind) {
+    const std::lock_guard lock(mutex_);
     const std::string& plan = settings_.text("sim.fail");
     if (plan != plan_) {
         plan_ = plan;
@@ -107,7 +108,7 @@ bool SimDevice::has_stream(void* stream) {
 void SimDevice::wait_for_stream(void* stream) {
     const std::lock_guard lock(mutex_);
     const auto queue = std::find(queues_.begin(), queues_.end(), stream);
-    if (queue != queues_.end()) (*queue)->finish();
+    if (queue != queues_.end()) (*queue)->drain();
 }
 
 void SimDevice::forget(SimQueue& queue) {
@@ -140,7 +141,7 @@ std::size_t SimDevice::pinned_in_use() {
 
 void SimDevice::drain() noexcept {
     const std::lock_guard lock(mutex_);
-    for (SimQueue* queue : queues_) queue->finish();
+    for (SimQueue* queue : queues_) queue->drain();
 }
 
 std::vector<std::unique_ptr<Device>> open_sim_devices(const std::vector<int>& ordinals,

@@ -22,13 +22,14 @@ namespace lapilli::sim {
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}
-    /// Called on the host thread that submits work.
+    /// Called on the host threads that submit work.
     bool strikes(const char* kind);
     /// K of leaf:K, else 0. Called as devices get to their work.
     index_t row_of_leaf() const;
 
   private:
     const Settings& settings_;
+    std::mutex mutex_;
     std::string plan_;
     index_t count_ = 0;
 };

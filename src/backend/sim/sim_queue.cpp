@@ -221,7 +221,7 @@ std::unique_ptr<Timestamp> SimQueue::timestamp() {
     return std::make_unique<SimTimestamp>(mark);
 }
 
-void SimQueue::finish() noexcept {
+void SimQueue::drain() noexcept {
     {
         const OutOfSight scope;
         std::unique_lock lock(mutex_);
@@ -231,7 +231,7 @@ void SimQueue::finish() noexcept {
 }
 
 void SimQueue::synchronize() {
-    finish();
+    drain();
     throw_failure();
 }
 
@@ -260,7 +260,7 @@ void SimQueue::throw_failure() {
 }
 
 void SimQueue::forget_failure() noexcept {
-    finish();
+    drain();
     const std::lock_guard lock(mutex_);
     failure_ = nullptr;
 }

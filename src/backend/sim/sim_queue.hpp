@@ -61,10 +61,9 @@ class SimQueue final : public Queue {
     void forget_arrays(void* allocation) override;
     void synchronize() override;
     bool finishes_within(std::chrono::microseconds time) override;
+    void drain() noexcept override;
     void forget_failure() noexcept override;
 
-    /// Waits without looking at failures.
-    void finish() noexcept;
     /// Hands over a piece of work, or throws when it is refused, which the queue survives. Once a piece of work has
     /// failed on its way, those behind it are skipped, as on a real device.
     void launch(std::function<void()> work);

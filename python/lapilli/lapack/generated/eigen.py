@@ -8,9 +8,11 @@ Written by tools/generate from src/api/routines: change the table, then run make
 # pylint: disable=invalid-name,too-many-arguments,too-many-lines
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, read, real32,
-                        real64, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
+                        real32, real64, written)
 
 __all__ = [
     "ssytrd", "dsytrd", "chetrd", "zhetrd", "ssytrd_mgpu", "dsytrd_mgpu", "chetrd_mgpu", "zhetrd_mgpu", "ssytrd_memory",
@@ -20,9 +22,12 @@ __all__ = [
     "dormtr_memory", "cunmtr_memory", "zunmtr_memory", "sstedc", "dstedc", "cstedc", "zstedc", "sstedc_mgpu",
     "dstedc_mgpu", "cstedc_mgpu", "zstedc_mgpu", "sstedc_memory", "dstedc_memory", "cstedc_memory", "zstedc_memory",
     "ssyevd", "dsyevd", "cheevd", "zheevd", "ssyevd_mgpu", "dsyevd_mgpu", "cheevd_mgpu", "zheevd_mgpu", "ssyevd_memory",
-    "dsyevd_memory", "cheevd_memory", "zheevd_memory", "ssyevdx", "dsyevdx", "cheevdx", "zheevdx", "ssyevdx_mgpu",
-    "dsyevdx_mgpu", "cheevdx_mgpu", "zheevdx_mgpu", "ssyevdx_memory", "dsyevdx_memory", "cheevdx_memory",
-    "zheevdx_memory", "ssyev", "dsyev", "cheev", "zheev", "ssyev_mgpu", "dsyev_mgpu", "cheev_mgpu", "zheev_mgpu",
+    "dsyevd_memory", "cheevd_memory", "zheevd_memory", "ssyevd_vbatch", "dsyevd_vbatch", "cheevd_vbatch",
+    "zheevd_vbatch", "ssyevd_vbatch_memory", "dsyevd_vbatch_memory", "cheevd_vbatch_memory", "zheevd_vbatch_memory",
+    "ssyevdx", "dsyevdx", "cheevdx", "zheevdx", "ssyevdx_mgpu", "dsyevdx_mgpu", "cheevdx_mgpu", "zheevdx_mgpu",
+    "ssyevdx_memory", "dsyevdx_memory", "cheevdx_memory", "zheevdx_memory", "ssyevdx_vbatch", "dsyevdx_vbatch",
+    "cheevdx_vbatch", "zheevdx_vbatch", "ssyevdx_vbatch_memory", "dsyevdx_vbatch_memory", "cheevdx_vbatch_memory",
+    "zheevdx_vbatch_memory", "ssyev", "dsyev", "cheev", "zheev", "ssyev_mgpu", "dsyev_mgpu", "cheev_mgpu", "zheev_mgpu",
     "ssyev_memory", "dsyev_memory", "cheev_memory", "zheev_memory", "ssyevr", "dsyevr", "cheevr", "zheevr",
     "ssyevr_mgpu", "dsyevr_mgpu", "cheevr_mgpu", "zheevr_mgpu", "ssyevr_memory", "dsyevr_memory", "cheevr_memory",
     "zheevr_memory", "ssyevx", "dsyevx", "cheevx", "zheevx", "ssyevx_mgpu", "dsyevx_mgpu", "cheevx_mgpu", "zheevx_mgpu",
@@ -610,6 +615,54 @@ def zheevd_memory(jobz: Letter, n: int, *, context: Context | None = None) -> Me
     return memory("lapilli_zheevd_memory", context, letter(jobz), integer(n))
 
 
+def ssyevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
+                  count: int, infos: Array, *, context: Context | None = None) -> int:
+    """SSYEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_ssyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "s"),
+                read(lda, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+
+
+def dsyevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
+                  count: int, infos: Array, *, context: Context | None = None) -> int:
+    """DSYEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dsyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "d"),
+                read(lda, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+
+
+def cheevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
+                  count: int, infos: Array, *, context: Context | None = None) -> int:
+    """CHEEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_cheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "c"),
+                read(lda, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+
+
+def zheevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
+                  count: int, infos: Array, *, context: Context | None = None) -> int:
+    """ZHEEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "z"),
+                read(lda, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+
+
+def ssyevd_vbatch_memory(jobz: Letter, n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What SSYEVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ssyevd_vbatch_memory", context, letter(jobz), read(n, "i"), integer(count))
+
+
+def dsyevd_vbatch_memory(jobz: Letter, n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What DSYEVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dsyevd_vbatch_memory", context, letter(jobz), read(n, "i"), integer(count))
+
+
+def cheevd_vbatch_memory(jobz: Letter, n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What CHEEVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cheevd_vbatch_memory", context, letter(jobz), read(n, "i"), integer(count))
+
+
+def zheevd_vbatch_memory(jobz: Letter, n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What ZHEEVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zheevd_vbatch_memory", context, letter(jobz), read(n, "i"), integer(count))
+
+
 def ssyevdx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, vl: float, vu: float,
             il: int, iu: int, m: Array, W: Array, *, context: Context | None = None) -> int:
     """SSYEVDX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian matrix.
@@ -792,6 +845,70 @@ def zheevdx_memory(jobz: Letter, range: Letter, n: int, il: int, iu: int, *,
     """What ZHEEVDX needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zheevdx_memory", context, letter(jobz), letter(range), integer(n), integer(il),
                   integer(iu))
+
+
+def ssyevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                   vl: Array, vu: Array, il: Array, iu: Array, m: Array, W: Sequence[Array], count: int,
+                   infos: Array, *, context: Context | None = None) -> int:
+    """SSYEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_ssyevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
+                parts(A, "s"), read(lda, "i"), read(vl, "s"), read(vu, "s"), read(il, "i"), read(iu, "i"),
+                written(m, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+
+
+def dsyevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                   vl: Array, vu: Array, il: Array, iu: Array, m: Array, W: Sequence[Array], count: int,
+                   infos: Array, *, context: Context | None = None) -> int:
+    """DSYEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dsyevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
+                parts(A, "d"), read(lda, "i"), read(vl, "d"), read(vu, "d"), read(il, "i"), read(iu, "i"),
+                written(m, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+
+
+def cheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                   vl: Array, vu: Array, il: Array, iu: Array, m: Array, W: Sequence[Array], count: int,
+                   infos: Array, *, context: Context | None = None) -> int:
+    """CHEEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_cheevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
+                parts(A, "c"), read(lda, "i"), read(vl, "s"), read(vu, "s"), read(il, "i"), read(iu, "i"),
+                written(m, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+
+
+def zheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                   vl: Array, vu: Array, il: Array, iu: Array, m: Array, W: Sequence[Array], count: int,
+                   infos: Array, *, context: Context | None = None) -> int:
+    """ZHEEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zheevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
+                parts(A, "z"), read(lda, "i"), read(vl, "d"), read(vu, "d"), read(il, "i"), read(iu, "i"),
+                written(m, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+
+
+def ssyevdx_vbatch_memory(jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int, *,
+                          context: Context | None = None) -> Memory:
+    """What SSYEVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ssyevdx_vbatch_memory", context, letter(jobz), letter(range), read(n, "i"),
+                  read(il, "i"), read(iu, "i"), integer(count))
+
+
+def dsyevdx_vbatch_memory(jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int, *,
+                          context: Context | None = None) -> Memory:
+    """What DSYEVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dsyevdx_vbatch_memory", context, letter(jobz), letter(range), read(n, "i"),
+                  read(il, "i"), read(iu, "i"), integer(count))
+
+
+def cheevdx_vbatch_memory(jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int, *,
+                          context: Context | None = None) -> Memory:
+    """What CHEEVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cheevdx_vbatch_memory", context, letter(jobz), letter(range), read(n, "i"),
+                  read(il, "i"), read(iu, "i"), integer(count))
+
+
+def zheevdx_vbatch_memory(jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int, *,
+                          context: Context | None = None) -> Memory:
+    """What ZHEEVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zheevdx_vbatch_memory", context, letter(jobz), letter(range), read(n, "i"),
+                  read(il, "i"), read(iu, "i"), integer(count))
 
 
 def ssyev(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,

@@ -8,20 +8,26 @@ Written by tools/generate from src/api/routines: change the table, then run make
 # pylint: disable=invalid-name,too-many-arguments,too-many-lines
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, read, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
+                        written)
 
 __all__ = [
     "spotrf", "dpotrf", "cpotrf", "zpotrf", "spotrf_mgpu", "dpotrf_mgpu", "cpotrf_mgpu", "zpotrf_mgpu", "spotrf_memory",
-    "dpotrf_memory", "cpotrf_memory", "zpotrf_memory", "spotrs", "dpotrs", "cpotrs", "zpotrs", "spotrs_mgpu",
-    "dpotrs_mgpu", "cpotrs_mgpu", "zpotrs_mgpu", "spotrs_memory", "dpotrs_memory", "cpotrs_memory", "zpotrs_memory",
-    "sposv", "dposv", "cposv", "zposv", "sposv_mgpu", "dposv_mgpu", "cposv_mgpu", "zposv_mgpu", "sposv_memory",
-    "dposv_memory", "cposv_memory", "zposv_memory", "strtri", "dtrtri", "ctrtri", "ztrtri", "strtri_mgpu",
-    "dtrtri_mgpu", "ctrtri_mgpu", "ztrtri_mgpu", "strtri_memory", "dtrtri_memory", "ctrtri_memory", "ztrtri_memory",
-    "slauum", "dlauum", "clauum", "zlauum", "slauum_mgpu", "dlauum_mgpu", "clauum_mgpu", "zlauum_mgpu", "slauum_memory",
-    "dlauum_memory", "clauum_memory", "zlauum_memory", "spotri", "dpotri", "cpotri", "zpotri", "spotri_mgpu",
-    "dpotri_mgpu", "cpotri_mgpu", "zpotri_mgpu", "spotri_memory", "dpotri_memory", "cpotri_memory", "zpotri_memory",
-    "strtrs", "dtrtrs", "ctrtrs", "ztrtrs", "strtrs_mgpu", "dtrtrs_mgpu", "ctrtrs_mgpu", "ztrtrs_mgpu", "strtrs_memory",
+    "dpotrf_memory", "cpotrf_memory", "zpotrf_memory", "spotrf_vbatch", "dpotrf_vbatch", "cpotrf_vbatch",
+    "zpotrf_vbatch", "spotrf_vbatch_memory", "dpotrf_vbatch_memory", "cpotrf_vbatch_memory", "zpotrf_vbatch_memory",
+    "spotrs", "dpotrs", "cpotrs", "zpotrs", "spotrs_mgpu", "dpotrs_mgpu", "cpotrs_mgpu", "zpotrs_mgpu", "spotrs_memory",
+    "dpotrs_memory", "cpotrs_memory", "zpotrs_memory", "sposv", "dposv", "cposv", "zposv", "sposv_mgpu", "dposv_mgpu",
+    "cposv_mgpu", "zposv_mgpu", "sposv_memory", "dposv_memory", "cposv_memory", "zposv_memory", "sposv_vbatch",
+    "dposv_vbatch", "cposv_vbatch", "zposv_vbatch", "sposv_vbatch_memory", "dposv_vbatch_memory", "cposv_vbatch_memory",
+    "zposv_vbatch_memory", "strtri", "dtrtri", "ctrtri", "ztrtri", "strtri_mgpu", "dtrtri_mgpu", "ctrtri_mgpu",
+    "ztrtri_mgpu", "strtri_memory", "dtrtri_memory", "ctrtri_memory", "ztrtri_memory", "slauum", "dlauum", "clauum",
+    "zlauum", "slauum_mgpu", "dlauum_mgpu", "clauum_mgpu", "zlauum_mgpu", "slauum_memory", "dlauum_memory",
+    "clauum_memory", "zlauum_memory", "spotri", "dpotri", "cpotri", "zpotri", "spotri_mgpu", "dpotri_mgpu",
+    "cpotri_mgpu", "zpotri_mgpu", "spotri_memory", "dpotri_memory", "cpotri_memory", "zpotri_memory", "strtrs",
+    "dtrtrs", "ctrtrs", "ztrtrs", "strtrs_mgpu", "dtrtrs_mgpu", "ctrtrs_mgpu", "ztrtrs_mgpu", "strtrs_memory",
     "dtrtrs_memory", "ctrtrs_memory", "ztrtrs_memory"
 ]
 
@@ -120,6 +126,54 @@ def cpotrf_memory(n: int, *, context: Context | None = None) -> Memory:
 def zpotrf_memory(n: int, *, context: Context | None = None) -> Memory:
     """What ZPOTRF needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zpotrf_memory", context, integer(n))
+
+
+def spotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """SPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_spotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "s"), read(lda, "i"),
+                integer(count), written(infos, "i"))
+
+
+def dpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """DPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "d"), read(lda, "i"),
+                integer(count), written(infos, "i"))
+
+
+def cpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """CPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_cpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "c"), read(lda, "i"),
+                integer(count), written(infos, "i"))
+
+
+def zpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """ZPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "z"), read(lda, "i"),
+                integer(count), written(infos, "i"))
+
+
+def spotrf_vbatch_memory(n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What SPOTRF_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_spotrf_vbatch_memory", context, read(n, "i"), integer(count))
+
+
+def dpotrf_vbatch_memory(n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What DPOTRF_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dpotrf_vbatch_memory", context, read(n, "i"), integer(count))
+
+
+def cpotrf_vbatch_memory(n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What CPOTRF_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cpotrf_vbatch_memory", context, read(n, "i"), integer(count))
+
+
+def zpotrf_vbatch_memory(n: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What ZPOTRF_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zpotrf_vbatch_memory", context, read(n, "i"), integer(count))
 
 
 def spotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -336,6 +390,54 @@ def cposv_memory(n: int, nrhs: int, *, context: Context | None = None) -> Memory
 def zposv_memory(n: int, nrhs: int, *, context: Context | None = None) -> Memory:
     """What ZPOSV needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zposv_memory", context, integer(n), integer(nrhs))
+
+
+def sposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
+                 ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
+    """SPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_sposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "s"),
+                read(lda, "i"), parts(B, "s"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def dposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
+                 ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
+    """DPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "d"),
+                read(lda, "i"), parts(B, "d"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def cposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
+                 ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
+    """CPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_cposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "c"),
+                read(lda, "i"), parts(B, "c"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def zposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
+                 ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
+    """ZPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "z"),
+                read(lda, "i"), parts(B, "z"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def sposv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What SPOSV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_sposv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def dposv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What DPOSV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dposv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def cposv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What CPOSV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cposv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def zposv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What ZPOSV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zposv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
 
 
 def strtri(uplo: Letter, diag: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:

@@ -8,18 +8,23 @@ Written by tools/generate from src/api/routines: change the table, then run make
 # pylint: disable=invalid-name,too-many-arguments,too-many-lines
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, read, real32,
-                        real64, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
+                        real32, real64, written)
 
 __all__ = [
     "ssygst", "dsygst", "chegst", "zhegst", "ssygst_mgpu", "dsygst_mgpu", "chegst_mgpu", "zhegst_mgpu", "ssygst_memory",
     "dsygst_memory", "chegst_memory", "zhegst_memory", "ssygvd", "dsygvd", "chegvd", "zhegvd", "ssygvd_mgpu",
     "dsygvd_mgpu", "chegvd_mgpu", "zhegvd_mgpu", "ssygvd_memory", "dsygvd_memory", "chegvd_memory", "zhegvd_memory",
-    "ssygv", "dsygv", "chegv", "zhegv", "ssygv_mgpu", "dsygv_mgpu", "chegv_mgpu", "zhegv_mgpu", "ssygv_memory",
-    "dsygv_memory", "chegv_memory", "zhegv_memory", "ssygvdx", "dsygvdx", "chegvdx", "zhegvdx", "ssygvdx_mgpu",
-    "dsygvdx_mgpu", "chegvdx_mgpu", "zhegvdx_mgpu", "ssygvdx_memory", "dsygvdx_memory", "chegvdx_memory",
-    "zhegvdx_memory", "ssygvdf", "dsygvdf", "chegvdf", "zhegvdf", "ssygvdf_mgpu", "dsygvdf_mgpu", "chegvdf_mgpu",
+    "ssygvd_vbatch", "dsygvd_vbatch", "chegvd_vbatch", "zhegvd_vbatch", "ssygvd_vbatch_memory", "dsygvd_vbatch_memory",
+    "chegvd_vbatch_memory", "zhegvd_vbatch_memory", "ssygv", "dsygv", "chegv", "zhegv", "ssygv_mgpu", "dsygv_mgpu",
+    "chegv_mgpu", "zhegv_mgpu", "ssygv_memory", "dsygv_memory", "chegv_memory", "zhegv_memory", "ssygvdx", "dsygvdx",
+    "chegvdx", "zhegvdx", "ssygvdx_mgpu", "dsygvdx_mgpu", "chegvdx_mgpu", "zhegvdx_mgpu", "ssygvdx_memory",
+    "dsygvdx_memory", "chegvdx_memory", "zhegvdx_memory", "ssygvdx_vbatch", "dsygvdx_vbatch", "chegvdx_vbatch",
+    "zhegvdx_vbatch", "ssygvdx_vbatch_memory", "dsygvdx_vbatch_memory", "chegvdx_vbatch_memory",
+    "zhegvdx_vbatch_memory", "ssygvdf", "dsygvdf", "chegvdf", "zhegvdf", "ssygvdf_mgpu", "dsygvdf_mgpu", "chegvdf_mgpu",
     "zhegvdf_mgpu", "ssygvdf_memory", "dsygvdf_memory", "chegvdf_memory", "zhegvdf_memory", "ssygvx", "dsygvx",
     "chegvx", "zhegvx", "ssygvx_mgpu", "dsygvx_mgpu", "chegvx_mgpu", "zhegvx_mgpu", "ssygvx_memory", "dsygvx_memory",
     "chegvx_memory", "zhegvx_memory"
@@ -300,6 +305,70 @@ def chegvd_memory(itype: int, jobz: Letter, n: int, *, context: Context | None =
 def zhegvd_memory(itype: int, jobz: Letter, n: int, *, context: Context | None = None) -> Memory:
     """What ZHEGVD needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zhegvd_memory", context, integer(itype), letter(jobz), integer(n))
+
+
+def ssygvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                  B: Sequence[Array], ldb: Array, W: Sequence[Array], count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """SSYGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_ssygvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
+                parts(A, "s"), read(lda, "i"), parts(B, "s"), read(ldb, "i"), parts(W, "s"), integer(count),
+                written(infos, "i"))
+
+
+def dsygvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                  B: Sequence[Array], ldb: Array, W: Sequence[Array], count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """DSYGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dsygvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
+                parts(A, "d"), read(lda, "i"), parts(B, "d"), read(ldb, "i"), parts(W, "d"), integer(count),
+                written(infos, "i"))
+
+
+def chegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                  B: Sequence[Array], ldb: Array, W: Sequence[Array], count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """CHEGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_chegvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
+                parts(A, "c"), read(lda, "i"), parts(B, "c"), read(ldb, "i"), parts(W, "s"), integer(count),
+                written(infos, "i"))
+
+
+def zhegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
+                  B: Sequence[Array], ldb: Array, W: Sequence[Array], count: int, infos: Array, *,
+                  context: Context | None = None) -> int:
+    """ZHEGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zhegvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
+                parts(A, "z"), read(lda, "i"), parts(B, "z"), read(ldb, "i"), parts(W, "d"), integer(count),
+                written(infos, "i"))
+
+
+def ssygvd_vbatch_memory(itype: int, jobz: Letter, n: Array, count: int, *,
+                         context: Context | None = None) -> Memory:
+    """What SSYGVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ssygvd_vbatch_memory", context, integer(itype), letter(jobz), read(n, "i"),
+                  integer(count))
+
+
+def dsygvd_vbatch_memory(itype: int, jobz: Letter, n: Array, count: int, *,
+                         context: Context | None = None) -> Memory:
+    """What DSYGVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dsygvd_vbatch_memory", context, integer(itype), letter(jobz), read(n, "i"),
+                  integer(count))
+
+
+def chegvd_vbatch_memory(itype: int, jobz: Letter, n: Array, count: int, *,
+                         context: Context | None = None) -> Memory:
+    """What CHEGVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_chegvd_vbatch_memory", context, integer(itype), letter(jobz), read(n, "i"),
+                  integer(count))
+
+
+def zhegvd_vbatch_memory(itype: int, jobz: Letter, n: Array, count: int, *,
+                         context: Context | None = None) -> Memory:
+    """What ZHEGVD_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zhegvd_vbatch_memory", context, integer(itype), letter(jobz), read(n, "i"),
+                  integer(count))
 
 
 def ssygv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array, *,
@@ -680,6 +749,78 @@ def zhegvdx_memory(itype: int, jobz: Letter, range: Letter, n: int, il: int, iu:
     """What ZHEGVDX needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zhegvdx_memory", context, integer(itype), letter(jobz), letter(range), integer(n),
                   integer(il), integer(iu))
+
+
+def ssygvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array],
+                   lda: Array, B: Sequence[Array], ldb: Array, vl: Array, vu: Array, il: Array, iu: Array,
+                   m: Array, W: Sequence[Array], count: int, infos: Array, *,
+                   context: Context | None = None) -> int:
+    """SSYGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_ssygvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
+                read(n, "i"), parts(A, "s"), read(lda, "i"), parts(B, "s"), read(ldb, "i"), read(vl, "s"),
+                read(vu, "s"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "s"), integer(count),
+                written(infos, "i"))
+
+
+def dsygvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array],
+                   lda: Array, B: Sequence[Array], ldb: Array, vl: Array, vu: Array, il: Array, iu: Array,
+                   m: Array, W: Sequence[Array], count: int, infos: Array, *,
+                   context: Context | None = None) -> int:
+    """DSYGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dsygvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
+                read(n, "i"), parts(A, "d"), read(lda, "i"), parts(B, "d"), read(ldb, "i"), read(vl, "d"),
+                read(vu, "d"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "d"), integer(count),
+                written(infos, "i"))
+
+
+def chegvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array],
+                   lda: Array, B: Sequence[Array], ldb: Array, vl: Array, vu: Array, il: Array, iu: Array,
+                   m: Array, W: Sequence[Array], count: int, infos: Array, *,
+                   context: Context | None = None) -> int:
+    """CHEGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_chegvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
+                read(n, "i"), parts(A, "c"), read(lda, "i"), parts(B, "c"), read(ldb, "i"), read(vl, "s"),
+                read(vu, "s"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "s"), integer(count),
+                written(infos, "i"))
+
+
+def zhegvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array],
+                   lda: Array, B: Sequence[Array], ldb: Array, vl: Array, vu: Array, il: Array, iu: Array,
+                   m: Array, W: Sequence[Array], count: int, infos: Array, *,
+                   context: Context | None = None) -> int:
+    """ZHEGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zhegvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
+                read(n, "i"), parts(A, "z"), read(lda, "i"), parts(B, "z"), read(ldb, "i"), read(vl, "d"),
+                read(vu, "d"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "d"), integer(count),
+                written(infos, "i"))
+
+
+def ssygvdx_vbatch_memory(itype: int, jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int,
+                          *, context: Context | None = None) -> Memory:
+    """What SSYGVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_ssygvdx_vbatch_memory", context, integer(itype), letter(jobz), letter(range),
+                  read(n, "i"), read(il, "i"), read(iu, "i"), integer(count))
+
+
+def dsygvdx_vbatch_memory(itype: int, jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int,
+                          *, context: Context | None = None) -> Memory:
+    """What DSYGVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dsygvdx_vbatch_memory", context, integer(itype), letter(jobz), letter(range),
+                  read(n, "i"), read(il, "i"), read(iu, "i"), integer(count))
+
+
+def chegvdx_vbatch_memory(itype: int, jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int,
+                          *, context: Context | None = None) -> Memory:
+    """What CHEGVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_chegvdx_vbatch_memory", context, integer(itype), letter(jobz), letter(range),
+                  read(n, "i"), read(il, "i"), read(iu, "i"), integer(count))
+
+
+def zhegvdx_vbatch_memory(itype: int, jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int,
+                          *, context: Context | None = None) -> Memory:
+    """What ZHEGVDX_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zhegvdx_vbatch_memory", context, integer(itype), letter(jobz), letter(range),
+                  read(n, "i"), read(il, "i"), read(iu, "i"), integer(count))
 
 
 def ssygvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,

@@ -7,18 +7,22 @@ Written by tools/generate from src/api/routines: change the table, then run make
 # pylint: disable=invalid-name,too-many-arguments,too-many-lines
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, read, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
+                        written)
 
 __all__ = [
     "sgetrf", "dgetrf", "cgetrf", "zgetrf", "sgetrf_mgpu", "dgetrf_mgpu", "cgetrf_mgpu", "zgetrf_mgpu", "sgetrf_memory",
     "dgetrf_memory", "cgetrf_memory", "zgetrf_memory", "sgetrs", "dgetrs", "cgetrs", "zgetrs", "sgetrs_mgpu",
     "dgetrs_mgpu", "cgetrs_mgpu", "zgetrs_mgpu", "sgetrs_memory", "dgetrs_memory", "cgetrs_memory", "zgetrs_memory",
     "sgesv", "dgesv", "cgesv", "zgesv", "sgesv_mgpu", "dgesv_mgpu", "cgesv_mgpu", "zgesv_mgpu", "sgesv_memory",
-    "dgesv_memory", "cgesv_memory", "zgesv_memory", "sgetri", "dgetri", "cgetri", "zgetri", "sgetri_mgpu",
-    "dgetri_mgpu", "cgetri_mgpu", "zgetri_mgpu", "sgetri_memory", "dgetri_memory", "cgetri_memory", "zgetri_memory",
-    "slaswp", "dlaswp", "claswp", "zlaswp", "slaswp_mgpu", "dlaswp_mgpu", "claswp_mgpu", "zlaswp_mgpu", "slaswp_memory",
-    "dlaswp_memory", "claswp_memory", "zlaswp_memory"
+    "dgesv_memory", "cgesv_memory", "zgesv_memory", "sgesv_vbatch", "dgesv_vbatch", "cgesv_vbatch", "zgesv_vbatch",
+    "sgesv_vbatch_memory", "dgesv_vbatch_memory", "cgesv_vbatch_memory", "zgesv_vbatch_memory", "sgetri", "dgetri",
+    "cgetri", "zgetri", "sgetri_mgpu", "dgetri_mgpu", "cgetri_mgpu", "zgetri_mgpu", "sgetri_memory", "dgetri_memory",
+    "cgetri_memory", "zgetri_memory", "slaswp", "dlaswp", "claswp", "zlaswp", "slaswp_mgpu", "dlaswp_mgpu",
+    "claswp_mgpu", "zlaswp_mgpu", "slaswp_memory", "dlaswp_memory", "claswp_memory", "zlaswp_memory"
 ]
 
 
@@ -348,6 +352,58 @@ def cgesv_memory(n: int, nrhs: int, *, context: Context | None = None) -> Memory
 def zgesv_memory(n: int, nrhs: int, *, context: Context | None = None) -> Memory:
     """What ZGESV needs beside its arguments, in bytes on each device and on the host."""
     return memory("lapilli_zgesv_memory", context, integer(n), integer(nrhs))
+
+
+def sgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
+                 B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
+                 context: Context | None = None) -> int:
+    """SGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_sgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "s"), read(lda, "i"),
+                parts(ipiv, "i"), parts(B, "s"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def dgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
+                 B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
+                 context: Context | None = None) -> int:
+    """DGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_dgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "d"), read(lda, "i"),
+                parts(ipiv, "i"), parts(B, "d"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def cgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
+                 B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
+                 context: Context | None = None) -> int:
+    """CGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_cgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "c"), read(lda, "i"),
+                parts(ipiv, "i"), parts(B, "c"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def zgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
+                 B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
+                 context: Context | None = None) -> int:
+    """ZGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
+    return call("lapilli_zgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "z"), read(lda, "i"),
+                parts(ipiv, "i"), parts(B, "z"), read(ldb, "i"), integer(count), written(infos, "i"))
+
+
+def sgesv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What SGESV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_sgesv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def dgesv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What DGESV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_dgesv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def cgesv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What CGESV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_cgesv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
+
+
+def zgesv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
+    """What ZGESV_VBATCH needs beside its arguments, in bytes on each device and on the host."""
+    return memory("lapilli_zgesv_vbatch_memory", context, read(n, "i"), read(nrhs, "i"), integer(count))
 
 
 def sgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None = None) -> int:

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Who computes which of many problems, and when: lanes of devices take them, larger ones first, as long as a device has room
+// for one more.
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <mutex>
+#include <vector>
+
+#include "base/function_ref.hpp"
+#include "base/view.hpp"
+
+namespace lapilli::api {
+
+/// A problem as the dealer sees it.
+struct DealtProblem {
+    index_t number;     ///< in the caller's arrays
+    std::size_t bytes;  ///< of a device
+    int places;         ///< how many of a device's places it takes
+};
+
+/// A device, or the CPU: what problems that run at the same time have together.
+struct DealtDevice {
+    std::size_t bytes;
+    int places;
+};
+
+/// Lanes are numbered device by device, `places` of each.
+class Dealer {
+  public:
+    static constexpr index_t none = -1;
+
+    /// The problems in the order in which they are taken; each fits one device that has nothing else. kept: what each lane
+    /// holds already. free_lane(lane): makes a lane that has no problem give its memory back.
+    Dealer(std::vector<DealtDevice> devices, std::vector<DealtProblem> problems,
+           std::vector<std::size_t> kept, FunctionRef<void(int lane)> free_lane);
+
+    /// The next problem, as its place in the list, for a lane that has none: waits until its device has room for it; `none`
+    /// when all are taken, or dealing was stopped.
+    index_t take(int lane);
+    /// The lane is ready with it, and keeps so much memory.
+    void give_back(int lane, std::size_t kept);
+    /// Nothing more is taken.
+    void stop();
+    /// Whether another lane of the device had a problem at any time since this one took its own.
+    bool had_company(int lane);
+
+    /// How many were given back; waits for one more than `known`, but not for long.
+    index_t finished(index_t known);
+
+  private:
+    struct Lane {
+        int device;
+        std::size_t kept;  ///< and what its problem needs, where that is more
+        int places = 0;    ///< of its problem; 0: it has none
+        bool company = false;
+    };
+    bool has_room(Lane& lane, const DealtProblem& problem);
+    std::size_t bytes_of_others(const Lane& lane) const;
+    void free_idle(int device);
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<DealtDevice> devices_;
+    std::vector<DealtProblem> problems_;
+    std::vector<Lane> lanes_;
+    FunctionRef<void(int)> free_lane_;
+    std::size_t next_ = 0;
+    index_t finished_ = 0;
+};
+
+/// The most memory that the problems take of one device at the same time, in the order in which they are taken.
+std::size_t most_at_once(const std::vector<DealtProblem>& problems, int places);
+
+}  // namespace lapilli::api

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Many problems at once: POTRF, SYEVD and SYGVD of Problem::k matrices of one order, as lapilli-test measures them. Data and
+// checks are those of batches of small matrices.
+#pragma once
+
+#include "support/routines/batch.hpp"
+
+namespace lapilli::testing {
+
+namespace api {
+LAPILLI_TESTING_OVERLOAD(potrf_vbatch, spotrf_vbatch, dpotrf_vbatch, cpotrf_vbatch, zpotrf_vbatch)
+LAPILLI_TESTING_OVERLOAD(syevd_vbatch, ssyevd_vbatch, dsyevd_vbatch, cheevd_vbatch, zheevd_vbatch)
+LAPILLI_TESTING_OVERLOAD(sygvd_vbatch, ssygvd_vbatch, dsygvd_vbatch, chegvd_vbatch, zhegvd_vbatch)
+LAPILLI_TESTING_OVERLOAD(potrf_vbatch_memory, spotrf_vbatch_memory, dpotrf_vbatch_memory,
+                         cpotrf_vbatch_memory, zpotrf_vbatch_memory)
+LAPILLI_TESTING_OVERLOAD(syevd_vbatch_memory, ssyevd_vbatch_memory, dsyevd_vbatch_memory,
+                         cheevd_vbatch_memory, zheevd_vbatch_memory)
+LAPILLI_TESTING_OVERLOAD(sygvd_vbatch_memory, ssygvd_vbatch_memory, dsygvd_vbatch_memory,
+                         chegvd_vbatch_memory, zhegvd_vbatch_memory)
+}  // namespace api
+
+/// The arguments of problems of one order: what each has of a batch.
+class ManyProblems {
+  public:
+    explicit ManyProblems(const BatchLayout& at) : at_(at), n_(size(), at.n), ld_(size(), at.ld) {}
+    const lapilli_int* n() const { return n_.data(); }
+    const lapilli_int* ld() const { return ld_.data(); }
+    /// The addresses of problems' parts, so many elements apart.
+    template <class T>
+    std::vector<T*> addresses(T* first, std::int64_t apart) const {
+        std::vector<T*> all;
+        for (std::int64_t k = 0; k < at_.count; ++k) all.push_back(first + k * apart);
+        return all;
+    }
+
+  private:
+    std::size_t size() const { return static_cast<std::size_t>(std::max<std::int64_t>(0, at_.count)); }
+    BatchLayout at_;
+    std::vector<lapilli_int> n_, ld_;
+};
+
+/// f(k) for each problem; how many infos are not 0.
+template <class F>
+lapilli_int one_by_one(std::int64_t count, lapilli_context ctx, lapilli_int* infos, F f) {
+    std::vector<lapilli_int> each;
+    for (std::int64_t k = 0; k < count; ++k) each.push_back(f(k));
+    const lapilli_int copied = lapilli_copy(ctx, infos, each.data(), each.size() * sizeof(lapilli_int));
+    return copied != 0 ? copied : count - std::count(each.begin(), each.end(), 0);
+}
+
+inline Facts facts_of_many(Facts facts, const char* name) {
+    facts.name = name;
+    facts.k = 64;
+    facts.most_k = 5;
+    facts.is_of_many = true;
+    facts.schedules = {};
+    facts.block_sizes = {};
+    return facts;
+}
+
+template <class T>
+struct PotrfVbatch : PotrfBatch<T> {
+    static Facts facts() { return facts_of_many(PotrfBatch<T>::facts(), "potrf_vbatch"); }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        const ManyProblems many(at);
+        return api::potrf_vbatch<T>(ctx, p.uplo, many.n(), many.addresses<T>(x.A, at.stride).data(),
+                                    many.ld(), at.count, x.infos);
+    }
+    template <class Given>
+    static lapilli_int call_one_by_one(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        return one_by_one(at.count, ctx, x.infos, [&](std::int64_t k) {
+            return api::potrf<T>(ctx, p.uplo, at.n, x.A + k * at.stride, at.ld);
+        });
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
+                                   const typename PotrfBatch<T>::Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::potrf_vbatch_memory<T>(ctx, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
+    }
+};
+
+template <class T>
+struct SyevdVbatch : SyevdBatch<T> {
+    static Facts facts() { return facts_of_many(SyevdBatch<T>::facts(), "syevd_vbatch"); }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        const ManyProblems many(at);
+        return api::syevd_vbatch<T>(ctx, p.job, p.uplo, many.n(), many.addresses<T>(x.A, at.stride).data(),
+                                    many.ld(), many.addresses<Real<T>>(x.W, at.n).data(), at.count, x.infos);
+    }
+    template <class Given>
+    static lapilli_int call_one_by_one(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        return one_by_one(at.count, ctx, x.infos, [&](std::int64_t k) {
+            return api::syevd<T>(ctx, p.job, p.uplo, at.n, x.A + k * at.stride, at.ld, x.W + k * at.n);
+        });
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
+                                   const typename SyevdBatch<T>::Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::syevd_vbatch_memory<T>(ctx, p.job, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+};
+
+template <class T>
+struct SygvdVbatch : SygvdBatch<T> {
+    static Facts facts() { return facts_of_many(SygvdBatch<T>::facts(), "sygvd_vbatch"); }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        const ManyProblems many(at);
+        return api::sygvd_vbatch<T>(ctx, p.itype, p.job, p.uplo, many.n(),
+                                    many.addresses<T>(x.A, at.stride).data(), many.ld(),
+                                    many.addresses<T>(x.B, at.strideb).data(), many.ld(),
+                                    many.addresses<Real<T>>(x.W, at.n).data(), at.count, x.infos);
+    }
+    template <class Given>
+    static lapilli_int call_one_by_one(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        return one_by_one(at.count, ctx, x.infos, [&](std::int64_t k) {
+            return api::sygvd<T>(ctx, p.itype, p.job, p.uplo, at.n, x.A + k * at.stride, at.ld,
+                                 x.B + k * at.strideb, at.ld, x.W + k * at.n);
+        });
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
+                                   const typename SygvdBatch<T>::Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::sygvd_vbatch_memory<T>(ctx, p.itype, p.job, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+};
+
+}  // namespace lapilli::testing

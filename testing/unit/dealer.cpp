@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The dealer of many problems: no device gets more at a time than it has places and memory for, and everything is dealt.
+#include "api/dealer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace lapilli::api {
+namespace {
+
+/// Lanes by threads, and what ran at the same time.
+class Deal {
+  public:
+    Deal(std::vector<DealtDevice> devices, std::vector<DealtProblem> problems, std::size_t kept_by_each = 0)
+        : devices_(std::move(devices)), problems_(std::move(problems)), taken_(problems_.size()) {
+        for (const DealtDevice& device : devices_) lanes_ += device.places;
+        kept_.assign(static_cast<std::size_t>(lanes_), kept_by_each);
+    }
+
+    void run() {
+        const auto free_lane = [this](int lane) {
+            kept_[static_cast<std::size_t>(lane)] = 0;
+            ++freed;
+        };
+        Dealer dealer(devices_, problems_, kept_, free_lane);
+        std::vector<std::thread> threads;
+        for (int lane = 0; lane < lanes_; ++lane)
+            threads.emplace_back([this, lane, &dealer] { work(dealer, lane); });
+        for (std::thread& thread : threads) thread.join();
+        EXPECT_EQ(dealer.finished(-1), static_cast<index_t>(problems_.size()));
+        for (const auto& count : taken_) EXPECT_EQ(count, 1);
+    }
+
+    std::atomic<int> freed = 0;
+    std::vector<std::size_t> most_bytes = std::vector<std::size_t>(4);
+    std::vector<int> most_places = std::vector<int>(4);
+
+  private:
+    std::size_t device_of(int lane) const {
+        std::size_t d = 0;
+        while (lane >= devices_[d].places) lane -= devices_[d++].places;
+        return d;
+    }
+
+    void work(Dealer& dealer, int lane) {
+        const std::size_t d = device_of(lane);
+        for (index_t i = dealer.take(lane); i != Dealer::none; i = dealer.take(lane)) {
+            const DealtProblem& problem = problems_[static_cast<std::size_t>(i)];
+            ++taken_[static_cast<std::size_t>(i)];
+            count(d, problem, 1);
+            std::this_thread::sleep_for(std::chrono::microseconds(200));
+            count(d, problem, -1);
+            dealer.give_back(lane, 0);
+        }
+    }
+    void count(std::size_t d, const DealtProblem& problem, int sign) {
+        const std::lock_guard lock(mutex_);
+        bytes_[d] += static_cast<long>(problem.bytes) * sign;
+        places_[d] += problem.places * sign;
+        most_bytes[d] = std::max(most_bytes[d], static_cast<std::size_t>(bytes_[d]));
+        most_places[d] = std::max(most_places[d], places_[d]);
+    }
+
+    std::vector<DealtDevice> devices_;
+    std::vector<DealtProblem> problems_;
+    std::vector<std::atomic<int>> taken_;
+    std::vector<std::size_t> kept_;
+    int lanes_ = 0;
+    std::mutex mutex_;
+    std::vector<long> bytes_ = std::vector<long>(4);
+    std::vector<int> places_ = std::vector<int>(4);
+};
+
+std::vector<DealtProblem> alike(int count, std::size_t bytes, int places = 1) {
+    std::vector<DealtProblem> problems;
+    for (int k = 0; k < count; ++k) problems.push_back({k, bytes, places});
+    return problems;
+}
+
+TEST(Dealer, SeveralAtATimeOnEachDevice) {
+    Deal deal({{100, 3}, {100, 3}}, alike(60, 10));
+    deal.run();
+    for (const std::size_t d : {0, 1}) {
+        EXPECT_LE(deal.most_places[d], 3);
+        EXPECT_GE(deal.most_places[d], 2) << "nothing ran at the same time";
+    }
+}
+
+TEST(Dealer, MemoryCounts) {
+    Deal deal({{100, 4}}, alike(20, 40));
+    deal.run();
+    EXPECT_EQ(deal.most_places[0], 2);
+    EXPECT_EQ(deal.most_bytes[0], 80U);
+    Deal one_by_one({{100, 4}}, alike(20, 51));
+    one_by_one.run();
+    EXPECT_EQ(one_by_one.most_places[0], 1);
+}
+
+TEST(Dealer, LargeOnesHaveADeviceAlone) {
+    std::vector<DealtProblem> problems = alike(6, 10, 4);
+    for (const DealtProblem& small : alike(20, 10)) problems.push_back(small);
+    Deal deal({{100, 4}, {100, 4}}, problems);
+    deal.run();
+    EXPECT_LE(deal.most_places[0], 4);
+    EXPECT_LE(deal.most_places[1], 4);
+}
+
+/// What lanes keep of earlier calls is given up where others need it.
+TEST(Dealer, IdleLanesGiveMemoryBack) {
+    Deal deal({{100, 4}}, alike(9, 90), 25);
+    deal.run();
+    EXPECT_EQ(deal.most_bytes[0], 90U);
+    EXPECT_GE(deal.freed, 3);
+}
+
+TEST(Dealer, NothingIsTakenOnceStopped) {
+    const auto free_lane = [](int) {};
+    Dealer dealer({{100, 2}}, alike(5, 10), {0, 0}, free_lane);
+    EXPECT_EQ(dealer.take(0), 0);
+    EXPECT_FALSE(dealer.had_company(0));
+    EXPECT_EQ(dealer.take(1), 1);
+    EXPECT_TRUE(dealer.had_company(0) && dealer.had_company(1));
+    dealer.stop();
+    dealer.give_back(0, 0);
+    EXPECT_EQ(dealer.take(0), Dealer::none);
+    EXPECT_EQ(dealer.finished(0), 1);
+}
+
+TEST(Dealer, MostAtOnce) {
+    EXPECT_EQ(most_at_once(alike(5, 10), 3), 30U);
+    EXPECT_EQ(most_at_once(alike(2, 10), 3), 20U);
+    EXPECT_EQ(most_at_once({{0, 100, 3}, {1, 60, 1}, {2, 50, 1}, {3, 40, 1}}, 3), 150U);
+    EXPECT_EQ(most_at_once({}, 3), 0U);
+}
+
+}  // namespace
+}  // namespace lapilli::api
