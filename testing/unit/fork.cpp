@@ -31,7 +31,7 @@ int in_child(const std::function<int()>& f) {
 bool solves(lapilli_context ctx) {
     Problem p;
     p.n = 40;
-    for (const char* name : {"syevd", "posv"}) {
+    for (const char* name : {"syevd", "posv", "syevd_vbatch"}) {
         p.k = 3;
         const Routine& routine = *find_routine(name);
         const Operands input = routine.data(p);
