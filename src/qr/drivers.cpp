@@ -9,6 +9,7 @@
 #include "matrix/identity.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
+#include "qr/gram_qr.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
@@ -30,6 +31,24 @@ Form form_of_operand(Orthogonal kind, Side side) {
 }
 
 index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
+
+/// Of GEQRF, which tries Gram matrices first where `by_gram` says so.
+template <class T>
+struct GeqrfCallWork : QrWork<T> {
+    GramQrWork<T> gram;
+    GeqrfCallWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan, bool by_gram)
+        : QrWork<T>(arena, of_a, plan), gram(arena, {0}, by_gram ? of_a.cols : 0) {}
+};
+template <class T>
+bool tries_gram(const Context& context, Orthogonal kind, const GeqrfPlan& plan, index_t m, index_t n) {
+    return kind == Orthogonal::qr && plan.team.devices == 1 && wants_gram_qr<T>(context, m, n);
+}
+/// A matrix that the first device has, where it is.
+template <class T>
+DeviceView<T> as_it_is(const UserMatrix<T>& a) {
+    if (a.spread != nullptr) return {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
+    return {a.data, a.rows, a.cols, a.ld};
+}
 
 }  // namespace
 
@@ -59,17 +78,37 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
     }
     const Staging of_a = staging_of(a, kind);
     const auto plan = plan_of(context, of_a);
-    Allocated<QrWork<T>> work(context, plan.team, of_a, plan);
+    const bool by_gram = tries_gram<T>(context, kind, plan, a.rows, a.cols),
+               in_place = by_gram && where_it_is<T>(context, plan.team, a, of_a).in_place;
+    Allocated<GeqrfCallWork<T>> work(context, plan.team, of_a, plan, by_gram);
+    if (in_place) {
+        bool done = false;
+        {
+            PhaseScope phase(context, "factor");
+            done = gram_qr<T>(context, {{0, as_it_is(a)}}, work->gram);
+        }
+        if (done) {
+            PhaseScope phase(context, "download");
+            Delivery results;
+            results.add_vector(context, tau, work->gram.host_tau, steps);
+            results.run();
+            return 0;
+        }
+    }
     upload<T>(context, work->a, a);
+    T* factors = work->geqrf.tau;
     {
         PhaseScope phase(context, "factor");
-        SafeColumns<T> columns(context, work->a.matrix, work->columns);
-        geqrf(context, work->geqrf);
-        columns.restore_triangle();
+        if (by_gram && !in_place && gram_qr<T>(context, {{0, work->a.matrix.local[0]}}, work->gram)) {
+            factors = work->gram.host_tau;
+        } else {
+            SafeColumns<T> columns(context, work->a.matrix, work->columns);
+            geqrf(context, work->geqrf);
+            columns.restore_triangle();
+        }
     }
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
-    T* const factors = work->geqrf.tau;
     if (is_reversed(kind)) std::reverse(factors, factors + steps);
     Delivery results;
     results.add_vector(context, tau, factors, steps);
@@ -167,7 +206,8 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
+    const Footprint by_columns = Allocated<GeqrfCallWork<T>>::measure(
+        plan.team, of_a, plan, tries_gram<T>(context, kind, plan, m, n));
     return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
 

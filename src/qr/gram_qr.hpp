@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The QR factorization of a tall matrix of few columns by Gram matrices, over any number of devices that have some of its rows each: it is
+// read twice or three times and written once. Of what cannot be factored so nothing is changed.
+#pragma once
+
+#include <vector>
+
+#include "runtime/arena.hpp"
+#include "runtime/context.hpp"
+#include "tall_qr/args.hpp"
+
+namespace lapilli {
+
+/// Whether the setting geqrf.tall wants this way of a matrix.
+template <class T>
+bool wants_gram_qr(const Context& context, index_t m, index_t n);
+
+/// Some neighbouring rows of a tall matrix.
+template <class T>
+struct TallPiece {
+    int device;
+    DeviceView<T> rows;
+};
+
+template <class T>
+struct GramQrWork {
+    using W = tall_qr_wide<T>;
+    struct PerDevice {
+        W *parts, *first, *second;  ///< sums of blocks; the factors of Q
+        int* way;
+    };
+    std::vector<PerDevice> dev;
+    std::vector<DeviceView<W>> gram;  ///< of a piece each, without room between columns
+    // On device 0.
+    DeviceView<W> sum, r, q;  ///< Gram matrix of all, its factor, the first rows of Q
+    DeviceView<T> top;        ///< those of the result
+    T* tau;
+    T* host_tau;    ///< pinned, as the next
+    int* host_way;  ///< a TallQrWay
+
+    /// devices: of each piece. Without columns: no memory at all.
+    GramQrWork(Arena& arena, const std::vector<int>& devices, index_t n);
+
+  private:
+    static std::size_t at(int d) { return static_cast<std::size_t>(d); }
+};
+
+/// Overwrites A by R and the reflectors, as LAPACK's GEQRF, and work.host_tau; the first piece is on device 0 and has the first rows, as many
+/// as A has columns or more. False: A cannot be factored so, and is what it has been. Waits.
+template <class T>
+bool gram_qr(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work);
+
+}  // namespace lapilli
