@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The Gram matrix of a tall matrix of few columns, or of what it is when it has been divided by a triangular factor.
 //
-//     warp 0   a a a a      16 rows of all columns go to a warp's registers, are divided there, and go to shared memory; then
-//     warp 1   a a a a      each warp has all of the group's rows of its tiles of G (TallGramShape), while the next rows are on
-//       ...                 their way to the registers.
+//     warp 0   a a a a      Rows come to shared memory, as long as there are others, two stages ahead; each warp has all of a group's
+//     warp 1   a a a a      rows of its tiles of G (TallGramShape). Those that are divided go to a warp's registers first, 16 rows
+//       ...                 each, while the rows before are multiplied, and from there to shared memory.
 //
 // Bytes: one pass over A. Products: 144 of 16 x 8 x 8 for 16 rows of 128 columns, and 168 for the division. The blocks' parts of G are
 // added up by a second kernel, always in the same order.
@@ -11,6 +11,7 @@
 
 #include "panel_qr/sum_of_parts.cuh"
 #include "tall_qr/rows.cuh"
+#include "tall_qr/shape.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -36,42 +37,92 @@ template <class T, int Columns, bool Divided>
 class TallGram {
     using S = wide_t<T>;
     using Shape = TallGramShape<T>;
+    using Stages = TallStagesShape<T>;
+    using E = std::conditional_t<Divided, S, T>;  // what is in shared memory
     static constexpr int kStrips = Shape::strips(Columns), kGroups = Shape::groups(Columns);
-    static constexpr int kTiles = kStrips + 1, kLd = Shape::ld(Columns), kOfBlock = Shape::warps * 16;
-    static constexpr int kOfWarp = kTiles * 128;
+    static constexpr int kTiles = kStrips + 1, kOfBlock = Shape::warps * 16, kOfWarp = kTiles * 128;
+    static constexpr int kOfGroup = Divided ? Columns : Stages::rows(Columns);  // rows in shared memory at once
+    static constexpr int kLd = Divided ? Shape::ld(Columns) : Stages::ld(Columns);
+    static constexpr int kStage = kGroups * Columns * kLd, kStages = Divided ? 1 : Stages::stages;
 
   public:
     LAPILLI_DEVICE explicit TallGram(const TallGramProblem<T>& problem)
         : p(problem),
           group(warp_id() / kStrips),
           of_group(warp_id() % kStrips),
-          factor(Shape::rows_bytes(Columns), Divided),
-          all(shared<S>(0, Shape::rows_bytes(Columns) / sizeof(S))),
-          rows(all.slice(group * Columns * kLd, Columns * kLd)) {}
+          factor(Divided ? Shape::rows_bytes(Columns) : 0, Divided),
+          rows(shared<E>(0, kStages * kStage)),
+          sums(shared<S>(0, kGroups > 1 ? Shape::elements(Columns) : 0)) {}
 
-    LAPILLI_DEVICE void run() {
-        if constexpr (Divided) {
-            factor.fetch(p.factor, p.limit);
-            sync();
-        }
+    LAPILLI_DEVICE void run() const {
         ProductTile<S> sum[kTiles];
+        if constexpr (Divided)
+            run_divided(sum);
+        else
+            run_staged(sum);
+        leave(sum);
+    }
+
+  private:
+    LAPILLI_DEVICE void run_divided(ProductTile<S> (&sum)[kTiles]) const {
+        factor.fetch(p.factor, p.limit);
+        copy_async_commit();
         std::int64_t begin = static_cast<std::int64_t>(block_id()) * kOfBlock;
         FetchedRows<T, Columns> fetched;
         fetch(fetched, begin);
+        copy_async_wait<0>();
+        sync();
         while (begin < p.rows) {
             TallRows<T, Columns> x(fetched);
-            if constexpr (Divided) x.divide(factor);
+            x.divide(factor);
             sync();  // the rows before have been multiplied
             leave(x);
             begin += static_cast<std::int64_t>(block_count()) * kOfBlock;
             fetch(fetched, begin);
             sync();
-            multiply(sum);
+            multiply(sum, 0);
         }
-        leave(sum);
     }
-
-  private:
+    /// Rows go to shared memory alone, two stages ahead.
+    LAPILLI_DEVICE void run_staged(ProductTile<S> (&sum)[kTiles]) const {
+        constexpr int of_stage = kGroups * kOfGroup;
+        const std::int64_t step = static_cast<std::int64_t>(block_count()) * of_stage;
+        std::int64_t begin = static_cast<std::int64_t>(block_id()) * of_stage;
+        int stage = 0;
+        for (int ahead = 0; ahead < kStages - 1; ++ahead) {
+            send_for(begin + ahead * step, ahead);
+            copy_async_commit();
+        }
+        for (; begin < p.rows; begin += step) {
+            copy_async_wait<kStages - 2>();
+            sync();
+            send_for(begin + (kStages - 1) * step, (stage + kStages - 1) % kStages);
+            copy_async_commit();
+            multiply(sum, stage * kStage);
+            stage = (stage + 1) % kStages;
+        }
+        copy_async_wait<0>();
+    }
+    /// A group's rows are neighbours, and those of the groups.
+    LAPILLI_DEVICE void send_for(std::int64_t begin, int stage) const {
+        constexpr int of_stage = kGroups * kOfGroup, at_once = tall_qr_threads / of_stage;
+        if (begin >= p.rows) return;
+        const int row = thread_id() % of_stage, column = thread_id() / of_stage;
+        const bool there = row < p.rows - begin, whole = p.rows - begin >= of_stage && p.width == Columns;
+        const T* from = p.a + begin + (there ? row : 0) + column * p.lda;
+        int to = stage * kStage + (row / kOfGroup * Columns + column) * kLd + row % kOfGroup;
+        LAPILLI_UNROLL_BY(8)
+        for (int k = column; k < Columns; k += at_once) {
+            if (whole) {
+                copy_async<static_cast<int>(sizeof(T))>(rows, to, from);
+            } else {
+                const bool inside = there && k < p.width;
+                copy_async_or_zero<static_cast<int>(sizeof(T))>(rows, to, inside ? from : p.a, inside);
+            }
+            from += at_once * p.lda;
+            to += at_once * kLd;
+        }
+    }
     LAPILLI_DEVICE void fetch(FetchedRows<T, Columns>& x, std::int64_t begin) const {
         const std::int64_t first = begin + warp_id() * 16;
         if (begin < p.rows) x.fetch(p.a + first, p.lda, p.rows - first, p.width);
@@ -85,21 +136,24 @@ class TallGram {
             LAPILLI_UNROLL
             for (int h = 0; h < 2; ++h) {
                 const S left = x.part[k].element(2 * h), right = x.part[k].element(2 * h + 1);
-                const int at = (8 * k + column) * kLd + row + 8 * h;
+                const int at = (group * Columns + 8 * k + column) * kLd + row + 8 * h;
                 rows[at + (turned ? kLd : 0)] = turned ? right : left;
                 rows[at + (turned ? 0 : kLd)] = turned ? left : right;
             }
         }
     }
-    LAPILLI_DEVICE S element(int i, int k) const {
-        const S x = rows[i + k * kLd];
-        return x;
-    }
-    /// The warp's tiles of G, with all rows of its group: half `h` of the squares of strips p and kStrips - 1 - p.
-    LAPILLI_DEVICE void multiply(ProductTile<S> (&sum)[kTiles]) const {
+    /// The warp's tiles of G, with all rows of its group in a stage: half `h` of the squares of strips p and kStrips - 1 - p.
+    LAPILLI_DEVICE void multiply(ProductTile<S> (&sum)[kTiles], int stage) const {
         const int strip = of_group / 2, other = kStrips - 1 - strip, half = of_group % 2 * 8;
-        const int i = lane_id() / 4, k = lane_id() % 4;
-        for (int r = 0; r < Columns; r += 8) {
+        const int i = lane_id() / 4, k = lane_id() % 4, begin = stage + group * Columns * kLd;
+        const auto element = [&](int row, int column) {
+            const E x = rows[begin + row + column * kLd];
+            if constexpr (Divided)
+                return x;
+            else
+                return widened(x);
+        };
+        for (int r = 0; r < kOfGroup; r += 8) {
             S a[2][4];
             LAPILLI_UNROLL
             for (int q = 0; q < 4; ++q) {
@@ -134,7 +188,7 @@ class TallGram {
             for (int t = 0; t < kTiles; ++t) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) {
-                    if (group == g) all[at + t * 128 + e] = sum[t].element(e);
+                    if (group == g) sums[at + t * 128 + e] = sum[t].element(e);
                 }
             }
             sync();
@@ -143,7 +197,7 @@ class TallGram {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) {
                     if (group != 0) continue;
-                    const S other = all[at + t * 128 + e];
+                    const S other = sums[at + t * 128 + e];
                     sum[t].set_element(e, sum[t].element(e) + other);
                 }
             }
@@ -160,7 +214,8 @@ class TallGram {
     const TallGramProblem<T>& p;
     const int group, of_group;
     const TallFactor<S, Columns> factor;
-    const Shared<S> all, rows;
+    const Shared<E> rows;
+    const Shared<S> sums;
 };
 
 template <int Columns, bool Divided, class T>

@@ -17,7 +17,7 @@ inline namespace LAPILLI_TARGET {
 /// f(columns), a constant, with the columns that the kernels for so many are compiled for; nothing where these do not fit.
 template <class T, class F>
 Status with_tall_columns(const Stream& stream, std::int64_t width, F f) {
-    if (!tall_qr_fits<T>(width, static_cast<std::size_t>(stream.limits.shared_bytes))) return success;
+    if (tall_qr_room<T>(width) > static_cast<std::size_t>(stream.limits.shared_bytes)) return success;
     switch (tall_qr_columns(width)) {
         case 32:
             return f(std::integral_constant<int, 32>());
@@ -53,7 +53,8 @@ Status run(const Stream& stream, const TallGramArgs<T>& p) {
         const LaunchShape shape{.name = p.name,
                                 .blocks = static_cast<unsigned>(blocks),
                                 .threads = tall_qr_threads,
-                                .shared_bytes = Shape::bytes(columns, p.factor != nullptr)};
+                                .shared_bytes = p.factor != nullptr ? Shape::bytes(columns, true)
+                                                               : TallStagesShape<S>::bytes(columns)};
         const Status status =
             p.factor != nullptr ? start<kernels::tall_gram<columns, true, S>>(stream, shape, problem)
                                 : start<kernels::tall_gram<columns, false, S>>(stream, shape, problem);
@@ -135,7 +136,7 @@ Status run(const Stream& stream, const TallDivideArgs<T>& p) {
             {.name = p.name,
              .blocks = static_cast<unsigned>(tall_qr_blocks<S>(stream, rows, columns)),
              .threads = tall_qr_threads,
-             .shared_bytes = static_cast<std::size_t>(factors) * TallGramShape<S>::factor_bytes(columns)},
+             .shared_bytes = TallDivideShape<S>::bytes(columns, factors)},
             problem);
     });
 }

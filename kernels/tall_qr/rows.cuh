@@ -48,12 +48,12 @@ class TallFactor {
     LAPILLI_DEVICE explicit TallFactor(std::size_t begin, bool is_there = true)
         : elements(shared<S>(begin, is_there ? kSize : 0)) {}
 
-    /// By all threads, before a barrier. from: for `limit` columns.
+    /// By all threads: copies, to be waited for, and a barrier. from: for `limit` columns.
     LAPILLI_DEVICE void fetch(const S* from, int limit) const {
-        constexpr int squares = TallQrFactor::inverses_at(Columns);
+        constexpr int squares = TallQrFactor::inverses_at(Columns), of_pack = 16 / static_cast<int>(sizeof(S));
         const int inverses = TallQrFactor::inverses_at(limit);
-        for (int e = thread_id(); e < kSize; e += thread_count())
-            elements[e] = load(from + (e < squares ? e : inverses + e - squares));
+        for (int e = thread_id() * of_pack; e < kSize; e += thread_count() * of_pack)
+            copy_async16(elements, e, from + (e < squares ? e : inverses + e - squares));
     }
     LAPILLI_DEVICE int square_at(int row, int column) const { return TallQrFactor::square_at(row, column); }
     LAPILLI_DEVICE int inverse_at(int square) const {
@@ -81,6 +81,18 @@ struct FetchedRows {
                 x[k][e] = there ? load_nc(at + e / 2 * 8 + e % 2 * lda) : T(0);
             }
             at += 8 * lda;
+        }
+    }
+    /// From shared memory, whole.
+    LAPILLI_DEVICE void take(Shared<T> from, int ld) {
+        const int at = ProductTile<T>::row() + ProductTile<T>::column() * ld;
+        LAPILLI_UNROLL
+        for (int k = 0; k < Columns / 8; ++k) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) {
+                const T value = from[at + e / 2 * 8 + (8 * k + e % 2) * ld];
+                x[k][e] = value;
+            }
         }
     }
 };

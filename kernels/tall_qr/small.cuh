@@ -39,7 +39,7 @@ struct TallReflectorsProblem {
     int* way;
 };
 
-/// What both have in shared memory: that of Elimination, then sums over the warps, then the Gram matrix's diagonal.
+/// What both have in shared memory: that of Elimination, then sums over the warps, then one over the columns' lengths.
 template <class T, int Limit>
 class TallSmall {
   protected:
@@ -49,15 +49,15 @@ class TallSmall {
     static constexpr int kWarps = panel_qr_threads / 32, kSide = TallQrFactor::side;
 
   public:
-    static constexpr std::size_t sums_at = Room::bytes, diagonal_at = sums_at + kWarps * sizeof(double);
-    static constexpr std::size_t bytes = diagonal_at + Limit * sizeof(double);
+    static constexpr std::size_t sums_at = Room::bytes, lengths_at = sums_at + kWarps * sizeof(double);
+    static constexpr std::size_t bytes = lengths_at + Limit * sizeof(double);
 
   protected:
     LAPILLI_DEVICE explicit TallSmall(int width_of_all)
         : width(width_of_all),
           small(width_of_all),
           sums(shared<double>(sums_at, kWarps)),
-          diagonal(shared<double>(diagonal_at, Limit)) {}
+          over_length(shared<double>(lengths_at, Limit)) {}
 
     /// A sum over the block, the same in all threads.
     LAPILLI_DEVICE double sum_over_block(double x) const {
@@ -90,7 +90,7 @@ class TallSmall {
 
     const int width;
     const Elimination<T, Limit> small;
-    const Shared<double> sums, diagonal;
+    const Shared<double> sums, over_length;
 
   private:
     /// Column k of the inverse of a square on the diagonal.
@@ -115,7 +115,7 @@ class TallCholesky : public TallSmall<T, Limit> {
     using Base = TallSmall<T, Limit>;
     using typename Base::Part;
     using typename Base::S;
-    using Base::diagonal;
+    using Base::over_length;
     using Base::small;
     using Base::width;
     /// Where columns of length 1 have a Gram matrix nearer to I than that, the condition number's square is below 3, and A R^-1 is as
@@ -130,14 +130,14 @@ class TallCholesky : public TallSmall<T, Limit> {
         Part g;
         g.fill(width, [&](int i, int k) { return load(p.gram + i + k * p.ldg); });
         g.each([&](int i, int k, S x) {
-            if (i == k) diagonal[i] = real(x);
+            if (i == k) over_length[i] = rsqrt(real(x));
         });
         sync();
         double distance = 0;
         g.each([&](int i, int k, S x) {
             if (i == k || max(i, k) >= width) return;
-            const double of_row = diagonal[i], of_column = diagonal[k];
-            distance += abs2((rsqrt(of_row) * rsqrt(of_column)) * x);
+            const double of_row = over_length[i], of_column = over_length[k];
+            distance += abs2(of_row * of_column * x);
         });
         distance = this->sum_over_block(distance);
         const bool positive = small.cholesky(g);
@@ -193,15 +193,14 @@ class TallReflectors : public TallSmall<T, Limit> {
         sync();
         const double unit = thread_id() < width ? real(small.factor(thread_id(), thread_id())) : 1.0;
         // R but for its signs.
-        each_of_r([&](int i, int k) {
-            store(p.a + i + k * p.lda, narrowed<T>(twice ? by_r(i, k) : load(p.r + i + k * p.ldr)));
-        });
+        if (twice) each_of_r([&](int i, int k) { return narrowed<T>(by_r(i, k)); });
         g.fill(width, [&](int i, int k) { return load(p.q + i + k * p.ldq); });
         small.reflectors(g, [&](int i, int j, S l) { store(p.a + i + j * p.lda, narrowed<T>(l)); });
         sync();
         each_of_r([&](int i, int k) {
-            const S r = small.sign(i) * widened(load(p.a + i + k * p.lda));
-            store(p.a + i + k * p.lda, narrowed<T>(i == k ? S(real(r)) : r));
+            const S before = twice ? widened(load(p.a + i + k * p.lda)) : load(p.r + i + k * p.ldr);
+            const S r = small.sign(i) * before;
+            return narrowed<T>(i == k ? S(real(r)) : r);
         });
         if (const int j = thread_id(); j < width)
             store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
@@ -218,11 +217,21 @@ class TallReflectors : public TallSmall<T, Limit> {
         });
         return far;
     }
-    /// f(i, k) of the elements of R, of which a thread has always the same ones.
+    /// f(i, k) becomes an element of R; a thread has always the same ones, those of a column at once.
     template <class F>
     LAPILLI_DEVICE void each_of_r(F f) const {
         for (int k = warp_id(); k < width; k += Base::kWarps) {
-            for (int i = lane_id(); i <= k; i += 32) f(i, k);
+            T x[Limit / 32];
+            LAPILLI_UNROLL
+            for (int q = 0; q < Limit / 32; ++q) {
+                const int i = lane_id() + 32 * q;
+                x[q] = i <= k ? f(i, k) : T(0);
+            }
+            LAPILLI_UNROLL
+            for (int q = 0; q < Limit / 32; ++q) {
+                const int i = lane_id() + 32 * q;
+                if (i <= k) store(p.a + i + k * p.lda, x[q]);
+            }
         }
     }
     /// An element of the factor in shared memory times the R of the first Gram matrix.

@@ -3,13 +3,13 @@
 #include "qr/drivers.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
-#include "qr/gram_qr.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
@@ -32,22 +32,20 @@ Form form_of_operand(Orthogonal kind, Side side) {
 
 index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
 
-/// Of GEQRF, which tries Gram matrices first where `by_gram` says so.
+/// GEQRF of a matrix that the first device has, where it is: what changes it comes last. False: it is what it has been.
 template <class T>
-struct GeqrfCallWork : QrWork<T> {
-    GramQrWork<T> gram;
-    GeqrfCallWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan, bool by_gram)
-        : QrWork<T>(arena, of_a, plan), gram(arena, {0}, by_gram ? of_a.cols : 0) {}
-};
-template <class T>
-bool tries_gram(const Context& context, Orthogonal kind, const GeqrfPlan& plan, index_t m, index_t n) {
-    return kind == Orthogonal::qr && plan.team.devices == 1 && wants_gram_qr<T>(context, m, n);
-}
-/// A matrix that the first device has, where it is.
-template <class T>
-DeviceView<T> as_it_is(const UserMatrix<T>& a) {
-    if (a.spread != nullptr) return {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
-    return {a.data, a.rows, a.cols, a.ld};
+bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
+    DeviceView<T> here{a.data, a.rows, a.cols, a.ld};
+    if (a.spread != nullptr) here = {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
+    {
+        PhaseScope phase(context, "factor");
+        if (!gram_qr<T>(context, {{0, here}}, work)) return false;
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add_vector(context, tau, work.host_tau, a.cols);
+    results.run();
+    return true;
 }
 
 }  // namespace
@@ -78,28 +76,16 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
     }
     const Staging of_a = staging_of(a, kind);
     const auto plan = plan_of(context, of_a);
-    const bool by_gram = tries_gram<T>(context, kind, plan, a.rows, a.cols),
-               in_place = by_gram && where_it_is<T>(context, plan.team, a, of_a).in_place;
-    Allocated<GeqrfCallWork<T>> work(context, plan.team, of_a, plan, by_gram);
-    if (in_place) {
-        bool done = false;
-        {
-            PhaseScope phase(context, "factor");
-            done = gram_qr<T>(context, {{0, as_it_is(a)}}, work->gram);
-        }
-        if (done) {
-            PhaseScope phase(context, "download");
-            Delivery results;
-            results.add_vector(context, tau, work->gram.host_tau, steps);
-            results.run();
-            return 0;
-        }
-    }
+    Allocated<GramFirstWork<T>> work(context, plan.team, of_a, plan);
+    // The kernels load whole elements.
+    const bool in_place = work->tries_gram && where_it_is<T>(context, plan.team, a, of_a).in_place &&
+                          reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+    if (in_place && factored_in_place(context, a, tau, work->gram)) return 0;
     upload<T>(context, work->a, a);
     T* factors = work->geqrf.tau;
     {
         PhaseScope phase(context, "factor");
-        if (by_gram && !in_place && gram_qr<T>(context, {{0, work->a.matrix.local[0]}}, work->gram)) {
+        if (!in_place && work->by_gram(context)) {
             factors = work->gram.host_tau;
         } else {
             SafeColumns<T> columns(context, work->a.matrix, work->columns);
@@ -206,8 +192,7 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<GeqrfCallWork<T>>::measure(
-        plan.team, of_a, plan, tries_gram<T>(context, kind, plan, m, n));
+    const Footprint by_columns = Allocated<GramFirstWork<T>>::measure(plan.team, of_a, plan);
     return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
 

@@ -55,7 +55,7 @@ struct TallGeqrfWork : TallQrWork<T> {
 
 template <class T>
 index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T>& a, T* tau) {
-    const bool by_gram = wants_gram_qr<T>(context, a.rows, a.cols);
+    const bool by_gram = tries_gram_qr<T>(context, a.rows, a.cols);
     Allocated<TallGeqrfWork<T>> work(context, Team{deal.devices}, deal, a.cols, a.on_host(), by_gram);
     {
         PhaseScope phase(context, "upload");
@@ -129,7 +129,7 @@ template <class T>
 Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
     return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
         return Allocated<TallGeqrfWork<T>>::measure(Team{deal.devices}, deal, n, true,
-                                                    wants_gram_qr<T>(context, m, n));
+                                                    tries_gram_qr<T>(context, m, n));
     });
 }
 template <class T>

@@ -108,14 +108,12 @@ class GramQr {
 
 }  // namespace
 
-template <class T>
 bool wants_gram_qr(const Context& context, index_t m, index_t n) {
     const std::string& how = context.settings.text("geqrf.tall");
     if (how == "columns" || context.settings.text("geqrf.schedule") == "hybrid") return false;
-    if (n == 0 || n > tall_qr_limit<T> || m <= n) return false;
     // Below, a panel's or two panels' own kernels do not take longer.
     constexpr index_t enough_elements = index_t{1} << 21, enough_rows = 32;
-    return how == "rows" || (m >= enough_rows * n && m * n >= enough_elements);
+    return n > 0 && m > n && (how == "rows" || (m / n >= enough_rows && m >= enough_elements / n));
 }
 
 template <class T>
@@ -142,7 +140,6 @@ bool gram_qr(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>
 }
 
 #define LAPILLI_INSTANTIATE(T)                                             \
-    template bool wants_gram_qr<T>(const Context&, index_t, index_t);      \
     template struct GramQrWork<T>;                                         \
     template bool gram_qr(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)

@@ -11,9 +11,12 @@
 
 namespace lapilli {
 
-/// Whether the setting geqrf.tall wants this way of a matrix.
-template <class T>
+/// Whether the settings want this way of a matrix, if it has few enough columns.
 bool wants_gram_qr(const Context& context, index_t m, index_t n);
+template <class T>
+bool tries_gram_qr(const Context& context, index_t m, index_t n) {
+    return n <= tall_qr_limit<T> && wants_gram_qr(context, m, n);
+}
 
 /// Some neighbouring rows of a tall matrix.
 template <class T>

@@ -218,7 +218,7 @@ TYPED_TEST(TallQr, GivesUp) {
 /// A device whose shared memory does not hold a block's rows beside a factor does nothing.
 TYPED_TEST(TallQr, NeedsSharedMemory) {
     const auto a = this->random(300, 40);
-    const auto needed = static_cast<int>(TallGramShape<TypeParam>::bytes(64, true));
+    const auto needed = static_cast<int>(tall_qr_room<TypeParam>(64));
     EXPECT_NE(this->factor(a, {3, 0, needed}), TallQrWay::none);
     EXPECT_EQ(this->factor(a, {3, 0, needed - 1}), TallQrWay::none);
 }
