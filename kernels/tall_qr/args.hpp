@@ -90,14 +90,6 @@ struct TallGramShape {
     }
 };
 
-/// Whether a device has the shared memory for it.
-template <class T>
-constexpr bool tall_qr_fits(std::int64_t width, std::size_t shared_bytes) {
-    const int columns = tall_qr_columns(width);
-    using Shape = TallGramShape<T>;
-    return std::max(Shape::bytes(columns, true), 2 * Shape::factor_bytes(columns)) <= shared_bytes;
-}
-
 /// gram = A^H A, or that of A F^-1, in double precision and added up in an order that follows from the sizes and the device alone.
 template <class T>
 struct TallGramArgs {
@@ -218,4 +210,5 @@ struct TallDivideArgs {
 
 }  // namespace lapilli
 
-#define LAPILLI_TALL_QR_OPERATIONS(X) X(TallGramArgs) X(TallCholeskyArgs) X(TallReflectorsArgs) X(TallDivideArgs)
+#define LAPILLI_TALL_QR_OPERATIONS(X) \
+    X(TallGramArgs) X(TallCholeskyArgs) X(TallReflectorsArgs) X(TallDivideArgs)

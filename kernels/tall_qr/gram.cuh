@@ -41,7 +41,8 @@ class TallGram {
     using E = std::conditional_t<Divided, S, T>;  // what is in shared memory
     static constexpr int kStrips = Shape::strips(Columns), kGroups = Shape::groups(Columns);
     static constexpr int kTiles = kStrips + 1, kOfBlock = Shape::warps * 16, kOfWarp = kTiles * 128;
-    static constexpr int kOfGroup = Divided ? Columns : Stages::rows(Columns);  // rows in shared memory at once
+    static constexpr int kOfGroup =
+        Divided ? Columns : Stages::rows(Columns);  // rows in shared memory at once
     static constexpr int kLd = Divided ? Shape::ld(Columns) : Stages::ld(Columns);
     static constexpr int kStage = kGroups * Columns * kLd, kStages = Divided ? 1 : Stages::stages;
 
@@ -225,19 +226,22 @@ __global__ void __launch_bounds__(tall_qr_threads, TallGramShape<T>::blocks_at_o
     TallGram<T, Columns, Divided>(problem).run();
 }
 
-inline constexpr int kTallGramSums = 32;  ///< elements that a block adds up, by so many threads each as there are warps
+inline constexpr int kTallGramSums =
+    32;  ///< elements that a block adds up, by so many threads each as there are warps
 
 /// The parts of so many blocks, added up.
 template <int Columns, class T>
 __global__ void __launch_bounds__(tall_qr_threads)
-    tall_gram_sum(const wide_t<T>* parts, int blocks, int width, const int* way, wide_t<T>* gram, std::int64_t ldg) {
+    tall_gram_sum(const wide_t<T>* parts, int blocks, int width, const int* way, wide_t<T>* gram,
+                  std::int64_t ldg) {
     using S = wide_t<T>;
     using Shape = TallGramShape<T>;
     constexpr int strips = Shape::strips(Columns), elements = Shape::elements(Columns);
     if (!gram_is_wanted(way)) return;
     const int e = block_id() * kTallGramSums + lane_id();
     const Shared<S> sums = shared<S>(0, tall_qr_threads);
-    sums[thread_id()] = sum_of_parts<is_complex<S> ? 5 : 10>(warp_id(), Shape::warps, blocks, parts + e, elements);
+    sums[thread_id()] =
+        sum_of_parts < is_complex<S> ? 5 : 10 > (warp_id(), Shape::warps, blocks, parts + e, elements);
     sync();
     if (warp_id() != 0) return;
     S sum(0);

@@ -24,7 +24,7 @@ Status with_tall_columns(const Stream& stream, std::int64_t width, F f) {
         case 64:
             return f(std::integral_constant<int, 64>());
         default:
-            if constexpr (tall_qr_limit<T> > 64) return f(std::integral_constant<int, 128>());
+            if constexpr (tall_qr_limit < T >> 64) return f(std::integral_constant<int, 128>());
             return bad_value;
     }
 }
@@ -34,11 +34,10 @@ inline constexpr int small_limit = std::max(Columns, 64);
 
 template <class T>
 int tall_qr_blocks(const Stream& stream, index_t rows, int columns) {
-    const std::int64_t most =
-        std::int64_t{std::min(stream.limits.multiprocessors, tall_qr_most_blocks)} *
-        TallGramShape<T>::blocks_at_once(columns);
-    return static_cast<int>(std::clamp<std::int64_t>(
-        (rows + tall_qr_threads / 2 - 1) / (tall_qr_threads / 2), 1, most));
+    const std::int64_t most = std::int64_t{std::min(stream.limits.multiprocessors, tall_qr_most_blocks)} *
+                              TallGramShape<T>::blocks_at_once(columns);
+    return static_cast<int>(
+        std::clamp<std::int64_t>((rows + tall_qr_threads / 2 - 1) / (tall_qr_threads / 2), 1, most));
 }
 
 template <class T>
@@ -48,16 +47,16 @@ Status run(const Stream& stream, const TallGramArgs<T>& p) {
         constexpr int columns = constant;
         using Shape = TallGramShape<S>;
         const int blocks = tall_qr_blocks<S>(stream, p.a.rows, columns), width = static_cast<int>(p.a.cols);
-        const kernels::TallGramProblem<S> problem{
-            as(p.a.data), p.a.ld, p.a.rows, width, tall_qr_limit<T>, as(p.factor), p.way, as(p.work)};
+        const kernels::TallGramProblem<S> problem{as(p.a.data),     p.a.ld,       p.a.rows, width,
+                                                  tall_qr_limit<T>, as(p.factor), p.way,    as(p.work)};
         const LaunchShape shape{.name = p.name,
                                 .blocks = static_cast<unsigned>(blocks),
                                 .threads = tall_qr_threads,
                                 .shared_bytes = p.factor != nullptr ? Shape::bytes(columns, true)
-                                                               : TallStagesShape<S>::bytes(columns)};
-        const Status status =
-            p.factor != nullptr ? start<kernels::tall_gram<columns, true, S>>(stream, shape, problem)
-                                : start<kernels::tall_gram<columns, false, S>>(stream, shape, problem);
+                                                                    : TallStagesShape<S>::bytes(columns)};
+        const Status status = p.factor != nullptr
+                                  ? start<kernels::tall_gram<columns, true, S>>(stream, shape, problem)
+                                  : start<kernels::tall_gram<columns, false, S>>(stream, shape, problem);
         if (status != success) return status;
         return start<kernels::tall_gram_sum<columns, S>>(
             stream,
@@ -75,9 +74,13 @@ Status run(const Stream& stream, const TallCholeskyArgs<T>& p) {
     using S = Scalar<T>;
     return with_tall_columns<T>(stream, p.gram.cols, [&](auto columns) {
         constexpr int limit = small_limit<columns>;
-        const kernels::TallCholeskyProblem<S> problem{
-            static_cast<int>(p.gram.cols), as(p.gram.data), p.gram.ld, as(p.r.data), p.r.ld, as(p.factor),
-            p.way};
+        const kernels::TallCholeskyProblem<S> problem{static_cast<int>(p.gram.cols),
+                                                      as(p.gram.data),
+                                                      p.gram.ld,
+                                                      as(p.r.data),
+                                                      p.r.ld,
+                                                      as(p.factor),
+                                                      p.way};
         return start<kernels::tall_cholesky<limit, S>>(stream,
                                                        {.name = p.name,
                                                         .threads = panel_qr_threads,
@@ -103,11 +106,12 @@ Status run(const Stream& stream, const TallReflectorsArgs<T>& p) {
                                                         as(p.tau),
                                                         as(p.factor),
                                                         p.way};
-        return start<kernels::tall_reflectors<limit, S>>(stream,
-                                                         {.name = p.name,
-                                                          .threads = panel_qr_threads,
-                                                          .shared_bytes = kernels::TallSmall<S, limit>::bytes},
-                                                         problem);
+        return start<kernels::tall_reflectors<limit, S>>(
+            stream,
+            {.name = p.name,
+             .threads = panel_qr_threads,
+             .shared_bytes = kernels::TallSmall<S, limit>::bytes},
+            problem);
     });
 }
 

@@ -50,7 +50,8 @@ class TallFactor {
 
     /// By all threads: copies, to be waited for, and a barrier. from: for `limit` columns.
     LAPILLI_DEVICE void fetch(const S* from, int limit) const {
-        constexpr int squares = TallQrFactor::inverses_at(Columns), of_pack = 16 / static_cast<int>(sizeof(S));
+        constexpr int squares = TallQrFactor::inverses_at(Columns),
+                      of_pack = 16 / static_cast<int>(sizeof(S));
         const int inverses = TallQrFactor::inverses_at(limit);
         for (int e = thread_id() * of_pack; e < kSize; e += thread_count() * of_pack)
             copy_async16(elements, e, from + (e < squares ? e : inverses + e - squares));

@@ -104,7 +104,8 @@ class TallSmall {
             for (int j = i + 1; j < kSide; ++j) x[i] = fma(-load(from + i + j * kSide), x[j], x[i]);
             x[i] = x[i] * reciprocal(load(from + i + i * kSide));
         }
-        S* const inverse = to + TallQrFactor::inverses_at(tall_qr_limit<T>) + which * TallQrFactor::square + k * kSide;
+        S* const inverse =
+            to + TallQrFactor::inverses_at(tall_qr_limit<T>) + which * TallQrFactor::square + k * kSide;
         LAPILLI_UNROLL
         for (int i = 0; i < kSide; ++i) store(inverse + i, i <= k ? x[i] : S(0));
     }
@@ -113,17 +114,18 @@ class TallSmall {
 template <class T, int Limit>
 class TallCholesky : public TallSmall<T, Limit> {
     using Base = TallSmall<T, Limit>;
-    using typename Base::Part;
-    using typename Base::S;
     using Base::over_length;
     using Base::small;
     using Base::width;
+    using typename Base::Part;
+    using typename Base::S;
     /// Where columns of length 1 have a Gram matrix nearer to I than that, the condition number's square is below 3, and A R^-1 is as
     /// near to orthogonal as another Gram matrix would show.
     static constexpr double kNear = 0.5;
 
   public:
-    LAPILLI_DEVICE explicit TallCholesky(const TallCholeskyProblem<T>& problem) : Base(problem.width), p(problem) {}
+    LAPILLI_DEVICE explicit TallCholesky(const TallCholeskyProblem<T>& problem)
+        : Base(problem.width), p(problem) {}
 
     LAPILLI_DEVICE void run() {
         small.clear();
@@ -143,15 +145,16 @@ class TallCholesky : public TallSmall<T, Limit> {
         const bool positive = small.cholesky(g);
         sync();
         if (thread_id() == 0) {
-            const TallQrWay way = !positive                       ? TallQrWay::none
+            const TallQrWay way = !positive                   ? TallQrWay::none
                                   : distance <= kNear * kNear ? TallQrWay::once
-                                                                  : TallQrWay::twice;
+                                                              : TallQrWay::twice;
             store(p.way, static_cast<int>(way));
         }
         if (!positive) return;
         this->pack(p.factor, [&](int i, int k) { return this->factor_element(i, k); });
         for (int k = warp_id(); k < width; k += Base::kWarps) {
-            for (int i = lane_id(); i < width; i += 32) store(p.r + i + k * p.ldr, this->factor_element(i, k));
+            for (int i = lane_id(); i < width; i += 32)
+                store(p.r + i + k * p.ldr, this->factor_element(i, k));
         }
     }
 
@@ -162,10 +165,10 @@ class TallCholesky : public TallSmall<T, Limit> {
 template <class T, int Limit>
 class TallReflectors : public TallSmall<T, Limit> {
     using Base = TallSmall<T, Limit>;
-    using typename Base::Part;
-    using typename Base::S;
     using Base::small;
     using Base::width;
+    using typename Base::Part;
+    using typename Base::S;
     /// The second Gram matrix may differ from I by that much in an element, which bounds |G - I| by 1/4.
     static constexpr double kNearly = 0.25 / Limit;
 

@@ -46,8 +46,12 @@ class GramQr {
         for (std::size_t piece = 0; piece < a_.size(); ++piece) {
             auto& w = dev(a_[piece].device);
             submit(context_.queue(a_[piece].device),
-                   TallDivideArgs<T>{a_[piece].rows, w.first, w.second, w.way,
-                                     piece == 0 ? DeviceView<const T>(w_.top) : DeviceView<const T>(), {}});
+                   TallDivideArgs<T>{a_[piece].rows,
+                                     w.first,
+                                     w.second,
+                                     w.way,
+                                     piece == 0 ? DeviceView<const T>(w_.top) : DeviceView<const T>(),
+                                     {}});
         }
         download_array(first, w_.tau, w_.host_tau, n_);
         download_array(first, dev(0).way, w_.host_way, index_t(1));
@@ -56,7 +60,8 @@ class GramQr {
         const auto way = static_cast<TallQrWay>(*w_.host_way);
         if (way == TallQrWay::none) return false;
         const std::string how = way == TallQrWay::once ? "one Gram matrix" : "two Gram matrices";
-        context_.note_why("geqrf.tall", context_.settings.text("geqrf.tall") + (devices() > 1 ? ": by rows, " : ": ") + how);
+        context_.note_why("geqrf.tall", context_.settings.text("geqrf.tall") +
+                                            (devices() > 1 ? ": by rows, " : ": ") + how);
         return true;
     }
 
@@ -94,7 +99,8 @@ class GramQr {
             queue.wait(*there_);
             copy_across(queue, DeviceView<const W>{dev(0).*factor, size, 1, size},
                         DeviceView<W>{dev(d).*factor, size, 1, size});
-            copy_across(queue, DeviceView<const int>{dev(0).way, 1, 1, 1}, DeviceView<int>{dev(d).way, 1, 1, 1});
+            copy_across(queue, DeviceView<const int>{dev(0).way, 1, 1, 1},
+                        DeviceView<int>{dev(d).way, 1, 1, 1});
         }
     }
 
@@ -139,8 +145,8 @@ bool gram_qr(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>
     return GramQr<T>(context, a, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                             \
-    template struct GramQrWork<T>;                                         \
+#define LAPILLI_INSTANTIATE(T)     \
+    template struct GramQrWork<T>; \
     template bool gram_qr(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -183,8 +183,7 @@ TYPED_TEST(TallQr, Ways) {
     // Every pivot is positive, but the last one has so few correct bits that A R^-1 is not orthogonal.
     const auto part = static_cast<R>(std::sqrt(16 * std::numeric_limits<double>::epsilon()));
     auto dependent = this->random(537, 16);
-    for (index_t i = 0; i < dependent.rows; ++i)
-        dependent(i, 15) = dependent(i, 0) + part * dependent(i, 15);
+    for (index_t i = 0; i < dependent.rows; ++i) dependent(i, 15) = dependent(i, 0) + part * dependent(i, 15);
     EXPECT_EQ(this->factor(dependent), TallQrWay::none);
 }
 

@@ -113,7 +113,8 @@ void carry_out(const TallReflectorsArgs<T>& p) {
     for (index_t k = 0; k < n; ++k) {
         for (index_t i = 0; i < n; ++i) {
             second(i, k) = twice ? gram(i, k) : W(i == k ? 1 : 0);
-            near = near && std::abs(second(i, k) - W(i == k ? 1 : 0)) <= 0.25 / std::max(64, tall_qr_columns(n));
+            near =
+                near && std::abs(second(i, k) - W(i == k ? 1 : 0)) <= 0.25 / std::max(64, tall_qr_columns(n));
             left(i, k) = q(i, k);
         }
     }
