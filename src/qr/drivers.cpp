@@ -32,18 +32,23 @@ Form form_of_operand(Orthogonal kind, Side side) {
 
 index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
 
-/// GEQRF of a matrix that the first device has, where it is: what changes it comes last. False: it is what it has been.
+/// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
 template <class T>
 bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
     DeviceView<T> here{a.data, a.rows, a.cols, a.ld};
     if (a.spread != nullptr) here = {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
+    const std::vector<TallPiece<T>> all{{0, here}};
     {
         PhaseScope phase(context, "factor");
-        if (!gram_qr<T>(context, {{0, here}}, work)) return false;
+        if (!factor_by_gram(context, all, work)) return false;
     }
     PhaseScope phase(context, "download");
     Delivery results;
     results.add_vector(context, tau, work.host_tau, a.cols);
+    results.add(true, [&] {
+        finish_by_gram(context, all, work);
+        context.synchronize();
+    });
     results.run();
     return true;
 }

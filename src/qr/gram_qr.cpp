@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "qr/gram_qr.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "device/calls.hpp"
@@ -15,8 +16,8 @@ DeviceView<W> square(Arena& arena, int d, index_t n) {
 }
 
 // A Gram matrix of all rows is the sum over the pieces, on device 0, always in the same order; the small factorizations are there, and the
-// other devices get the factors. Whether a second Gram matrix is wanted, and whether all has gone well, the devices know before the host:
-// everything is submitted at once.
+// other devices get the factors. Whether a second Gram matrix is wanted the devices know before the host: all but the last step is
+// submitted at once.
 template <class T>
 class GramQr {
     using W = tall_qr_wide<T>;
@@ -30,7 +31,7 @@ class GramQr {
           made_(context, devices()),
           there_(context.make_event(0)) {}
 
-    bool run() {
+    bool factor() {
         Queue& first = context_.queue(0);
         for (int d = 0; d < devices(); ++d) zero(context_.queue(d), dev(d).way, 1);
         const DeviceView<T> top = a_[0].rows.block(0, 0, n_, n_);
@@ -41,8 +42,18 @@ class GramQr {
         make_gram(&PerDevice::first);
         submit(first, TallReflectorsArgs<T>{w_.q, w_.sum, w_.r, w_.top, w_.tau, dev(0).second, dev(0).way});
         to_others(&PerDevice::second);
+        download_array(first, w_.tau, w_.host_tau, n_);
+        download_array(first, dev(0).way, w_.host_way, index_t(1));
         context_.submitted(0.6);
-        // What changes A comes last, and is one operation on each device.
+        context_.synchronize();
+        const auto way = static_cast<TallQrWay>(*w_.host_way);
+        if (way == TallQrWay::none) return false;
+        const std::string how = way == TallQrWay::once ? "one Gram matrix" : "two Gram matrices";
+        context_.note_why("geqrf.tall", context_.settings.text("geqrf.tall") +
+                                            (devices() > 1 ? ": by rows, " : ": ") + how);
+        return true;
+    }
+    void divide() {
         for (std::size_t piece = 0; piece < a_.size(); ++piece) {
             auto& w = dev(a_[piece].device);
             submit(context_.queue(a_[piece].device),
@@ -53,16 +64,6 @@ class GramQr {
                                      piece == 0 ? DeviceView<const T>(w_.top) : DeviceView<const T>(),
                                      {}});
         }
-        download_array(first, w_.tau, w_.host_tau, n_);
-        download_array(first, dev(0).way, w_.host_way, index_t(1));
-        context_.synchronize();
-        context_.submitted(1);
-        const auto way = static_cast<TallQrWay>(*w_.host_way);
-        if (way == TallQrWay::none) return false;
-        const std::string how = way == TallQrWay::once ? "one Gram matrix" : "two Gram matrices";
-        context_.note_why("geqrf.tall", context_.settings.text("geqrf.tall") +
-                                            (devices() > 1 ? ": by rows, " : ": ") + how);
-        return true;
     }
 
   private:
@@ -87,7 +88,11 @@ class GramQr {
             context_.queue(d).record(made_[d]);
             first.wait(made_[d]);
         }
-        sum_parts<W>(first, n_ * n_, parts.data(), static_cast<int>(parts.size()), W(0), w_.sum.data, 1);
+        for (std::size_t begin = 0; begin < parts.size(); begin += sum_limit) {
+            const auto count = std::min<std::size_t>(sum_limit, parts.size() - begin);
+            sum_parts<W>(first, n_ * n_, parts.data() + begin, static_cast<int>(count),
+                         begin == 0 ? W(0) : W(1), w_.sum.data, 1);
+        }
     }
     /// A factor, and which way the matrix goes.
     void to_others(W* PerDevice::*factor) {
@@ -142,12 +147,25 @@ GramQrWork<T>::GramQrWork(Arena& arena, const std::vector<int>& devices, index_t
 
 template <class T>
 bool gram_qr(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work) {
-    return GramQr<T>(context, a, work).run();
+    if (!factor_by_gram(context, a, work)) return false;
+    finish_by_gram(context, a, work);
+    context.submitted(1);
+    return true;
+}
+template <class T>
+bool factor_by_gram(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work) {
+    return GramQr<T>(context, a, work).factor();
+}
+template <class T>
+void finish_by_gram(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work) {
+    GramQr<T>(context, a, work).divide();
 }
 
-#define LAPILLI_INSTANTIATE(T)     \
-    template struct GramQrWork<T>; \
-    template bool gram_qr(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&);
+#define LAPILLI_INSTANTIATE(T)                                                                \
+    template struct GramQrWork<T>;                                                            \
+    template bool gram_qr(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&);        \
+    template bool factor_by_gram(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&); \
+    template void finish_by_gram(Context&, const std::vector<TallPiece<T>>&, GramQrWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -49,8 +49,15 @@ struct GramQrWork {
 };
 
 /// Overwrites A by R and the reflectors, as LAPACK's GEQRF, and work.host_tau; the first piece is on device 0 and has the first rows, as many
-/// as A has columns or more. False: A cannot be factored so, and is what it has been. Waits.
+/// as A has columns or more. False: A cannot be factored so, and is what it has been. The devices are still at work.
 template <class T>
 bool gram_qr(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work);
+
+/// The same in two steps. All but what changes A, and tau; waits.
+template <class T>
+bool factor_by_gram(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work);
+/// Of a matrix for which that has been true: one operation for each piece.
+template <class T>
+void finish_by_gram(Context& context, const std::vector<TallPiece<T>>& a, GramQrWork<T>& work);
 
 }  // namespace lapilli
