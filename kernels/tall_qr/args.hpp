@@ -4,7 +4,7 @@
 //
 //     G = A^H A                     tall_gram        reads A
 //     G = R^H R                     tall_cholesky
-//     G' = (A R^-1)^H (A R^-1)      tall_gram        reads A, where R alone would not be enough: how() == twice
+//     G' = (A R^-1)^H (A R^-1)      tall_gram        reads A, where one would not be enough: TallQrWay::twice
 //     T - D R' = L W                tall_reflectors  T: the first rows of A R^-1 (tall_divide), G' = R'^H R' or R' = I
 //     A <- A R^-1 W^-1              tall_divide      reads and writes the rows below those: the reflectors. Nothing changes A before
 //
