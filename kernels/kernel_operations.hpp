@@ -20,6 +20,7 @@
 #include "sparse/bricks_args.hpp"
 #include "stedc/args.hpp"
 #include "tall/args.hpp"
+#include "tall_qr/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
@@ -48,4 +49,5 @@
     LAPILLI_STEDC_OPERATIONS(X)         \
     LAPILLI_SPARSE_OPERATIONS(X)        \
     LAPILLI_BRICKS_OPERATIONS(X)        \
-    LAPILLI_TALL_OPERATIONS(X)
+    LAPILLI_TALL_OPERATIONS(X)          \
+    LAPILLI_TALL_QR_OPERATIONS(X)

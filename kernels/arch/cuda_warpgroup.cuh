@@ -19,9 +19,6 @@ constexpr bool has_warpgroups() {
 #endif
 }
 
-/// In a kernel that the launch should not have chosen: an error of the device, and no wrong result.
-LAPILLI_DEVICE void refuse() { asm volatile("trap;"); }
-
 // By all warps of a warpgroup: they leave registers to others, or wait until there are as many.
 template <int Registers>
 LAPILLI_DEVICE void keep_registers() {

@@ -89,6 +89,8 @@ void send_pack(const View&, long long index, std::size_t element_bytes, int rank
 // A 4-, 8- or 16-byte access at an address that is not a multiple of it traps on a GPU.
 void check_aligned(const void* p, std::size_t bytes, Place);
 void require_cooperative(Place);
+// A kernel that cannot go on.
+void refuse(Place);
 void spin_pause();
 
 }  // namespace hooks

@@ -121,6 +121,9 @@ inline std::uint64_t nanoseconds() {
     return static_cast<std::uint64_t>(
         std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
 }
+inline void refuse(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    simt::hooks::refuse({file, line});
+}
 inline void require_cooperative(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     simt::hooks::require_cooperative({file, line});
 }

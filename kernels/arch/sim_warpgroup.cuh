@@ -8,7 +8,6 @@ namespace lapilli::arch {
 inline namespace LAPILLI_TARGET {
 
 constexpr bool has_warpgroups() { return true; }
-inline void refuse() {}
 template <int Registers>
 inline void keep_registers() {}
 template <int Registers>

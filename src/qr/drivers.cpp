@@ -3,6 +3,7 @@
 #include "qr/drivers.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
@@ -30,6 +31,27 @@ Form form_of_operand(Orthogonal kind, Side side) {
 }
 
 index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
+
+/// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
+template <class T>
+bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
+    DeviceView<T> here{a.data, a.rows, a.cols, a.ld};
+    if (a.spread != nullptr) here = {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
+    const std::vector<TallPiece<T>> all{{0, here}};
+    {
+        PhaseScope phase(context, "factor");
+        if (!factor_by_gram(context, all, work)) return false;
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add_vector(context, tau, work.host_tau, a.cols);
+    results.add(true, [&] {
+        finish_by_gram(context, all, work);
+        context.synchronize();
+    });
+    results.run();
+    return true;
+}
 
 }  // namespace
 
@@ -59,17 +81,25 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
     }
     const Staging of_a = staging_of(a, kind);
     const auto plan = plan_of(context, of_a);
-    Allocated<QrWork<T>> work(context, plan.team, of_a, plan);
+    Allocated<GramFirstWork<T>> work(context, plan.team, of_a, plan);
+    // The kernels load whole elements.
+    const bool in_place = work->tries_gram && where_it_is<T>(context, plan.team, a, of_a).in_place &&
+                          reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+    if (in_place && factored_in_place(context, a, tau, work->gram)) return 0;
     upload<T>(context, work->a, a);
+    T* factors = work->geqrf.tau;
     {
         PhaseScope phase(context, "factor");
-        SafeColumns<T> columns(context, work->a.matrix, work->columns);
-        geqrf(context, work->geqrf);
-        columns.restore_triangle();
+        if (!in_place && work->by_gram(context)) {
+            factors = work->gram.host_tau;
+        } else {
+            SafeColumns<T> columns(context, work->a.matrix, work->columns);
+            geqrf(context, work->geqrf);
+            columns.restore_triangle();
+        }
     }
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
-    T* const factors = work->geqrf.tau;
     if (is_reversed(kind)) std::reverse(factors, factors + steps);
     Delivery results;
     results.add_vector(context, tau, factors, steps);
@@ -167,7 +197,7 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
     const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<QrWork<T>>::measure(plan.team, of_a, plan);
+    const Footprint by_columns = Allocated<GramFirstWork<T>>::measure(plan.team, of_a, plan);
     return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
 

@@ -7,6 +7,7 @@
 #include "factor/drivers_common.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/geqrf.hpp"
+#include "qr/gram_qr.hpp"
 #include "qr/safe_columns.hpp"
 
 namespace lapilli {
@@ -44,6 +45,22 @@ struct QrWork {
         : a(arena, of_a, plan.nb),
           columns(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
           geqrf(arena, a.matrix, plan.hybrid) {}
+};
+
+/// And of Gram matrices, which are tried first of few columns on one device.
+template <class T>
+struct GramFirstWork : QrWork<T> {
+    bool tries_gram;
+    GramQrWork<T> gram;
+    GramFirstWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
+        : QrWork<T>(arena, of_a, plan),
+          tries_gram(plan.gram && plan.team.devices == 1 && this->a.matrix.cols() <= tall_qr_limit<T>),
+          gram(arena, {0}, tries_gram ? this->a.matrix.cols() : 0) {}
+
+    /// Whether the working matrix has been factored so; else it is what it has been. tau is gram.host_tau.
+    bool by_gram(Context& context) {
+        return tries_gram && gram_qr<T>(context, {{0, this->a.matrix.local[0]}}, gram);
+    }
 };
 
 /// Its first rows.

@@ -17,7 +17,7 @@ namespace {
 
 template <class T>
 struct LeastSquaresWork {
-    QrWork<T> qr;
+    GramFirstWork<T> qr;
     StagedOperand<T> b;
     typename SafeColumns<T>::Work columns_of_b;
     std::vector<T*> tau;
@@ -74,16 +74,19 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
         clear_behind(context, work.b.matrix, 0);
         return 0;
     }
+    const T* tau = work.qr.gram.host_tau;
     {
         PhaseScope phase(context, "factor");
-        geqrf(context, work.qr.geqrf);
+        if (!work.qr.by_gram(context)) {
+            geqrf(context, work.qr.geqrf);
+            tau = work.qr.geqrf.tau;
+        }
     }
     const index_t zero = first_zero<T>(context, readable(top_of(a, a.cols())), work.diagonal);
     if (zero != 0) {
         columns.restore_triangle();
         return zero;
     }
-    const T* const tau = work.qr.geqrf.tau;
     upload_tau(context, std::vector<T>(tau, tau + a.cols()), work.tau);
     if (!overdetermined) clear_behind(context, work.b.matrix, a.cols());
     SafeColumns<T> right_hand_sides(context, work.b.matrix, work.columns_of_b);

@@ -5,6 +5,7 @@
 
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
+#include "qr/gram_qr.hpp"
 #include "qr/safe_rows.hpp"
 #include "qr/tall_q.hpp"
 #include "reflectors/stored_q.hpp"
@@ -30,25 +31,51 @@ void clear_behind(Context& context, const RowBlocks<T>& v, index_t first) {
     for (int d = 0; d < v.deal.devices; ++d) clear(d, v.block(d).block(0, 0, v.deal.each(), v.cols()));
 }
 
+/// The top, and the blocks: on which devices they are.
+std::vector<int> pieces_of(const RowDeal& deal) {
+    std::vector<int> devices{0};
+    for (int d = 0; d < deal.devices; ++d) devices.push_back(d);
+    return devices;
+}
+/// Of GEQRF, which tries Gram matrices first.
+template <class T>
+struct TallGeqrfWork : TallQrWork<T> {
+    GramQrWork<T> gram;
+    TallGeqrfWork(Arena& arena, const RowDeal& deal, index_t n, bool on_host, bool by_gram)
+        : TallQrWork<T>(arena, deal, n, on_host), gram(arena, pieces_of(deal), by_gram ? n : 0) {}
+
+    std::vector<TallPiece<T>> pieces() const {
+        std::vector<TallPiece<T>> all{{0, this->a.top}};
+        for (int d = 0; d < this->a.deal.devices; ++d) all.push_back({d, this->a.block(d)});
+        return all;
+    }
+};
+
 }  // namespace
 
 template <class T>
 index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T>& a, T* tau) {
-    Allocated<TallQrWork<T>> work(context, Team{deal.devices}, deal, a.cols, a.on_host());
+    const bool by_gram = tries_gram_qr<T>(context, a.rows, a.cols);
+    Allocated<TallGeqrfWork<T>> work(context, Team{deal.devices}, deal, a.cols, a.on_host(), by_gram);
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
     }
+    const T* factors = work->host_tau;
     {
         PhaseScope phase(context, "factor");
-        const SafeRowBlocks<T> columns(context, work->a, work->columns);
-        tall_qr(context, *work, columns.finite());
-        columns.restore_triangle();
+        if (by_gram && gram_qr(context, work->pieces(), work->gram)) {
+            factors = work->gram.host_tau;
+        } else {
+            const SafeRowBlocks<T> columns(context, work->a, work->columns);
+            tall_qr(context, *work, columns.finite());
+            columns.restore_triangle();
+        }
     }
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
     Delivery results;
-    results.add_vector(context, tau, work->host_tau, a.cols);
+    results.add_vector(context, tau, factors, a.cols);
     results.add(false, [&] { work->a.write_back(context, a); });
     results.run();
     return 0;
@@ -101,7 +128,8 @@ index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserM
 template <class T>
 Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
     return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
-        return Allocated<TallQrWork<T>>::measure(Team{deal.devices}, deal, n, true);
+        return Allocated<TallGeqrfWork<T>>::measure(Team{deal.devices}, deal, n, true,
+                                                    tries_gram_qr<T>(context, m, n));
     });
 }
 template <class T>

@@ -5,6 +5,7 @@
 
 #include "device/calls.hpp"
 #include "host/lapack_qr.hpp"
+#include "qr/gram_qr.hpp"
 
 namespace lapilli {
 
@@ -15,7 +16,7 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
     return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, larft_limit),
-            settings.text("geqrf.schedule") == "hybrid"};
+            settings.text("geqrf.schedule") == "hybrid", wants_gram_qr(context, m, n)};
 }
 
 template <class T>

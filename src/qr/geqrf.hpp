@@ -15,6 +15,7 @@ struct GeqrfPlan {
     Team team;
     index_t nb;   ///< columns of a block column
     bool hybrid;  ///< the CPU factors the block columns
+    bool gram;    ///< few columns on one device go by Gram matrices, where they can
 
     static GeqrfPlan of(const Context& context, index_t m, index_t n);
 };

@@ -19,6 +19,7 @@ class Fault : public std::runtime_error {
         partial_warp,       // a shuffle, vote or warp barrier in which not all the lanes named take part
         deadlock,           // nothing but spinning for longer than the launch's patience
         not_cooperative,    // a grid-wide barrier in a launch whose blocks need not run at the same time
+        refused,            // a kernel that cannot go on, an error of the device on a GPU
     };
     // Thread is -1 where the fault is the whole block's.
     Fault(Kind kind, std::string kernel, const int (&block)[3], int thread, const std::string& text);

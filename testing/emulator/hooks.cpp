@@ -259,6 +259,11 @@ void require_cooperative(Place place) {
                            " in a launch that is not cooperative: blocks that run later are never met");
 }
 
+void refuse(Place place) {
+    const Thread& t = running();
+    t.block->fault(Fault::Kind::refused, t.indices.thread, "the kernel cannot go on at " + text_of(place));
+}
+
 void spin_pause() {
     Thread& t = running();
     t.block->spin(t);

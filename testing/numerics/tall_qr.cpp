@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tall matrices of few columns, dealt to the devices by rows: the factors of one device, on two to four, in one panel of columns and in
-// several, wherever the matrix is, and when it is dealt so.
+// Tall matrices of few columns, by Gram matrices and dealt to the devices by rows: the factors of one device, on one to four, in one panel
+// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are dealt.
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -42,8 +43,8 @@ TYPED_TEST(TallQr, FactorsOfOneDevice) {
         const Matrix<T> A = random_matrix<T>(m, n, 3, Stream(static_cast<std::uint64_t>(m)));
         const SmallBlocks one(1);
         const auto expected = this->factored(one, A);
-        for (const int device_count : device_counts({2, 3, 4})) {
-            if (n == 256 && device_count == 3) continue;
+        for (const int device_count : device_counts({1, 2, 3, 4})) {
+            if (n == 256 && device_count % 2 == 1) continue;
             SCOPED_TRACE(std::to_string(m) + " x " + std::to_string(n) + ", " + std::to_string(device_count) +
                          " devices");
             const SmallBlocks ctx(device_count);
@@ -106,7 +107,7 @@ TYPED_TEST(TallQr, OrthogonalFactor) {
 // Both ways, of one right-hand side and of more than there are unknowns.
 TYPED_TEST(TallQr, LeastSquares) {
     using T = TypeParam;
-    for (const int device_count : device_counts({2, 3, 4})) {
+    for (const int device_count : device_counts({1, 2, 3, 4})) {
         const SmallBlocks ctx(device_count);
         ctx.set("geqrf.tall", "rows");
         for (const auto& [m, n, nrhs] : {std::array{100, 20, 1}, {101, 20, 22}, {400, 70, 5}, {40, 1, 1}}) {
@@ -124,10 +125,67 @@ TYPED_TEST(TallQr, LeastSquares) {
     }
 }
 
+// Nearly dependent columns, zeros, columns whose squares leave the range, numbers with few digits: some by Gram matrices, others not; in
+// the memory of one device, where it is, too.
+TYPED_TEST(TallQr, HardColumns) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    constexpr std::int64_t m = 403, n = 19;
+    const Matrix<T> random = random_matrix<T>(m, n, 0, Stream(8));
+    const auto with = [&](auto change) {
+        Matrix<T> A = random;
+        for (std::int64_t j = 1; j < n; ++j) {
+            for (std::int64_t i = 0; i < m; ++i) A(i, j) = change(A, i, j);
+        }
+        return A;
+    };
+    const R huge = std::ldexp(R(1), sizeof(R) == 8 ? 1010 : 114),
+            tiny = 8 * std::numeric_limits<R>::denorm_min();
+    // The check squares elements, too: it gets huge columns of A and of R as they were before.
+    const auto error = [&](auto in, auto out) {
+        Problem p;
+        p.m = m;
+        p.n = n;
+        for (std::int64_t j = 0; j < n; ++j) {
+            if (std::abs(in.A(0, j)) < huge / 1024) continue;
+            for (std::int64_t i = 0; i < m; ++i) in.A(i, j) = in.A(i, j) / huge;
+            for (std::int64_t i = 0; i <= j; ++i) out.A(i, j) = out.A(i, j) / huge;
+        }
+        return Geqrf<T>::error(p, in, out).worst();
+    };
+    const Matrix<T> matrices[] = {
+        with([](const Matrix<T>& A, auto i, auto j) { return A(i, j - 1) + R(0.01) * A(i, j); }),
+        with([](const Matrix<T>& A, auto i, auto j) { return A(i, j - 1) + R(1e-5) * A(i, j); }),
+        with([](const Matrix<T>& A, auto i, auto j) { return A(i, j - 1) + R(1e-10) * A(i, j); }),
+        with([](const Matrix<T>& A, auto i, auto j) { return j == 7 ? A(i, 3) : A(i, j); }),
+        with([](const Matrix<T>& A, auto i, auto j) { return j == 7 ? T(0) : A(i, j); }),
+        with([](const Matrix<T>& A, auto i, auto j) { return i > j ? T(0) : A(i, j); }),
+        with([&](const Matrix<T>& A, auto i, auto j) { return (j % 2 == 0 ? huge : R(1)) * A(i, j); }),
+        with([&](const Matrix<T>& A, auto i, auto j) { return (j % 2 == 0 ? tiny : R(1)) * A(i, j); })};
+    for (const int device_count : device_counts({1, 3})) {
+        const SmallBlocks ctx(device_count);
+        ctx.set("geqrf.tall", "rows");
+        int number = 0;
+        for (const Matrix<T>& A : matrices) {
+            SCOPED_TRACE("matrix " + std::to_string(number++));
+            typename Geqrf<T>::Data in;
+            in.A = A;
+            const auto host = this->factored(ctx, A);
+            EXPECT_LE(error(in, host), Residuals::threshold);
+            auto there = in;
+            there.tau.assign(n, T(-7));
+            const DeviceCopy matrix(ctx, there.A);
+            EXPECT_EQ(api::geqrf<T>(ctx, m, n, matrix.template as<T>(), A.ld(), there.tau.data()), 0);
+            matrix.download();
+            EXPECT_LE(error(in, there), Residuals::threshold);
+        }
+    }
+}
+
 // It stays in its column and to the right of that, also behind the first panel.
 TYPED_TEST(TallQr, NotANumber) {
     using T = TypeParam;
-    for (const int device_count : device_counts({2, 4})) {
+    for (const int device_count : device_counts({1, 2, 4})) {
         const SmallBlocks ctx(device_count);
         ctx.set("geqrf.tall", "rows");
         for (const std::int64_t at : {0, 30, 64, 90}) {
@@ -179,7 +237,8 @@ TYPED_TEST(TallQr, Automatic) {
     using T = TypeParam;
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
-        const std::int64_t n = 4, m = n + device_count * (1 << 18);
+        ctx.set("geqrf.columns", "0");
+        const std::int64_t n = 8, m = n + device_count * (1 << 18);
         const Matrix<T> A = random_matrix<T>(m, n, 0, Stream(4));
         const auto in = [&](Where where, const char* how) {
             ctx.set("geqrf.tall", how);
@@ -223,15 +282,23 @@ TYPED_TEST(TallQr, MemoryOfEither) {
                 SCOPED_TRACE(name + (' ' + std::to_string(m)) + " x " + std::to_string(n));
                 const lapilli_memory rows = query(name, "rows", m, n), columns = query(name, "columns", m, n),
                                      either = query(name, "auto", m, n);
-                EXPECT_EQ(either.device, std::max(rows.device, columns.device));
-                EXPECT_EQ(either.host, std::max(rows.host, columns.host));
-                EXPECT_EQ(rows.device == columns.device, lapilli_device_count(ctx) < 2);
+                // What Gram matrices need beside the columns has less than these.
+                constexpr std::size_t small = 20'000'000;
+                const auto largest = std::max(rows.device, columns.device);
+                EXPECT_GE(either.device, largest);
+                EXPECT_LE(either.device, largest + small);
+                EXPECT_GE(either.host, std::max(rows.host, columns.host));
+                if (lapilli_device_count(ctx) > 1) {
+                    EXPECT_NE(rows.device, columns.device);
+                }
             }
             // Where nothing is dealt by rows.
             EXPECT_EQ(query(name, "auto", 5000, 20).device, query(name, "columns", 5000, 20).device);
             EXPECT_EQ(query(name, "rows", 1'000'000, 257).device,
                       query(name, "columns", 1'000'000, 257).device);
-            EXPECT_EQ(query(name, "rows", 59, 20).device, query(name, "columns", 59, 20).device);
+            if (lapilli_device_count(ctx) > 1) {
+                EXPECT_EQ(query(name, "rows", 59, 20).device, query(name, "columns", 59, 20).device);
+            }
         }
     }
 }

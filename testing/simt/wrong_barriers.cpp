@@ -128,5 +128,23 @@ TEST(WrongBarriers, OneBlockStuckWhileOthersSpin) {
     }
 }
 
+// A block that comes too late for another one's patience: that one ends the launch, and does not wait for ever.
+TEST(WrongBarriers, GridBarrierInVain) {
+    GridBarrier barrier{};
+    const auto late = [&](int wait_of_last, unsigned patience) {
+        return fault_of({.name = "late", .grid = {3, 1, 1}, .block = 64, .cooperative = true}, [&] {
+            for (int i = 0; i < wait_of_last && block_id() == 2; ++i) spin_pause();
+            const unsigned before = grid_arrive(barrier);
+            grid_wait(barrier, before, patience);
+        });
+    };
+    EXPECT_FALSE(late(100, 5000));
+    const auto fault = late(5000, 100);
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->kind(), Kind::refused) << fault->what();
+    EXPECT_NE(fault->block()[0], 2);
+    EXPECT_EQ(fault->thread(), 0);
+}
+
 }  // namespace
 }  // namespace lapilli::simt

@@ -145,6 +145,8 @@ TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
         "of 3 devices");
     ctx.set("geqrf.tall", "rows");
     EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, identity(90, 20).data(), 90, tau), 0);
+    expect_last_of(".*geqrf.tall = rows: by rows, one Gram matrix, 3 of 3 devices");
+    EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, std::vector<double>(90 * 20).data(), 90, tau), 0);
     expect_last_of(".*geqrf.tall = rows: by rows, 3 of 3 devices");
     // B's factor is made by POTRF; what follows has a schedule of its own.
     ctx.set("potrf.schedule", "device");
