@@ -166,7 +166,7 @@ def _of_each(place: Any, a: Any, one: Any, overwrite: bool, of_nothing: Any) -> 
     if 0 not in a.shape:
         return one(a, overwrite) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
     shape = tuple(a.shape[:-2])
-    fill = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
+    fill: Any = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
     return SlogdetResult(*map(fill, of_nothing)) if isinstance(of_nothing, tuple) else fill(of_nothing)
 
 

@@ -81,6 +81,8 @@ class Operator(_Handle):
 
     _destroy = "lapilli_operator_destroy"
 
+    function: Callable[..., Any] | None
+
     def __init__(self, n: int, function: Callable[..., Any], dtype: Any = np.float64, *, order: str = "R", place: str = "H",
                  into: bool = False, context: Context | None = None) -> None:
         super().__init__(context)
@@ -103,7 +105,7 @@ class Operator(_Handle):
     def _begin(self, n: int, dtype: Any) -> None:
         self.shape = (int(n), int(n))
         self.dtype = np.dtype(dtype)
-        self.function: Callable[..., Any] | None = None
+        self.function = None
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
