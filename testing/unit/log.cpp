@@ -196,7 +196,8 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
     expect_line("ignored: LAPILLI_XYZ: there is no such setting");
     expect_line("ignored: LAPILLI_POTRF_NB: 'many' is not a value of potrf.nb: an integer from 1 on");
     expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
-    for (const std::string& line : lines()) EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";
+    for (const std::string& line : lines())
+        EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";
     // What is ignored is told once, devices for each context.
     const std::size_t before = lines().size();
     const Context again("");
