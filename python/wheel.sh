@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER
-# The library keeps no run-time path: the package finds cuBLAS (lapilli/_cublas.py). OpenBLAS and LAPACKE are the system's.
+# OpenBLAS, LAPACKE and what they need come with it (bundle.py), where there is patchelf; without it they are the system's. The package
+# finds cuBLAS (lapilli/_cublas.py).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 library=$1 out=$2
@@ -21,5 +22,10 @@ cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"
 chmod u+w "$stage/lapilli/_lib/liblapilli.so"
 echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rpath.cmake"
 cmake -P "$stage/rpath.cmake"
+if command -v patchelf >/dev/null; then
+    "$python" -B "$here/bundle.py" "$stage/lapilli/_lib/liblapilli.so"
+else
+    echo "wheel.sh: without patchelf the wheel needs the system's OpenBLAS and LAPACKE"
+fi
 "$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
 ls "$out"/lapilli-*.whl

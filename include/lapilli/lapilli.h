@@ -292,6 +292,19 @@ LAPILLI_API lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_
                                                    lapilli_int degree, double low, double high,
                                                    lapilli_operator* M);
 
+/* Adds up `count` numbers over all ranks, in place, so that each has the same bits, as MPI_Allreduce of MPI_DOUBLE and
+ * MPI_SUM does; returns 0. Another answer ends the routine's call with LAPILLI_ERROR_CANCELLED, on all ranks. `count` is the same in
+ * all calls. */
+typedef lapilli_int (*lapilli_sum)(void* user, double* numbers, lapilli_int count);
+
+/* Says that A's vectors are distributed over ranks, processes that make the same calls of routines at once: this rank has n entries of
+ * each, from `first` on; `first` is 0 on one rank alone. Routines that get A take n, the operators, and all matrices of
+ * vectors for this rank's part; eigenvalues, residuals and iterations are the same on all ranks. Each rank needs at least as many
+ * entries as there are vectors in a block, or a basis. B, a preconditioner and what is made of A must be of the same entries, and are
+ * not told. Where a call fails on one rank, it ends on all, and nothing is written. Arguments: 1 A, 2 first >= 0, 3 sum, 4 user. */
+LAPILLI_API lapilli_int lapilli_operator_distribute(lapilli_operator A, lapilli_int first, lapilli_sum sum,
+                                                    void* user);
+
 LAPILLI_API lapilli_int lapilli_operator_destroy(lapilli_operator A);
 
 /* ---- Queues ---- */

@@ -7,6 +7,7 @@ import ctypes.util
 import os
 import pathlib
 import threading
+from typing import Any
 
 from . import _cublas
 from ._version import __version__
@@ -60,7 +61,7 @@ def _load() -> ctypes.CDLL:
     raise ImportError("liblapilli.so cannot be loaded; LAPILLI_LIBRARY may name its file. Tried: " + "; ".join(reasons))
 
 
-def function(name: str):
+def function(name: str) -> Any:
     """A function of the C interface that returns a lapilli_int. Its arguments are ctypes objects."""
     found = _functions.get(name)
     if found is None:

@@ -244,7 +244,7 @@ class Context:
             assert function is not None
             function(line.decode(errors="replace"))
 
-        log = _LOG(say) if function is not None else _LOG()
+        log = _LOG(say) if function is not None else _LOG(0)
         self._check(_library.function("lapilli_set_log")(self.handle, log, None))
         self._log = log
 

@@ -13,11 +13,12 @@ class bar:  # pylint: disable=invalid-name
     """
 
     def __init__(self) -> None:
+        self._tqdm: Any = None
         try:
             from tqdm.auto import tqdm
+            self._tqdm = tqdm
         except ImportError:
-            tqdm = None
-        self._tqdm: Any = tqdm
+            pass
         self._bar: Any = None
         self._phase: tuple[str, str] | None = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from .lapack import _pointers
 
 _TYPES = {"s": np.float32, "d": np.float64, "c": np.complex64, "z": np.complex128}
 LETTERS = {np.dtype(t): letter for letter, t in _TYPES.items()}
+
+
+Handle = TypeVar("Handle", bound="_Handle")
 
 
 class _Handle:
@@ -41,7 +44,7 @@ class _Handle:
             self._check(_library.function(self._destroy)(self._handle))
             self._handle = ctypes.c_void_p()
 
-    def __enter__(self):
+    def __enter__(self: Handle) -> Handle:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -107,6 +107,15 @@ def test_small_problems_stay(program):
     assert all(served(done.stderr, f"numpy.linalg.{name}")[0] == 0 for name in ("eigh", "solve", "inv", "qr", "cholesky"))
 
 
+@pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
+def test_few_right_hand_sides_stay():
+    code = ("import numpy as np, scipy.linalg as s; f = s.cho_factor(np.eye(60)); l = s.lu_factor(np.eye(60)); "
+            "[(s.cho_solve(f, np.ones(60)), s.lu_solve(l, np.ones((60, k))), s.solve_triangular(f[0], np.ones((60, k)))) for k in (8, 54)]")
+    done = run("--report", "--crossover=50", "-c", code)
+    assert served(done.stderr, "scipy.linalg.cho_solve") == (0, 2)
+    assert served(done.stderr, "scipy.linalg.lu_solve") == served(done.stderr, "scipy.linalg.solve_triangular") == (1, 1)
+
+
 def test_other_ways_to_run(tmp_path):
     done = run("-c", "import sys; print(sys.argv, __name__); sys.exit(5)", "x", code=5)
     assert done.stdout == "['-c', 'x'] __main__\n"

@@ -5,8 +5,10 @@ import gc
 import os
 import signal
 import sys
+import threading
 import types
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -385,3 +387,55 @@ def test_chebyshev(dtype):
     A.close()
     with pytest.raises(lapilli.ArgumentError, match="degree"):
         sparse.chebyshev(a, 0)
+
+
+class Ranks:
+    """Threads that add up arrays, as MPI's ranks do."""
+
+    def __init__(self, count):
+        self.count, self.parts, self.barrier = count, [None] * count, threading.Barrier(count, timeout=20)
+
+    def sum(self, rank, numbers):
+        self.parts[rank] = numbers.copy()
+        self.barrier.wait()
+        numbers[:] = sum(self.parts[1:], self.parts[0])
+        self.barrier.wait()
+
+    def run(self, function):
+        """What function(rank) returns, or its exception, of each."""
+        def kept(rank):
+            try:
+                return function(rank)
+            except Exception as error:
+                return error
+        with ThreadPoolExecutor(self.count) as pool:
+            return list(pool.map(kept, range(self.count)))
+
+
+@pytest.mark.parametrize("devices", ["none", "sim:1"])
+def test_ranks(devices):
+    bounds, n, ranks = (0, 70, 120), 120, Ranks(2)
+    d = np.arange(1.0, n + 1)
+    x = np.random.default_rng(1).standard_normal((n, 3))
+
+    def solve(rank, fail=False):
+        mine = slice(bounds[rank], bounds[rank + 1])
+
+        def product(X):
+            if fail:
+                raise RuntimeError("no product")
+            return d[mine, None] * X
+
+        with lapilli.Context(devices) as context:
+            with Operator(mine.stop - mine.start, product, context=context) as A:
+                assert A.distribute(mine.start, lambda numbers: ranks.sum(rank, numbers)) is A
+                return sparse.linalg.lobpcg(A, x[mine], largest=False, maxiter=300, tol=1e-9, block=8, context=context)
+
+    found = ranks.run(solve)
+    assert np.array_equal(found[0][0], found[1][0]) and np.allclose(found[0][0], [1, 2, 3])
+    v = np.concatenate([pairs[1] for pairs in found])
+    assert np.allclose(v.T @ v, np.eye(3)) and np.allclose(d[:, None] * v, v * found[0][0], atol=1e-6)
+    ended = ranks.run(lambda rank: solve(rank, fail=rank == 1))
+    assert isinstance(ended[0], lapilli.Cancelled) and "another rank" in str(ended[0]) and isinstance(ended[1], RuntimeError)
+    with Operator(3, abs) as A, pytest.raises(lapilli.ArgumentError, match="first"):
+        A.distribute(-1, print)

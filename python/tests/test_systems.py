@@ -6,6 +6,7 @@ import pytest
 import scipy.linalg
 from support import definite, each_dtype, each_order, each_size, general, hermitian, layouts, one_norm, small, spoiled
 
+import lapilli
 from lapilli import linalg
 
 
@@ -205,3 +206,34 @@ def test_errors():
         warnings.simplefilter("always")
         linalg.lu_factor(np.zeros((3, 3)))
     assert [str(w.message) for w in caught] == ["Diagonal number 1 is exactly zero. Singular matrix."]
+
+
+def calls_of(context, function):
+    """The names of the routines that a function calls."""
+    lines = []
+    context.set_log(lines.append)
+    try:
+        function()
+    finally:
+        context.set_log(None)
+    return [line.split()[0] for line in lines if " | " in line]
+
+
+@pytest.mark.parametrize("order", "CF")
+@each_dtype
+def test_one_way_to_a_device_and_back(dtype, order):
+    a, b = general(70, 70, dtype, order=order), general(70, 3, dtype, 1)
+    letter = {"f": "s", "d": "d", "F": "c", "D": "z"}[np.dtype(dtype).char]
+    with lapilli.Context("sim:1") as context:
+        assert calls_of(context, lambda: check(a, linalg.solve(a, b), b)) == [letter + "gesv"]
+        assert calls_of(context, lambda: check(a.T, linalg.solve(a, b, transposed=True), b)) == [letter + "gesv"]
+        x = linalg.inv(a)
+        assert small(a @ x - np.eye(70, dtype=dtype), one_norm(a) * one_norm(x), 70)
+        assert calls_of(context, lambda: linalg.inv(a)) == [letter + "getrf_mgpu", letter + "getri_mgpu"]
+        with pytest.raises(linalg.LinAlgError, match="singular"):
+            linalg.inv(np.ones((70, 70), dtype))
+    with lapilli.Context("sim:1") as context:
+        room = lapilli.memory(letter + "getri", 70, context=context).device + 1000
+    with lapilli.Context("sim:1", settings={"sim.memory": room}) as context:  # none for the matrix beside that
+        called = calls_of(context, lambda: linalg.inv(a))
+        assert called[-2:] == [letter + "getrf", letter + "getri"]

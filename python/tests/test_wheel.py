@@ -2,6 +2,8 @@
 import importlib.util
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -25,11 +27,31 @@ def test_a_wheel(tmp_path):
     zipfile.ZipFile(wheel).extractall(place)
     assert not (place / "tests").exists() and (place / "lapilli/py.typed").exists()
     assert {"LICENSE", "THIRD-PARTY.md"} <= {file.name for file in place.glob("*.dist-info/**/*")}
+    library = place / "lapilli/_lib/liblapilli.so"
     environment.pop("LAPILLI_LIBRARY", None)
     environment["PYTHONPATH"] = str(place)
     code = "import numpy, lapilli; print(lapilli.library_path()); print(lapilli.linalg.inv(numpy.eye(2)).trace())"
     done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True, cwd=tmp_path)
-    assert done.stdout.split() == [str(place / "lapilli/_lib/liblapilli.so"), "2.0"]
+    assert done.stdout.split() == [str(library), "2.0"]
+    if shutil.which("patchelf"):
+        check_that_it_needs_nothing(library, environment)
+
+
+def check_that_it_needs_nothing(library, environment):
+    """Of BLAS and LAPACK: in a process without numpy, which may have loaded others, the library computes with what lies beside it."""
+    code = """
+import ctypes, re, sys
+library = ctypes.CDLL(sys.argv[1])
+n, A, W = 3, (ctypes.c_double * 9)(2, -1, 0, 0, 2, -1, 0, 0, 2), (ctypes.c_double * 3)()
+print(library.lapilli_dsyevd(None, ctypes.c_char(b"V"), ctypes.c_char(b"L"), ctypes.c_int64(n), A, ctypes.c_int64(n), W), round(W[1], 12))
+print(*sorted({line.split()[-1] for line in open("/proc/self/maps") if re.search("blas|lapack|gfortran|quadmath|tmglib", line)}))
+"""
+    done = subprocess.run([sys.executable, "-c", code, str(library)], check=True, env={**environment, "LD_BIND_NOW": "1"}, capture_output=True,
+                          text=True)
+    answer, mapped = done.stdout.splitlines()
+    assert answer == "0 2.0"
+    assert {pathlib.Path(file).parent for file in mapped.split()} == {library.parent}
+    assert any(re.fullmatch(r"libopenblas-[0-9a-f]{8}\.so.*", pathlib.Path(file).name) for file in mapped.split()), mapped
 
 
 def test_versions_agree():

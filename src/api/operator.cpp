@@ -116,6 +116,19 @@ lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A, 
         });
 }
 
+lapilli_int lapilli_operator_distribute(lapilli_operator A, lapilli_int first, lapilli_sum sum, void* user) {
+    if (A == nullptr) return api::fail_without_context("operator_distribute", -1, "the operator is NULL");
+    return api::ask_on(*A->context, "operator_distribute", [&](Context& context) -> lapilli_int {
+        api::Arguments arguments(context, "operator_distribute");
+        arguments.pass();
+        arguments.size("first", first);
+        arguments.callback("sum", sum);
+        if (arguments.bad()) return arguments.info();
+        std::visit([&](const auto& a) { a->distribution = Distribution{first, sum, user}; }, A->of_type);
+        return 0;
+    });
+}
+
 lapilli_int lapilli_operator_destroy(lapilli_operator A) {
     if (A == nullptr) return 0;
     const std::unique_ptr<lapilli_operator_s> owned(A);

@@ -17,4 +17,15 @@ index_t order_of_work(M m, N n, K k) {
     return std::llround(std::cbrt(size(m) * size(n) * size(k)));
 }
 
+/// What crossovers compare where a factor in host memory is solved with. Each of its n^2 numbers costs the devices 1.2 ns, almost
+/// all of it for the way there, and the CPU 0.025 ns for each right-hand side (dpotrs of n = 1500 with 100: 2.7 and 5.5 ms,
+/// docs/results/crossovers.csv). So with few the CPU is done before the factor has arrived, whatever n is: from 48 on n
+/// counts, with fewer as much less of it.
+template <class N, class R>
+index_t order_of_solution(N n, R nrhs) {
+    constexpr double enough = 48;
+    return static_cast<index_t>(std::ceil(std::max(static_cast<double>(n), 0.0) *
+                                          std::clamp(static_cast<double>(nrhs) / enough, 0.0, 1.0)));
+}
+
 }  // namespace lapilli

@@ -98,6 +98,7 @@ void Chefsi<T>::rayleigh_ritz() {
     check_hermitian(g.read(), norm_);
     make_hermitian(g);
     values_ = projected_eigenvectors(context_, g);
+    vectors_.agree(g.view(), values_);
     norm_ = std::max({norm_, std::abs(values_.front()), std::abs(values_.back())});
     vectors_.combine_in_place(g.read(), x, x);
     vectors_.combine_in_place(g.read(), image, image);

@@ -32,8 +32,8 @@ struct ChefsiArrays {
     static constexpr int x = 0, other = 1, image = 2;
     /// How many vectors look at the spectrum together, in the last two.
     static index_t probes(index_t n) { return std::min<index_t>(n, 4); }
-    static std::vector<index_t> counts(index_t n, index_t block) {
-        return {block, std::max(block, 2 * probes(n)), std::max(block, probes(n))};
+    static std::vector<index_t> counts(index_t probes, index_t block) {
+        return {block, std::max(block, 2 * probes), std::max(block, probes)};
     }
 };
 

@@ -2,6 +2,7 @@
 #include "iterative/drivers.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "eigen/drivers.hpp"
 #include "iterative/chefsi.hpp"
@@ -37,10 +38,13 @@ Place<T> place_of(const Pencil<T>& pencil, const Basis<T>& basis, bool on_host) 
 
 template <class T>
 Place<T> place_of_chefsi(const Pencil<T>& pencil, index_t block, bool on_host) {
+    // With ranks the vectors are longer than what is here.
+    const index_t probes =
+        ChefsiArrays::probes(pencil.a->distribution ? std::numeric_limits<index_t>::max() : pencil.n);
     return {{pencil.a, nullptr, nullptr},
             pencil.n,
-            ChefsiArrays::counts(pencil.n, block),
-            std::max(block, ChefsiArrays::probes(pencil.n)),
+            ChefsiArrays::counts(probes, block),
+            std::max(block, probes),
             block,
             ChefsiArrays::image,
             on_host};

@@ -152,7 +152,8 @@ void Lanczos<T>::rayleigh_ritz() {
     if (!g.is_finite()) throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
     check_hermitian(g.read(), norm_);
     make_hermitian(g);
-    const std::vector<Real> values = projected_eigenvectors(context_, g);
+    std::vector<Real> values = projected_eigenvectors(context_, g);
+    vectors_.agree(g.view(), values);
     norm_ = std::max({norm_, std::abs(values.front()), std::abs(values.back())});
 
     std::vector<index_t> order(values.size());

@@ -272,7 +272,8 @@ template <class T>
 void Lobpcg<T>::take_vectors(const SmallMatrix<T>& g) {
     const index_t all = g.rows(), before = block_, wanted = task_.block;
     SmallMatrix<T> c = g;
-    const std::vector<Real> values = eigenvectors(c);
+    std::vector<Real> values = eigenvectors(c);
+    vectors_.agree(c.view(), values);
     values_.assign(values.begin(), values.begin() + wanted);
     if (!task_.generalized) a_norm_ = std::max({a_norm_, std::abs(values.front()), std::abs(values.back())});
 
@@ -286,6 +287,8 @@ void Lobpcg<T>::take_vectors(const SmallMatrix<T>& g) {
         const SmallMatrix<T> moved = top.columns(active_);
         basis = orthonormal_basis(
             multiply(Op::adjoint, c.block(0, wanted, before, others), Op::none, moved.view()));
+        std::vector<Real> none;
+        vectors_.agree(basis.view(), none);
     }
     const SmallMatrix<T> to_p = multiply(Op::none, c.block(0, wanted, all, others), Op::none, basis.read());
     SmallMatrix<T> to_xp(all, wanted + to_p.cols());

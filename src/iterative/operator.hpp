@@ -7,10 +7,12 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "base/view.hpp"
 #include "iterative/dealing.hpp"
+#include "iterative/ranks.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {
@@ -59,6 +61,9 @@ class LinearOperator {
     virtual void prepare(Context& /*context*/, const Dealing& /*dealing*/, index_t /*k*/) {}
     /// After prepare(): its memory, in a work structure of blocks of up to k vectors.
     virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) = 0;
+
+    /// Where its vectors are distributed over ranks: its order is how many entries this one has of them.
+    std::optional<Distribution> distribution;
 };
 
 /// The operators of a problem A x = lambda B x.

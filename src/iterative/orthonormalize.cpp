@@ -197,6 +197,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
         // SVQB drops what is small beside the rest, but not beside rounding errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, {}, {}, false, true};
         if (!exactly) f = factor(g, how_);
+        std::vector<Real> none;
+        vectors_.agree(f.columns.view(), none);
     }
     // The new W is (W - V ...) D F: of it the old one has F^H g D^-1, where g is the Gram matrix of (W - V ...) D.
     const SmallMatrix<T> part = multiply(Op::adjoint, f.columns.read(), Op::none, g.read());

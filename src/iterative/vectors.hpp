@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "iterative/operator.hpp"
 #include "matrix/matrix.hpp"
@@ -51,6 +52,10 @@ class Vectors {
     virtual real_t<T> largest(Group x) = 0;
     /// Numbers between -1 and 1 that depend on seed, entry and vector alone.
     virtual void randomize(Group x, std::uint64_t seed) = 0;
+
+    /// Small matrices that are found by each rank where vectors are distributed over several: those of the first one take the places
+    /// of all. Eigenvectors of values that are close, or equal, may be any in their span.
+    virtual void agree(HostView<T> /*vectors*/, std::vector<real_t<T>>& /*values*/) {}
 
     /// Columns of the caller's matrix become the vectors of a group.
     virtual void load(const UserMatrix<const T>& from, Group to) = 0;

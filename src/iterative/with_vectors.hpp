@@ -4,6 +4,8 @@
 
 #include "iterative/device_vectors.hpp"
 #include "iterative/host_vectors.hpp"
+#include "iterative/operator_checks.hpp"
+#include "iterative/rank_vectors.hpp"
 
 namespace lapilli {
 
@@ -51,9 +53,9 @@ Dealing deal(Context& context, const Place<T>& place) {
     return Dealing::equal(place.n, devices);
 }
 
-/// Calls f(vectors).
+/// Calls f(vectors), with what this process has of them.
 template <class T, class F>
-void with_vectors(Context& context, const Place<T>& place, const F& f) {
+void with_vectors_here(Context& context, const Place<T>& place, const F& f) {
     if (!computes_on_devices(context, place)) {
         HostVectors<T> vectors(context, place.n, place.counts, place.operators);
         return f(vectors);
@@ -64,6 +66,24 @@ void with_vectors(Context& context, const Place<T>& place, const F& f) {
                                          place.columns, place.on_host, place.operators);
     DeviceVectors<T> vectors(context, *work, place.scratch);
     f(vectors);
+}
+
+/// Calls f(vectors).
+template <class T, class F>
+void with_vectors(Context& context, const Place<T>& place, const F& f) {
+    if (!place.operators.a->distribution) return with_vectors_here(context, place, f);
+    Ranks ranks(context, *place.operators.a->distribution);
+    try {
+        with_vectors_here(context, place, [&](Vectors<T>& here) {
+            RankVectors<T> vectors(here, ranks);
+            f(vectors);
+        });
+    } catch (const UnfitOperator&) {
+        throw;  // all have found that
+    } catch (...) {
+        ranks.fail();
+        throw;
+    }
 }
 
 template <class T>

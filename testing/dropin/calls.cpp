@@ -426,6 +426,19 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(factor(49, n), 0);
     EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
         << lines().back();
+    // Of a solution with a factor counts how many right-hand sides it has, too.
+    const auto solve = [](int sides) {
+        const std::vector<double> factor = lower_triangle();
+        std::vector<double> b(static_cast<std::size_t>(n * sides), 1.0);
+        int failed = -7;
+        LAPACK_dpotrs("L", &n, &sides, factor.data(), &n, b.data(), &n, &failed);
+        EXPECT_EQ(failed, 0);
+    };
+    solve(34);
+    EXPECT_TRUE(matches(lines().back(), "dpotrs uplo=L n=70 nrhs=34 .* \\| devices: .*")) << lines().back();
+    solve(33);
+    EXPECT_TRUE(matches(lines().back(), "dpotrs_ uplo=L n=70 nrhs=33 .* \\| the next LAPACK: order 49, .*"))
+        << lines().back();
     // Both libraries count how deep inside they are: the CPU's part of a call is no call of the program's.
     lapilli_context cpu = nullptr;
     ASSERT_EQ(lapilli_create(&cpu, "none"), 0);

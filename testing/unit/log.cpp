@@ -187,6 +187,7 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
                                    {"LAPILLI_POTRF_CROSOVER", "5"},
                                    {"LAPILLI_POTRF_NB", "many"},
                                    {"LAPILLI_XYZ", "1"},
+                                   {"LAPILLI_LIBRARY", "liblapilli.so"},
                                    {"LAPILLI_POTRF_CROSSOVER", "7"}});
     const Context ctx("");
     char value[8];
@@ -197,6 +198,8 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
     expect_line("ignored: LAPILLI_XYZ: there is no such setting");
     expect_line("ignored: LAPILLI_POTRF_NB: 'many' is not a value of potrf.nb: an integer from 1 on");
     expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
+    for (const std::string& line : lines())
+        EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";
     // What is ignored is told once, devices for each context.
     const std::size_t before = lines().size();
     const Context again("");

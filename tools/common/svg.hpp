@@ -24,9 +24,16 @@ inline std::string number(double value, const char* pattern = "%.1f") {
 inline std::string escaped(const std::string& text) {
     std::string result;
     for (const char c : text) {
+        if (static_cast<unsigned char>(c) < 0x20) continue;  // XML has no control characters
         result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
     }
     return result;
+}
+
+// A number as a label: shortest digits, a true minus sign.
+inline std::string label(double value) {
+    const std::string digits = number(std::abs(value), "%.6g");
+    return value < 0 && digits != "0" ? "\u2212" + digits : digits;
 }
 
 // 12,500 or 0.02.
@@ -99,18 +106,22 @@ class Axis {
 // An axis of any part of the numbers, ends as they are, with ticks at round values inside.
 class Range {
   public:
-    Range(double low, double high, double from, double to) : low_(low), high_(high), from_(from), to_(to) {
-        const double raw = (high - low) / 8, power = std::pow(10, std::floor(std::log10(raw)));
+    // At most `intervals` of 1, 2 or 5 times a power of ten lie between the ends.
+    Range(double low, double high, double from, double to, int intervals = 8)
+        : low_(low), high_(high), from_(from), to_(to) {
+        const double raw = (high - low) / intervals, power = std::pow(10, std::floor(std::log10(raw)));
         step_ = power * (raw <= power ? 1 : raw <= 2 * power ? 2 : raw <= 5 * power ? 5 : 10);
         // Counted, not added up: where the step is below the last digit of its ends an axis has no ticks.
         const double first = std::ceil(low / step_);
-        for (int k = 0; k < 12 && std::abs(first) < 1e15 && (first + k) * step_ <= high; ++k) {
+        for (int k = 0; k <= intervals + 3 && std::abs(first) < 1e15 && (first + k) * step_ <= high; ++k) {
             ticks_.push_back((first + k) * step_);
         }
     }
 
     double low() const { return low_; }
     double high() const { return high_; }
+    double from() const { return from_; }
+    double to() const { return to_; }
     double at(double value) const { return from_ + (to_ - from_) * (value - low_) / (high_ - low_); }
     const std::vector<double>& ticks() const { return ticks_; }
     // With as many digits as tell one tick from the next.
@@ -126,19 +137,29 @@ class Range {
 };
 
 inline std::string text(double x, double y, const std::string& anchor, const std::string& content,
-                        const char* extra = "") {
+                        const std::string& extra = "") {
     return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" " + extra +
            ">" + escaped(content) + "</text>\n";
 }
 
-inline std::string line(double x1, double y1, double x2, double y2, const char* colour) {
+// Lines and rectangles with attributes such as stroke="#222".
+inline std::string styled_line(double x1, double y1, double x2, double y2, const std::string& style) {
     return "<line x1=\"" + number(x1) + "\" y1=\"" + number(y1) + "\" x2=\"" + number(x2) + "\" y2=\"" +
-           number(y2) + "\" stroke=\"" + colour + "\"/>\n";
+           number(y2) + "\" " + style + "/>\n";
+}
+
+inline std::string styled_rectangle(double x, double y, double width, double height,
+                                    const std::string& style) {
+    return "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" +
+           number(height) + "\" " + style + "/>\n";
+}
+
+inline std::string line(double x1, double y1, double x2, double y2, const char* colour) {
+    return styled_line(x1, y1, x2, y2, std::string("stroke=\"") + colour + "\"");
 }
 
 inline std::string rectangle(double x, double y, double width, double height, const std::string& colour) {
-    return "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" +
-           number(height) + "\" fill=\"" + colour + "\"/>\n";
+    return styled_rectangle(x, y, width, height, "fill=\"" + colour + "\"");
 }
 
 // The page, white, up to its closing tag.

@@ -48,9 +48,10 @@ void draw_curve(Svg& svg, const std::vector<double>& values, const Axis& x, cons
     std::string outline;
     const double last = static_cast<double>(values.size() - 1);
     for (std::size_t k = 0; k < values.size(); ++k)
-        outline += fmt::format("{}{:.1f} {:.1f}", k == 0 ? "M" : "L",
-                               x.start + (x.stop - x.start) * static_cast<double>(k) / last, y(values[k]));
-    svg.path(fmt::format("{}L{:.1f} {:.1f}L{:.1f} {:.1f}Z", outline, x.stop, y(0), x.start, y(0)),
+        outline +=
+            fmt::format("{}{:.1f} {:.1f}", k == 0 ? "M" : "L",
+                        x.from() + (x.to() - x.from()) * static_cast<double>(k) / last, y.at(values[k]));
+    svg.path(fmt::format("{}L{:.1f} {:.1f}L{:.1f} {:.1f}Z", outline, x.to(), y.at(0), x.from(), y.at(0)),
              fmt::format(R"(fill="{}" fill-opacity="{}" stroke="none")", with.fill, with.fill_opacity));
     svg.path(outline,
              fmt::format(R"(fill="none" stroke="{}" stroke-width="1.6" stroke-linejoin="round")", with.line));
@@ -59,14 +60,14 @@ void draw_curve(Svg& svg, const std::vector<double>& values, const Axis& x, cons
 void draw_axes(Svg& svg, const Box& box, const Axis& x, const Axis& y, const Picture& p, double label_drop) {
     const std::string grid = R"(stroke="#e8ebef" stroke-width="1")",
                       frame = R"(stroke="#64748b" stroke-width="1.2")";
-    for (const double t : y.ticks(5)) {
-        if (t > 0) svg.line(box.x, y(t), box.right(), y(t), grid);
-        svg.text(box.x - 10, y(t) + 4.5, label(t), {13, "#475569", Align::right});
+    for (const double t : y.ticks()) {
+        if (t > 0) svg.line(box.x, y.at(t), box.right(), y.at(t), grid);
+        svg.text(box.x - 10, y.at(t) + 4.5, label(t), {13, "#475569", Align::right});
     }
     const double bottom = box.bottom() + label_drop;
-    for (const double t : x.ticks(10)) {
-        svg.line(x(t), bottom, x(t), bottom + 5, frame);
-        svg.text(x(t), bottom + 20, label(t), {13, "#475569", Align::middle});
+    for (const double t : x.ticks()) {
+        svg.line(x.at(t), bottom, x.at(t), bottom + 5, frame);
+        svg.text(x.at(t), bottom + 20, label(t), {13, "#475569", Align::middle});
     }
     svg.line(box.x, box.bottom(), box.right(), box.bottom(), frame);
     if (label_drop > 0) svg.line(box.x, bottom, box.right(), bottom, frame);
@@ -81,7 +82,8 @@ void draw_rug(Svg& svg, const Picture& p, const Axis& x, double top) {
         std::string strokes;
         const double y = top + row * static_cast<double>(c) + 2;
         for (const double e : p.curves[c].levels)
-            if (e >= x.low && e <= x.high) strokes += fmt::format("M{:.2f} {:.1f}v{:.1f}", x(e), y, row - 4);
+            if (e >= x.low() && e <= x.high())
+                strokes += fmt::format("M{:.2f} {:.1f}v{:.1f}", x.at(e), y, row - 4);
         svg.path(strokes, fmt::format(R"(fill="none" stroke="{}" stroke-width="0.7" stroke-opacity="0.55")",
                                       ink(c, p.curves.size()).line));
     }
@@ -116,8 +118,8 @@ void draw_panel(Svg& svg, const Panel& panel, const Picture& p) {
         values.push_back(sampled(c, p, panel.low, panel.high));
         greatest = std::max(greatest, *std::max_element(values.back().begin(), values.back().end()));
     }
-    const Axis x{panel.low, panel.high, box.x, box.right()};
-    const Axis y{0, greatest > 0 ? 1.08 * greatest : 1, box.bottom(), box.y};
+    const Axis x(panel.low, panel.high, box.x, box.right(), 12);
+    const Axis y(0, greatest > 0 ? 1.08 * greatest : 1, box.bottom(), box.y);
     const double drop = panel.rug ? rug_row(p) * static_cast<double>(p.curves.size()) : 0;
 
     draw_axes(svg, box, x, y, p, drop);
@@ -129,16 +131,16 @@ void draw_panel(Svg& svg, const Panel& panel, const Picture& p) {
     svg.text(box.x - 10, box.bottom() + drop / 2 + 7, "levels", {12, "#64748b", Align::right});
     for (const auto& [energy, name] : p.marks) {
         if (energy < panel.low || energy > panel.high) continue;
-        svg.line(x(energy), box.y, x(energy), box.bottom(),
+        svg.line(x.at(energy), box.y, x.at(energy), box.bottom(),
                  R"(stroke="#0f172a" stroke-width="1" stroke-opacity="0.65" stroke-dasharray="4 4")");
-        svg.text(x(energy), box.y - 6, name, {12, "#334155", Align::middle});
+        svg.text(x.at(energy), box.y - 6, name, {12, "#334155", Align::middle});
     }
 }
 
 // The part of the upper panel that the lower one shows.
 void draw_magnifier(Svg& svg, const Panel& whole, const Panel& zoom) {
-    const Axis x{whole.low, whole.high, whole.box.x, whole.box.right()};
-    const double a = x(zoom.low), b = x(zoom.high);
+    const Axis x(whole.low, whole.high, whole.box.x, whole.box.right());
+    const double a = x.at(zoom.low), b = x.at(zoom.high);
     svg.rect({a, whole.box.y, b - a, whole.box.height}, R"(fill="#eef2f6")");
     svg.path(fmt::format("M{:.1f} {:.1f}L{:.1f} {:.1f}L{:.1f} {:.1f}L{:.1f} {:.1f}Z", a, whole.box.bottom(),
                          b, whole.box.bottom(), zoom.box.right(), zoom.box.y, zoom.box.x, zoom.box.y),

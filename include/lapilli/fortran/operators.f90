@@ -10,7 +10,7 @@ module lapilli_operators
   private
 
   public :: lapilli_operator_create, lapilli_operator_sparse, lapilli_operator_dense, lapilli_operator_chebyshev, &
-    lapilli_operator_destroy
+    lapilli_operator_distribute, lapilli_operator_destroy
 
   type, bind(c), public :: lapilli_soperator
     type(c_ptr) :: handle = c_null_ptr
@@ -69,6 +69,15 @@ module lapilli_operators
       integer(lapilli_int) :: info
     end function
 
+    function c_distribute(A, first, sum, user) result(info) bind(c, name="lapilli_operator_distribute")
+      import
+      type(c_ptr), value :: A
+      integer(lapilli_int), value :: first
+      type(c_funptr), value :: sum
+      type(c_ptr), value :: user
+      integer(lapilli_int) :: info
+    end function
+
     function c_destroy(A) result(info) bind(c, name="lapilli_operator_destroy")
       import
       type(c_ptr), value :: A
@@ -90,6 +99,10 @@ module lapilli_operators
 
   interface lapilli_operator_chebyshev
     procedure :: chebyshev_s, chebyshev_d, chebyshev_c, chebyshev_z
+  end interface
+
+  interface lapilli_operator_distribute
+    procedure :: distribute_s, distribute_d, distribute_c, distribute_z
   end interface
 
   interface lapilli_operator_destroy
@@ -142,6 +155,16 @@ contains
     integer(lapilli_int) :: info
 
     info = c_chebyshev(ctx, A%handle, degree, low, high, M%handle)
+  end function
+
+  function distribute_s(A, first, sum, user) result(info)
+    type(lapilli_soperator), intent(in) :: A
+    integer(lapilli_int), intent(in) :: first
+    type(c_funptr), intent(in) :: sum
+    type(c_ptr), intent(in) :: user
+    integer(lapilli_int) :: info
+
+    info = c_distribute(A%handle, first, sum, user)
   end function
 
   function destroy_s(A) result(info)
@@ -199,6 +222,16 @@ contains
     info = c_chebyshev(ctx, A%handle, degree, low, high, M%handle)
   end function
 
+  function distribute_d(A, first, sum, user) result(info)
+    type(lapilli_doperator), intent(in) :: A
+    integer(lapilli_int), intent(in) :: first
+    type(c_funptr), intent(in) :: sum
+    type(c_ptr), intent(in) :: user
+    integer(lapilli_int) :: info
+
+    info = c_distribute(A%handle, first, sum, user)
+  end function
+
   function destroy_d(A) result(info)
     type(lapilli_doperator), intent(inout) :: A
     integer(lapilli_int) :: info
@@ -254,6 +287,16 @@ contains
     info = c_chebyshev(ctx, A%handle, degree, low, high, M%handle)
   end function
 
+  function distribute_c(A, first, sum, user) result(info)
+    type(lapilli_coperator), intent(in) :: A
+    integer(lapilli_int), intent(in) :: first
+    type(c_funptr), intent(in) :: sum
+    type(c_ptr), intent(in) :: user
+    integer(lapilli_int) :: info
+
+    info = c_distribute(A%handle, first, sum, user)
+  end function
+
   function destroy_c(A) result(info)
     type(lapilli_coperator), intent(inout) :: A
     integer(lapilli_int) :: info
@@ -307,6 +350,16 @@ contains
     integer(lapilli_int) :: info
 
     info = c_chebyshev(ctx, A%handle, degree, low, high, M%handle)
+  end function
+
+  function distribute_z(A, first, sum, user) result(info)
+    type(lapilli_zoperator), intent(in) :: A
+    integer(lapilli_int), intent(in) :: first
+    type(c_funptr), intent(in) :: sum
+    type(c_ptr), intent(in) :: user
+    integer(lapilli_int) :: info
+
+    info = c_distribute(A%handle, first, sum, user)
   end function
 
   function destroy_z(A) result(info)

@@ -18,9 +18,9 @@ from typing import Any
 
 from ..context import Context
 from . import generated
-from ._marshal import Memory
+from ._marshal import Memory as Memory
 from .generated import *  # noqa: F403
-from .generated.crossovers import CROSSOVERS
+from .generated.crossovers import CROSSOVERS as CROSSOVERS
 
 __all__ = [name for name in dir(generated) if name[0] in "sdcz" and callable(getattr(generated, name))] + ["CROSSOVERS", "Memory"]
 

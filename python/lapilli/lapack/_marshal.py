@@ -13,7 +13,8 @@ from ..context import Context, current
 from ._pointers import OnDevice, pointer
 
 if TYPE_CHECKING:
-    from ..spread import Matrix, Queue
+    from ..spread import Matrix as Matrix
+    from ..spread import Queue as Queue
 else:
     Matrix = Queue = Any
 

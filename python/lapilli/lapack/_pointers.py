@@ -9,7 +9,7 @@ import numpy as np
 
 from .. import _streams
 
-DTYPES = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np.complex64), "z": np.dtype(np.complex128),
+DTYPES: dict[str, np.dtype] = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np.complex64), "z": np.dtype(np.complex128),
           "i": np.dtype(np.int64), "int32": np.dtype(np.int32)}
 
 

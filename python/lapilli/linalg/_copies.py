@@ -4,7 +4,9 @@ the kernel's, and that is most of the time of a large copy; numpy copies without
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
@@ -21,7 +23,7 @@ def threads() -> int:
     return min(8, len(os.sched_getaffinity(0)))
 
 
-def in_pieces(work, count: int, bytes_each: int, least: int = 1) -> list:
+def in_pieces(work: Callable[[int, int], Any], count: int, bytes_each: int, least: int = 1) -> list[Any]:
     """[work(first, last)] over 0 .. count, by several threads where that is worthwhile."""
     step = max(least, min(count, _PIECE // max(bytes_each, 1)))
     bounds = [(i, min(i + step, count)) for i in range(0, count, step)]

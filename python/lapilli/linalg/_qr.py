@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.linalg import LinAlgError
 
 from . import _core
 from ._bridges import everywhere
@@ -40,7 +41,7 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
     place = _core.place_of(a)
     a = place.array(a)
     if a.ndim < 2:
-        raise _core.LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
     dtype = _core.common_dtype(place, a)
     if a.ndim > 2:
         if pivoting:

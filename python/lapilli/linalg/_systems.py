@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from ..context import current
+from ..errors import DeviceMemoryError
+from ..spread import Matrix
 from . import _core
 from ._bridges import everywhere
 from ._cholesky import right_hand_sides, solution
@@ -68,7 +71,10 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
     if transposed and hermitian:
         raise NotImplementedError("scipy.linalg.solve can currently not solve a^T x = b or a^H x = b for complex matrices.")
-    work = _core.fresh(place, a, dtype, conjugate=hermitian, overwrite=overwrite_a, check=check)
+    # Of a general matrix in the order that GESV takes, whatever a's is: between two calls the factors would travel, which takes longer
+    # than a copy that turns. What may be overwritten is not copied.
+    turned = transposed if structure == "gen" and not overwrite_a else None
+    work = _core.fresh(place, a, dtype, turned=turned, conjugate=hermitian, overwrite=overwrite_a, check=check)
     side = right_hand_sides(place, b, dtype, overwrite_b, check)
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
@@ -101,11 +107,29 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
     def one(matrix: Any, overwrite: bool = False) -> Any:
         work = _core.fresh(place, matrix, dtype, overwrite=overwrite, check=check_finite)
         pivots = np.empty(n, np.int64)
+        if not place.on_device and _inverted_on_the_device(work, dtype, pivots):
+            return work.rows if work.turned else work.columns
         _core.positive_info(_core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots))
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
     return one(a, overwrite_a) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
+
+
+def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndarray) -> bool:
+    """Between two calls with an array in host memory the factors would travel to it and back: on one device that has room for the matrix
+    beside the routines' own memory they stay there. On several, the routines choose how many of them compute."""
+    context = current()
+    if context.device_count != 1 or len(pivots) < int(context.get("getrf.crossover")):
+        return False
+    try:
+        with Matrix.scatter(work.columns, context=context) as factors:
+            for routine in ("getrf_mgpu", "getri_mgpu"):
+                _core.positive_info(_core.routine(dtype, routine)(factors, pivots, context=context))
+            factors.gather(work.columns)
+        return True
+    except DeviceMemoryError:
+        return False  # work is as it was
 
 
 def _diagonal_and_sign(place: Any, a: Any, dtype: np.dtype, overwrite: bool, check: bool) -> tuple[np.ndarray, int]:
@@ -166,7 +190,7 @@ def _of_each(place: Any, a: Any, one: Any, overwrite: bool, of_nothing: Any) -> 
     if 0 not in a.shape:
         return one(a, overwrite) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
     shape = tuple(a.shape[:-2])
-    fill = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
+    fill: Any = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
     return SlogdetResult(*map(fill, of_nothing)) if isinstance(of_nothing, tuple) else fill(of_nothing)
 
 

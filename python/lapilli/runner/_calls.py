@@ -24,6 +24,12 @@ def crossover(routine: str) -> float:
     return CROSSOVERS[routine] if text == "auto" else int(text)
 
 
+def order_of_solution(n: float, nrhs: int) -> float:
+    """The drop-in library's, of src/base/order_of_work.hpp: with few right-hand sides the CPU is done before a factor in host memory
+    has arrived at a GPU."""
+    return n * min(1, nrhs / 48)
+
+
 @dataclasses.dataclass
 class Call:
     """A function that is replaced."""
@@ -35,6 +41,7 @@ class Call:
     stacks: bool = False  # whether more than two dimensions are understood
     only: dict[str, tuple[Any, ...]] = dataclasses.field(default_factory=dict)  # values that an argument may have
     order: Callable[[Any], float] = lambda a: min(a.shape[-2:])  # of the first operand
+    solves: bool = False  # with that one as a factor, for as many right-hand sides as the last operand has columns
 
     def refuses(self, given: Given) -> str:
         """Why the original computes; "" where it does not."""
@@ -50,7 +57,10 @@ class Call:
         first = arrays[0]
         if first.ndim < 2 and self.routine != "stevd" or first.ndim > 2 and not self.stacks:
             return "dimensions"
-        if 0 in first.shape or self.order(first) < crossover(self.routine):
+        order = self.order(first)
+        if self.solves and arrays[-1].ndim < 3:
+            order = order_of_solution(order, arrays[-1].shape[1] if arrays[-1].ndim == 2 else 1)
+        if 0 in first.shape or order < crossover(self.routine):
             return "small"
         return ""
 
@@ -142,20 +152,21 @@ SCIPY = {
     "cholesky": Call("potrf", _scipy(_cholesky.cholesky, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
     "cho_factor": Call("potrf", _scipy(_cholesky.cho_factor, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
     "cho_solve": Call("potrs", lambda _, g: _cholesky.cho_solve(g["c_and_lower"], g["b"], **_pick(g, "overwrite_b", "check_finite")),
-                      {"c_and_lower", "b", "overwrite_b", "check_finite"}, ("c_and_lower.0", "b")),
+                      {"c_and_lower", "b", "overwrite_b", "check_finite"}, ("c_and_lower.0", "b"), solves=True),
     "solve": Call("gesv", _scipy(_systems.solve, *_SOLVE), set(_SOLVE), ("a", "b"),
                   only={"assume_a": (None, "gen", "sym", "her", "pos", "general", "symmetric", "hermitian", "positive definite")}),
     "inv": Call("getri", _scipy(_systems.inv, "a", *_CHECKS), {"a", *_CHECKS}),
     "det": Call("getrf", _scipy(_systems.det, "a", *_CHECKS), {"a", *_CHECKS}),
     "lu_factor": Call("getrf", _scipy(_systems.lu_factor, "a", *_CHECKS), {"a", *_CHECKS}),
     "lu_solve": Call("getrs", lambda _, g: _systems.lu_solve(g["lu_and_piv"], g["b"], **_pick(g, "trans", "overwrite_b", "check_finite")),
-                     {"lu_and_piv", "b", "trans", "overwrite_b", "check_finite"}, ("lu_and_piv.0", "b"), only={"trans": (0, 1, 2)}),
+                     {"lu_and_piv", "b", "trans", "overwrite_b", "check_finite"}, ("lu_and_piv.0", "b"), only={"trans": (0, 1, 2)},
+                     solves=True),
     "qr": Call("geqrf", _scipy_qr, {"a", "overwrite_a", "mode", "pivoting", "check_finite"},
                only={"mode": ("full", "economic", "r")}, order=_work),
     "qr_multiply": Call("geqrf", _scipy(_qr_multiply.qr_multiply, *_QR_MULTIPLY), set(_QR_MULTIPLY), ("a", "c"),
                         only={"mode": ("left", "right"), "overwrite_c": (False,)}, order=_work),
     "solve_triangular": Call("trtrs", _scipy(_triangular.solve_triangular, *_TRIANGULAR), set(_TRIANGULAR), ("a", "b"),
-                             only={"trans": (0, 1, 2, "N", "T", "C")}),
+                             only={"trans": (0, 1, 2, "N", "T", "C")}, solves=True),
     "lstsq": Call("gelsy", _scipy(_lstsq.lstsq, *_LSTSQ), set(_LSTSQ), ("a", "b"), only={"lapack_driver": ("gelsy",)}, order=_work),
     "eigh_tridiagonal": Call("stevd", _scipy(_banded.eigh_tridiagonal, *_TRIDIAGONAL), set(_TRIDIAGONAL), ("d", "e"), order=len),
     "eigvalsh_tridiagonal": Call("stevd", _scipy(_banded.eigvalsh_tridiagonal, *_TRIDIAGONAL_VALUES), set(_TRIDIAGONAL_VALUES),

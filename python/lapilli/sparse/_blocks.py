@@ -16,7 +16,8 @@ def host_array(address: int, n: int, k: int, lead: int, dtype: np.dtype, by_rows
     if outer == 0 or inner == 0:
         return np.empty((n, k), dtype)
     bytes_ = ((outer - 1) * lead + inner) * dtype.itemsize
-    flat = np.frombuffer((ctypes.c_char * bytes_).from_address(address), dtype)
+    memory: Any = (ctypes.c_char * bytes_).from_address(address)
+    flat = np.frombuffer(memory, dtype)
     array = np.lib.stride_tricks.as_strided(flat, (outer, inner), (lead * dtype.itemsize, dtype.itemsize), writeable=writable)
     return array if by_rows else array.T
 

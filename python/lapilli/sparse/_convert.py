@@ -67,8 +67,8 @@ def frame(operators: dict[str, Any], vectors: Any, context: Context | None) -> t
             free.append(found)
     if vectors is not None:
         place = _core.place_of(vectors)
-        found = place.dtype(vectors)
-        free.append(np.dtype(np.float64) if found.kind in "biu" else found)
+        given = place.dtype(vectors)
+        free.append(np.dtype(np.float64) if given.kind in "biu" else given)
         orders["the array of vectors"] = int(vectors.shape[0])
     if not orders:
         raise ValueError("a function does not tell its order: pass lapilli.sparse.Operator(n, function), or vectors to begin with")
@@ -120,7 +120,9 @@ def applier(a: Any, name: str) -> tuple[Callable[[Any], Any], str]:
     if isinstance(a, Operator):
         if a.function is None:
             raise TypeError(f"{name} is an operator of the library, of which no other one is made: pass a matrix or a function")
-        return (_into(a.function) if a.into else a.function), a.place
+        if a.into:
+            return _into(a.function), a.place
+        return a.function, a.place
     if isinstance(a, Matrix):
         return a.multiply, ""
     if kind == "linear":

@@ -18,6 +18,21 @@ from . import _blocks
 
 _APPLY = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p,
                           ctypes.c_int64, ctypes.c_void_p)
+_SUM = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+
+
+def _ends_the_call(function: Callable[[], None]) -> int:
+    """What the library is told: not 0 ends the call of the solver, which raises the exception."""
+    call = _watch.running()
+    try:
+        function()
+        if call is not None:
+            call.pass_on()
+        return 0
+    except BaseException as exception:  # raised again behind the call
+        if call is not None and call.exception is None:
+            call.exception = exception
+        return 1
 
 
 class _Function:
@@ -28,9 +43,7 @@ class _Function:
         self.function, self.n, self.dtype, self.by_rows, self.into, self.library = function, n, dtype, by_rows, into, library
 
     def called(self, _user: int, k: int, x: int, ldx: int, y: int, ldy: int, stream: int | None) -> int:
-        """Not 0 ends the call of the solver, which raises the exception."""
-        call = _watch.running()
-        try:
+        def apply() -> None:
             if self.library is None:
                 self._apply(_blocks.host_array(x, self.n, k, ldx, self.dtype, self.by_rows, writable=False),
                             _blocks.host_array(y, self.n, k, ldy, self.dtype, self.by_rows, writable=True))
@@ -38,13 +51,7 @@ class _Function:
                 with self.library.on_stream(stream):
                     self._apply(self.library.array(x, self.n, k, ldx, self.dtype, self.by_rows),
                                 self.library.array(y, self.n, k, ldy, self.dtype, self.by_rows))
-            if call is not None:
-                call.pass_on()
-            return 0
-        except BaseException as exception:  # raised again behind the call
-            if call is not None:
-                call.exception = exception
-            return 1
+        return _ends_the_call(apply)
 
     def _apply(self, x: Any, y: Any) -> None:
         if self.into:
@@ -81,6 +88,8 @@ class Operator(_Handle):
 
     _destroy = "lapilli_operator_destroy"
 
+    function: Callable[..., Any] | None
+
     def __init__(self, n: int, function: Callable[..., Any], dtype: Any = np.float64, *, order: str = "R", place: str = "H",
                  into: bool = False, context: Context | None = None) -> None:
         super().__init__(context)
@@ -103,10 +112,11 @@ class Operator(_Handle):
     def _begin(self, n: int, dtype: Any) -> None:
         self.shape = (int(n), int(n))
         self.dtype = np.dtype(dtype)
-        self.function: Callable[..., Any] | None = None
+        self.function = None
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
+        self._sum: Any = None
         self._matrix: np.ndarray | None = None  # which the operator reads
         if self.dtype not in LETTERS:
             raise TypeError(f"an operator of {self.dtype}: it must be float32, float64, complex64 or complex128")
@@ -117,6 +127,21 @@ class Operator(_Handle):
         self = cls.__new__(cls)
         _Handle.__init__(self, context)
         self._begin(n, dtype)
+        return self
+
+    def distribute(self, first: int, sum: Callable[[np.ndarray], Any]) -> Operator:  # pylint: disable=redefined-builtin
+        """Says that vectors are distributed over ranks, processes that make the same calls at once: this one has entries `first` to
+        first + n - 1 of them, and arrays of vectors have so many rows. `sum` adds up an array of float64 over all ranks, in place:
+
+            A.distribute(first, lambda numbers: comm.Allreduce(MPI.IN_PLACE, numbers))      # of mpi4py
+
+        Eigenvalues are the same on all ranks. Where a call fails on one, it ends on all of them. Returns the operator."""
+        def called(_user: int, numbers: int, count: int) -> int:
+            return _ends_the_call(lambda: sum(_blocks.host_array(numbers, 1, count, count, np.dtype(np.float64), True, writable=True)[0]))
+
+        callback = _SUM(called)
+        self._check(_library.function("lapilli_operator_distribute")(self.handle, integer(first), callback, None))
+        self._sum = callback
         return self
 
     def close(self) -> None:

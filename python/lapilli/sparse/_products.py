@@ -12,7 +12,7 @@ from ..linalg._bridges import everywhere
 from ..spread import LETTERS
 from ._stored import Stored
 
-_SCALARS = {"s": _marshal.real32, "d": _marshal.real64, "c": _marshal.complex32, "z": _marshal.complex64}
+_SCALARS: dict[str, Any] = {"s": _marshal.real32, "d": _marshal.real64, "c": _marshal.complex32, "z": _marshal.complex64}
 
 
 @everywhere

@@ -27,7 +27,8 @@ void potrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
     static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, T*, const Int*, Int*,
                       std::size_t)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
+    serve_call(Routine{plain_name(name), 1000}, order_of_solution(index_t(*n), index_t(*nrhs)), bool(next),
+               info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda, B, *ldb); },
                [&] { next(uplo, n, nrhs, A, lda, B, ldb, info, std::size_t(1)); },
@@ -88,7 +89,8 @@ void trtrs(const char* name, const char* uplo, const char* trans, const char* di
     static Nexts<void(const char*, const char*, const char*, const Int*, const Int*, const T*, const Int*, T*,
                       const Int*, Int*, std::size_t, std::size_t, std::size_t)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 3000}, index_t(*n), bool(next), info,
+    serve_call(Routine{plain_name(name), 3000}, order_of_solution(index_t(*n), index_t(*nrhs)), bool(next),
+               info,
                [&] { return described("uplo", uplo, "trans", trans, "diag", diag, "n", n, "nrhs", nrhs,
                                       "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *trans, *diag, *n, *nrhs, A, *lda, B,

@@ -46,7 +46,8 @@ void sytrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
     static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const Int*, T*, const Int*,
                       Int*, std::size_t)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
+    serve_call(Routine{plain_name(name), 2000}, order_of_solution(index_t(*n), index_t(*nrhs)), bool(next),
+               info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda,
                                                           IntegersIn<Int>(ipiv, double(*n)), B, *ldb); },
@@ -60,7 +61,8 @@ void hetrs(const char* name, const char* uplo, const Int* n, const Int* nrhs, co
     static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const Int*, T*, const Int*,
                       Int*, std::size_t)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
+    serve_call(Routine{plain_name(name), 2000}, order_of_solution(index_t(*n), index_t(*nrhs)), bool(next),
+               info,
                [&] { return described("uplo", uplo, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *uplo, *n, *nrhs, A, *lda,
                                                           IntegersIn<Int>(ipiv, double(*n)), B, *ldb); },

@@ -28,7 +28,8 @@ void getrs(const char* name, const char* trans, const Int* n, const Int* nrhs, c
     static Nexts<void(const char*, const Int*, const Int*, const T*, const Int*, const Int*, T*, const Int*,
                       Int*, std::size_t)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 2000}, index_t(*n), bool(next), info,
+    serve_call(Routine{plain_name(name), 2000}, order_of_solution(index_t(*n), index_t(*nrhs)), bool(next),
+               info,
                [&] { return described("trans", trans, "n", n, "nrhs", nrhs, "lda", lda, "ldb", ldb); },
                [&](lapilli_context ctx) { return Function(ctx, *trans, *n, *nrhs, A, *lda,
                                                           IntegersIn<Int>(ipiv, double(*n)), B, *ldb); },

@@ -9,10 +9,10 @@ namespace levels {
 namespace {
 
 TEST(Axis, TicksAreRound) {
-    const Axis axis{-2.6, 2.6, 0, 100};
-    EXPECT_DOUBLE_EQ(axis.step(10), 0.5);
-    EXPECT_EQ(axis.ticks(5).size(), 5U);
-    EXPECT_DOUBLE_EQ(axis(0), 50);
+    const Axis axis(-2.6, 2.6, 0, 100, 5);
+    EXPECT_EQ(axis.ticks(), (std::vector<double>{-2, 0, 2}));
+    EXPECT_EQ(Axis(-2.6, 2.6, 0, 100, 6).ticks().size(), 5U) << "a step of 1";
+    EXPECT_DOUBLE_EQ(axis.at(0), 50);
     EXPECT_EQ(label(-0.5), "\u22120.5");
     EXPECT_EQ(label(0), "0");
 }
