@@ -62,7 +62,7 @@ class Context {
     void* allocate(int d, std::size_t bytes);
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
-    /// The setting product.emulation does not count, or counts again (NativeProducts).
+    /// No workspace may be made, which would have memory for emulated products, or may again (NativeProducts).
     void use_native_products(bool native) noexcept;
     /// The arrays that were carved from the workspace are not used any more.
     void forget_arrays(const Arena& arena) noexcept;
