@@ -31,6 +31,20 @@ lapilli_int explained(Context& context, const char* routine, lapilli_int info) n
     return info;
 }
 
+/// A memory query answers as the routine itself does, which has its name.
+class RoutineScope {
+  public:
+    RoutineScope(Context& context, const char* name)
+        : context_(context), before_(std::exchange(context.routine, name)) {}
+    ~RoutineScope() { context_.routine = before_; }
+    RoutineScope(const RoutineScope&) = delete;
+    RoutineScope& operator=(const RoutineScope&) = delete;
+
+  private:
+    Context& context_;
+    const char* before_;
+};
+
 constexpr const char* from_callback = "called from a callback of its own context";
 
 /// Runs f(context, log), which returns info, as one call of the named entry point.
@@ -71,6 +85,7 @@ lapilli_int submit_on(Context& context, const char* routine, FunctionRef<lapilli
             return fail(context, routine, LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
         }
         CallLog log(context, routine, true);
+        context.routine = routine;
         context.last_error.clear();
         const lapilli_int info =
             explained(context, routine, outcome(context, routine, [&] { return f(log); }));
@@ -110,6 +125,7 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
                    FunctionRef<Footprint(Context&, Arguments&)> f) noexcept {
     return ask(handle, name, [&](Context& context) -> lapilli_int {
         Arguments arguments(context, name);
+        const RoutineScope scope(context, name);
         const Footprint footprint = f(context, arguments);
         arguments.matrix("bytes", bytes, 1, 1);
         if (arguments.bad()) return arguments.info();
@@ -118,7 +134,7 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
         bytes->device = 0;
         for (const std::size_t on_device : footprint.device)
             bytes->device =
-                std::max(bytes->device, with_emulation(on_device, product_emulation(context.settings)));
+                std::max(bytes->device, with_emulation(on_device, product_emulation(context.settings, name)));
         bytes->host = static_cast<std::size_t>(host);
         return 0;
     });

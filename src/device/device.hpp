@@ -29,7 +29,7 @@ struct TraceLane {
 struct ProductEmulation {
     std::byte* memory = nullptr;  ///< of the queue's device, from a multiple of 256 bytes on
     std::size_t bytes = 0;
-    /// Of products that are emulated: the least inner dimension, and the order of a square C with as many elements.
+    /// Of products that are emulated: the least inner dimension, and the order of a cube with the least work.
     index_t least_k = 0, size = 0;
 };
 

@@ -40,6 +40,11 @@ struct Source {
     bool operator==(const Source&) const = default;
 };
 
+/// More of k than that is added to C in turns: a tile's time is what the panels of another queue wait for.
+constexpr index_t most_k_at_once = 4096;
+/// Tiles of a triangle in one launch, about.
+constexpr index_t triangle_tiles = 1024;
+
 /// How much of C and of k is done at once.
 template <class T>
 struct Parts {
@@ -53,7 +58,7 @@ struct Parts {
     Parts(const ProductArgs<T>& p, index_t bytes) {
         // A panel of 128 rows has three bytes for each of its numbers, and its exponents.
         const index_t of_panel = bytes / 2 / slices_rows - static_cast<index_t>(sizeof(int));
-        k = std::min({p.k, slices_most_k / parts, of_panel / slice_count / slices_k * slices_k / parts});
+        k = std::min({p.k, most_k_at_once / parts, of_panel / slice_count / slices_k * slices_k / parts});
         if (k <= 0) return;
         const index_t panel = bytes_of_rows(slices_rows, k);
         rows = std::min({p.m, bytes / 2 / panel * slices_rows, slices_most_rows});
@@ -62,6 +67,32 @@ struct Parts {
     }
     bool fit() const { return k > 0 && rows > 0 && columns > 0; }
 };
+static_assert(most_k_at_once <= slices_most_k);
+
+/// C := alpha A B + beta C of split operands. A triangle is done in columns beside each other, each with the rows that it has there.
+template <class T>
+void multiply(Queue& queue, const ProductArgs<T>& whole, const SplitOperand& a, const SplitOperand& b) {
+    constexpr index_t parts = slices_parts<T>;
+    const index_t k = whole.k * parts,
+                  tile_columns = ceil_div(triangle_tiles, ceil_div(whole.m, slices_rows));
+    const index_t at_once = whole.part == 'A' ? whole.n : tile_columns * slices_rows / parts;
+    for (index_t j = 0; j < whole.n; j += at_once) {
+        ProductArgs<T> piece = whole;
+        piece.n = std::min(at_once, whole.n - j);
+        // The first row of the lower triangle in these columns, by tiles, and the end of the upper one.
+        const index_t above = whole.column(j) - whole.first_row,
+                      end = whole.column(j + piece.n - 1) - whole.first_row + 1;
+        const index_t i = whole.part == 'L' ? std::max<index_t>(0, above) / slices_rows * slices_rows : 0;
+        piece.m = (whole.part == 'U' ? std::clamp<index_t>(end, 0, whole.m) : whole.m) - i;
+        if (piece.m <= 0) continue;
+        piece.c = whole.c + i + j * whole.ldc;
+        piece.first_row += i;
+        piece.first_col += j;
+        submit(queue, SlicedProductArgs<T>{piece, a.slices + slices_bytes(i, k),
+                                           b.slices + slices_bytes(j * parts, k), a.exponents + i,
+                                           b.exponents + j * parts});
+    }
+}
 
 }  // namespace
 
@@ -73,9 +104,14 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
         for (int term = 0; term < args.terms; ++term) {
             if (args.alpha[term] == T(0)) return false;
         }
-        // A narrow C is mostly padding.
-        return here.bytes > 0 && args.k >= here.least_k && 8 * std::min(args.m, args.n) >= here.size &&
-               args.m >= ceil_div(here.size, args.n) * here.size;
+        if (here.bytes == 0 || args.k < here.least_k) return false;
+        // Of a narrow C an operand takes longer into bytes than its product; a small one has too few tiles, however long k is.
+        constexpr auto parts = static_cast<double>(slices_parts<T>);
+        const double size = static_cast<double>(here.size),
+                     narrow = static_cast<double>(std::min(args.m, args.n)) * parts,
+                     elements = static_cast<double>(args.m) * static_cast<double>(args.n) * parts;
+        return 3 * narrow >= size && 2 * elements >= size * size &&
+               elements * static_cast<double>(args.k) * parts >= size * size * size;
     } else {
         return false;
     }
@@ -119,8 +155,7 @@ void emulated_product(Queue& queue, const ProductArgs<T>& args) {
                         product.c = args.c + i + j * args.ldc;
                         product.first_row += i;
                         product.first_col += j;
-                        submit(queue, SlicedProductArgs<T>{product, rows.slices, columns.slices,
-                                                           rows.exponents, columns.exponents});
+                        multiply(queue, product, rows, columns);
                     }
                 }
             }

@@ -8,6 +8,7 @@
 #include "eigen/sytrd_panel.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "matrix/safe_range.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
@@ -289,6 +290,8 @@ class Reduction {
 
 template <class T>
 void sytrd(Context& context, SytrdWork<T>& work) {
+    // As in the band reduction: V and W lie beside each other, and W is as large as A.
+    const NativeProducts native(context);
     Reduction<T>(context, work).run();
 }
 

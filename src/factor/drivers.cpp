@@ -19,6 +19,7 @@ struct CholeskyPlan {
     bool on_devices;
     Team team;
     index_t nb;
+    bool gathers;
     /// A query is not told where the operands are and which triangle A has: a call says so.
     Staging a, b;
 
@@ -28,6 +29,7 @@ struct CholeskyPlan {
                 context.use_devices(factors ? "potrf.crossover" : "potrs.crossover", n),
                 potrf_team(context, n),
                 potrf_block(context, n),
+                potrf_gathers<T>(context),
                 Staging::any(n, n),
                 Staging{n, nrhs}};
     }
@@ -41,7 +43,7 @@ struct CholeskyWork {
     std::optional<StagedOperand<T>> b;
     std::optional<PotrsWork<T>> potrs;
     CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
-        if (plan.factors) potrf.emplace(arena, a.matrix);
+        if (plan.factors) potrf.emplace(arena, a.matrix, plan.gathers);
         if (!plan.solves) return;
         b.emplace(arena, plan.b, plan.nb);
         potrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices(), true);

@@ -7,11 +7,12 @@
 #include "device/calls.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
 template <class T>
-PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix)
+PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers)
     : n(matrix.rows),
       nb(matrix.cyclic.nb()),
       a(matrix),
@@ -19,6 +20,8 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix)
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
         w.inverse = arena.device_matrix<T>(d, nb, nb);
+        const bool has_room = gathers && arena.devices() > 1;
+        w.gathered = arena.device_matrix<T>(d, has_room ? a.cyclic.local_cols(d) : 0, has_room ? nb : 0);
         w.work = arena.device_array<T>(d, potrf_panel_work<T>(n));
         w.flags = arena.device_array<unsigned>(d, PotrfFlags::words);
         w.info = arena.device_array<index_t>(d, 1);
@@ -32,6 +35,11 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix)
 index_t potrf_block(Context& context, index_t n) {
     const index_t enough_blocks = std::max<index_t>(64, round_up(n / 16, 64));
     return std::min(context.settings.integer("potrf.nb"), enough_blocks);
+}
+
+template <class T>
+bool potrf_gathers(const Context& context) {
+    return emulates_products<T>(context);
 }
 
 namespace {
@@ -49,7 +57,7 @@ class Factorization {
           on_cpu_(context.settings.text("potrf.schedule") == "hybrid"),
           matrix_(on_cpu_ ? work.a : in_wide_blocks(context, work.a)),
           cyclic_(matrix_.cyclic),
-          triangle_(devices() == 1 && context.settings.text("potrf.update") == "triangle"),
+          triangle_(devices() == 1 && updates_triangle(context)),
           group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / cyclic_.nb())
                                 : 1),
           together_(context.settings.integer("potrf.together")),
@@ -88,10 +96,18 @@ class Factorization {
     /// One device has all columns side by side, and may take them in blocks that suit the factorization.
     static DistMatrix<T> in_wide_blocks(Context& context, const DistMatrix<T>& a) {
         DistMatrix<T> wide = a;
-        if (a.cyclic.devices() == 1)
-            wide.cyclic =
-                Cyclic(a.cols(), std::min(context.settings.integer("potrf.nb"), potrf_panel_limit), 1);
+        if (a.cyclic.devices() > 1) return wide;
+        const index_t nb = context.settings.integer("potrf.nb");
+        // Measured: where products are emulated those of 1024 columns gain more than the panels lose.
+        const index_t emulated = a.cols() < 16000 ? nb : 2 * nb;
+        wide.cyclic =
+            Cyclic(a.cols(), emulates_products<T>(context) ? emulated : std::min(nb, potrf_panel_limit), 1);
         return wide;
+    }
+    /// An emulated product brings its operands into another form first: once for a triangle, not for each part of it.
+    static bool updates_triangle(Context& context) {
+        const std::string& how = context.settings.text("potrf.update");
+        return how == "auto" ? emulates_products<T>(context) : how == "triangle";
     }
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
@@ -175,11 +191,15 @@ class Factorization {
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
+        const bool together = triangle_ || dev(d).gathered.cols > 0;
         for (index_t b = begin; b < end;) {
             const index_t block = cyclic_.global_block(d, b);
-            const index_t rest = triangle_ ? end - b : std::min(end - b, group_);
+            const index_t rest = together ? end - b : std::min(end - b, group_);
             const index_t count = block == k + 2 ? 1 : rest;
-            update_columns(queue, k, block, count);
+            if (count > 1 && devices() > 1)
+                update_gathered(queue, d, k, b);
+            else
+                update_columns(queue, k, block, count);
             if (block == k + 2) queue.record(ready_[k % 2][d]);
             b += count;
         }
@@ -195,26 +215,41 @@ class Factorization {
         const DeviceView<T> c{target.data, rows, cols, target.ld};
         const DeviceView<T> left = panel(d, k).block(offset, 0, rows, width);
         if (triangle_ && cols == rows)
-            update_triangle(queue, left, c);
+            update_triangle(queue, left, left, c);
         else
             gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, cols, width), T(1), c);
     }
 
-    /// C -= L L^H on the lower triangle alone.
-    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<T> c) {
+    /// All block columns of device d from its b-th on, at once: the rows of L_k that belong to them come together first.
+    void update_gathered(Queue& queue, int d, index_t k, index_t b) {
+        const index_t first = cyclic_.global_block(d, b), width = cyclic_.block_width(k);
+        const DeviceView<T> c = matrix_.local_from(d, b, start(first));
+        const DeviceView<T> left = panel(d, k).block(start(first) - start(k), 0, c.rows, width),
+                            right = dev(d).gathered.block(0, 0, c.cols, width);
+        gather_blocks(queue, left, cyclic_.nb(), 0, devices(), right);
+        update_triangle(queue, left, right, c);
+    }
+
+    /// C -= L R^H on the lower triangle alone, whose columns are every so many blocks of it where there are several devices.
+    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<const T> r, DeviceView<T> c) {
         ProductArgs<T> args{};
-        args.m = args.n = c.rows;
+        args.m = c.rows;
+        args.n = c.cols;
         args.k = l.cols;
         args.op_a = 'N';
         args.op_b = 'C';
         args.terms = 1;
         args.alpha[0] = T(-1);
-        args.a[0] = args.b[0] = l.data;
-        args.lda = args.ldb = l.ld;
+        args.a[0] = l.data;
+        args.lda = l.ld;
+        args.b[0] = r.data;
+        args.ldb = r.ld;
         args.beta = T(1);
         args.c = c.data;
         args.ldc = c.ld;
         args.part = 'L';
+        args.nb = cyclic_.nb();
+        args.team = devices();
         product(queue, args);
     }
 
@@ -257,8 +292,9 @@ index_t potrf(Context& context, PotrfWork<T>& work) {
     return Factorization<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)    \
-    template struct PotrfWork<T>; \
+#define LAPILLI_INSTANTIATE(T)                      \
+    template struct PotrfWork<T>;                   \
+    template bool potrf_gathers<T>(const Context&); \
     template index_t potrf(Context&, PotrfWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -16,8 +16,9 @@ struct PotrfWork {
     DistMatrix<T> a;
     PanelBuffers<T> panels;  ///< of several devices: the current block column of L, and the next one's
     struct PerDevice {
-        DeviceView<T> inverse;  ///< of a diagonal block, from the CPU
-        T* work;                ///< of PotrfPanelArgs
+        DeviceView<T> inverse;   ///< of a diagonal block, from the CPU
+        DeviceView<T> gathered;  ///< a panel's rows of the device's block columns
+        T* work;                 ///< of PotrfPanelArgs
         unsigned* flags;
         index_t* info;
     };
@@ -25,7 +26,8 @@ struct PotrfWork {
     HostView<T> host_block, host_inverse;
     index_t* info;
 
-    PotrfWork(Arena& arena, const DistMatrix<T>& matrix);
+    /// gathers: several devices update all their block columns in one product, for which they bring a panel's rows together.
+    PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers);
 };
 
 /// Overwrites the lower triangle of work.a by L. Returns LAPACK's info.
@@ -43,6 +45,9 @@ void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
 
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
+/// Whether a panel's rows are gathered: an emulated product brings its operands into another form first, once for all block columns.
+template <class T>
+bool potrf_gathers(const Context& context);
 /// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and ahead above.
 inline Team potrf_team(const Context& context, index_t n) {
     return team_for(context, "potrf.columns", 5000, n);

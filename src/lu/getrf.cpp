@@ -91,8 +91,8 @@ namespace {
 //
 //     C := P C,  C1 := L1^-1 C1,  C2 -= L2 C1
 //
-// A block column is factored in panels, the operation lu_panel, each followed by the update of the block column's columns to its
-// right. The interchanges of the columns to the left of a block column wait until all are factored.
+// A block column is factored half after half, down to panels, the operation lu_panel; a half is followed by the update of the other
+// one. The interchanges of the columns to the left of a block column wait until all are factored.
 //
 // With `by_rows` the columns that are to be factored are kept transposed, R = A^T, where interchanged rows are side by side. The rows of
 // U leave it as they become final, a block column leaves it when its turn comes to be factored:
@@ -171,22 +171,40 @@ class LuFactorization {
         if (w_.plan.hybrid)
             factor_on_cpu(queue, k, a);
         else
-            for_panels(steps(k), [&](index_t c, index_t width) { factor_panel(queue, k, a, c, width); });
+            factor_on_device(queue, k, a);
         queue.record(factored_[owner]);
     }
 
+    void factor_on_device(Queue& queue, index_t k, DeviceView<T> a) {
+        const index_t count = steps(k);
+        factor_columns(queue, k, a, 0, count);
+        if (count < a.cols) update_columns(queue, k, a, 0, count, a.cols - count);
+    }
+    /// `width` columns of block column k from c on, half after half, so that products have a long inner dimension.
+    void factor_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
+        if (width <= w_.plan.panel) return factor_panel(queue, k, a, c, width);
+        const index_t half = round_up(ceil_div(width, 2), w_.plan.panel);
+        factor_columns(queue, k, a, c, half);
+        update_columns(queue, k, a, c, half, width - half);
+        factor_columns(queue, k, a, c + half, width - half);
+    }
+    /// What `width` columns from c on, which are factored, do to the next `count` ones.
+    void update_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width, index_t count) {
+        const int d = cyclic_.owner(k);
+        const DeviceView<T> right = a.block(c, c + width, a.rows - c, count);
+        for_panels(width, [&](index_t first, index_t of_panel) {
+            interchange(queue, d, start(k) + c + first, of_panel,
+                        right.block(first, 0, right.rows - first, count));
+        });
+        eliminate(queue, a.block(c, c, right.rows, width), right);
+    }
     void factor_panel(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
         const int d = cyclic_.owner(k);
         const index_t row = start(k) + c, rows = a.rows - c;
         const PanelLists lists(dev(d).lists, row, width);
-        const DeviceView<T> panel = a.block(c, c, rows, width);
-        submit(queue,
-               LuPanelArgs<T>{panel, row, lists.pivots, lists.to, lists.from, dev(d).info, dev(d).work});
+        submit(queue, LuPanelArgs<T>{a.block(c, c, rows, width), row, lists.pivots, lists.to, lists.from,
+                                     dev(d).info, dev(d).work});
         interchange(queue, d, row, width, a.block(c, 0, rows, c));
-        const DeviceView<T> right = a.block(c, c + width, rows, a.cols - c - width);
-        if (right.cols == 0) return;
-        interchange(queue, d, row, width, right);
-        eliminate(queue, panel, right);
     }
 
     /// The rows of C := as the panel at `row` has interchanged them.

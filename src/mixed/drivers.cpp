@@ -20,7 +20,7 @@
 namespace lapilli {
 namespace {
 
-/// How a matrix is factored in both precisions. They share team and block width.
+/// How a matrix is factored in both precisions. They share team and block width, which depend on the routine's products.
 template <class T, template <class> class Factors>
 struct MixedPlan {
     typename Factors<single_t<T>>::Plan lower;

@@ -4,9 +4,12 @@
 //
 //     R(:, local) -= A(:, panel)  X(panel, local)
 //                    |  every  |  | a device's own |
+//
+// Products are native ones, whatever product.emulation says: what is left of B must be accurate element by element.
 #pragma once
 
 #include "matrix/panel_sweep.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
@@ -30,6 +33,7 @@ class Residual {
 
     /// R := alpha A X + R
     void add_product(T alpha, const DistMatrix<T>& x, const DistMatrix<T>& r) const {
+        const NativeProducts native(context_);
         if (a_.cyclic.devices() == 1) {
             if (!r.local[0].empty())
                 gemm(context_.queue(0), Op::none, Op::none, alpha, a_.local[0], x.local[0], T(1), r.local[0]);

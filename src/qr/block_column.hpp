@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A block column factored on one device, in panels of up to 64 columns, the operation panel_qr, each followed by the update of the
-// block column's columns to its right.
+// A block column factored on one device, half after half, down to panels of up to 64 columns, the operation panel_qr; a half is
+// followed by the update of the other one.
 #pragma once
 
 #include <algorithm>
@@ -49,39 +49,50 @@ class BlockColumn {
                 const BlockColumnRoom<T>& room)
         : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room) {}
 
-    /// wants_t: T of all reflectors, not of single panels alone. cut: a panel ends before this column.
+    /// wants_t: T of all reflectors, not of parts of them alone. cut: a panel ends before this column.
     void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
-        const index_t count = v_.cols;
+        const index_t count = v_.cols, right = a_.cols - count;
         if (std::min(count, cut) > panel_qr_limit || cut < count) set(queue_, Part::all, T(0), T(0), t_);
-        for (index_t c = 0, width = 0; c < count; c += width) {
-            width = std::min(panel_qr_limit, (c < cut ? std::min(cut, count) : count) - c);
-            factor_panel(c, width, wants_t);
-        }
+        factor_columns(0, count, wants_t || right > 0, cut);
+        if (right > 0) apply(0, count, right);
     }
 
   private:
-    /// Columns c to c + width - 1, and what they do to those to the right of them and to T.
-    void factor_panel(index_t c, index_t width, bool wants_t) const {
+    /// `width` columns from c on, half after half, so that products have a long inner dimension.
+    void factor_columns(index_t c, index_t width, bool wants_t, index_t cut) const {
+        const bool is_cut = c < cut && cut < c + width;
+        if (width <= panel_qr_limit && !is_cut) return factor_panel(c, width);
+        const index_t first = is_cut ? cut - c : round_up(ceil_div(width, 2), panel_qr_limit);
+        factor_columns(c, first, true, cut);
+        apply(c, first, width - first);
+        factor_columns(c + first, width - first, wants_t, cut);
+        if (wants_t) join(c, first, width - first);
+    }
+    void factor_panel(index_t c, index_t width) const {
         const index_t rows = a_.rows - c;
         const DeviceView<T> panel = a_.block(c, c, rows, width), v = v_.block(c, c, rows, width),
                             t = t_.block(c, c, width, width);
         panel_qr<T>(queue_, {rows, width, panel.data, panel.ld, v.data, v.ld, tau_ + c, room_.work,
                              room_.barrier, t.data, t.ld});
-        const DeviceView<T> right = a_.block(c, c + width, rows, a_.cols - c - width);
-        if (right.cols > 0) apply_block_adjoint(queue_, v, t, right, room_.side1, room_.side2);
-        if (c == 0) return;
-        set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
-        if (wants_t) join(v_.block(c, 0, rows, c), v);
+        if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
     }
-    /// T of two blocks of reflectors, of which V_2 is zero above the rows that v2 has: with those of each on its diagonal,
-    /// -T_1 (V_1^H V_2) T_2 above it.
-    void join(DeviceView<T> v1, DeviceView<T> v2) const {
-        const index_t c = v1.cols, width = v2.cols;
-        const DeviceView<T> v1_v2 = room_.v1_v2.block(0, 0, c, width),
-                            by_t2 = room_.by_t.block(0, 0, c, width);
-        gemm(queue_, Op::adjoint, Op::none, T(1), v1, v2, T(0), v1_v2);
-        gemm(queue_, Op::none, Op::none, T(1), v1_v2, t_.block(c, c, width, width), T(0), by_t2);
-        gemm(queue_, Op::none, Op::none, T(-1), t_.block(0, 0, c, c), by_t2, T(0), t_.block(0, c, c, width));
+    /// The reflectors of `width` columns from c on, to the next `count` columns of A.
+    void apply(index_t c, index_t width, index_t count) const {
+        const index_t rows = a_.rows - c;
+        apply_block_adjoint(queue_, v_.block(c, c, rows, width), t_.block(c, c, width, width),
+                            a_.block(c, c + width, rows, count), room_.side1, room_.side2);
+    }
+    /// T of two blocks of reflectors, of `first` columns from c on and of `second` ones behind those, whose V_2 is zero in the rows
+    /// above: with those of each on its diagonal, -T_1 (V_1^H V_2) T_2 above it.
+    void join(index_t c, index_t first, index_t second) const {
+        const index_t next = c + first, rows = a_.rows - next;
+        const DeviceView<T> v1_v2 = room_.v1_v2.block(0, 0, first, second),
+                            by_t2 = room_.by_t.block(0, 0, first, second);
+        gemm(queue_, Op::adjoint, Op::none, T(1), v_.block(next, c, rows, first),
+             v_.block(next, next, rows, second), T(0), v1_v2);
+        gemm(queue_, Op::none, Op::none, T(1), v1_v2, t_.block(next, next, second, second), T(0), by_t2);
+        gemm(queue_, Op::none, Op::none, T(-1), t_.block(c, c, first, first), by_t2, T(0),
+             t_.block(c, next, first, second));
     }
 
     Queue& queue_;

@@ -6,17 +6,33 @@
 #include "device/calls.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/gram_qr.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
+namespace {
+
+/// Columns of a block column where products are emulated.
+constexpr index_t geqrf_limit = 1024;
+
+/// The best width of a block column, of so many columns in all.
+index_t measured_width(index_t columns, bool emulated) {
+    if (emulated && columns >= 16000) return geqrf_limit;
+    return columns < 8000 ? 128 : 256;
+}
+
+}  // namespace
 
 GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const Settings& settings = context.settings;
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
-    const index_t measured = steps < 8000 ? 128 : 256;
+    const bool emulated = wants_emulation(settings, context.routine);
+    const index_t measured = measured_width(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
-    return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, larft_limit),
-            settings.text("geqrf.schedule") == "hybrid", wants_gram_qr(context, m, n)};
+    const bool hybrid = settings.text("geqrf.schedule") == "hybrid";
+    const index_t limit = !hybrid && emulated ? geqrf_limit : larft_limit;
+    return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, limit), hybrid,
+            wants_gram_qr(context, m, n)};
 }
 
 template <class T>
@@ -45,8 +61,8 @@ namespace {
 //   panel queue   A_(k+1) := Q_k^H A_(k+1), factor A_(k+1), V and T to the other devices
 //   queue         A_j     := Q_k^H A_j for j = k+2, k+3, ...
 //
-// Q_k = I - V T V^H is the block column's. It is factored in panels of up to 64 columns, the operation panel_qr, each followed by
-// the update of the block column's columns to its right; or, with the schedule "hybrid", by the CPU's LAPACK meanwhile.
+// Q_k = I - V T V^H is the block column's, factored as block_column.hpp says; or, with the schedule "hybrid", by the CPU's LAPACK
+// meanwhile.
 template <class T>
 class QrFactorization {
   public:

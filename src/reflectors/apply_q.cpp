@@ -5,6 +5,7 @@
 
 #include "device/calls.hpp"
 #include "matrix/pieces.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
@@ -19,6 +20,14 @@ ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& 
         w.c2 = arena.device_matrix<T>(d, kb, columns_of_c.most_local_cols());
         dev.push_back(w);
     }
+}
+
+index_t apply_q_block(const Context& context, index_t n) {
+    const Settings& settings = context.settings;
+    // Emulated products have a least inner dimension.
+    const index_t measured = wants_emulation(settings, context.routine) ? 256 : 128,
+                  wanted = settings.text("ormtr.nb") == "auto" ? measured : settings.integer("ormtr.nb");
+    return std::min({wanted, larft_limit, std::max<index_t>(1, n)});
 }
 
 namespace {

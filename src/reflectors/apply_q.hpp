@@ -39,8 +39,6 @@ void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<
              index_t most = std::numeric_limits<index_t>::max());
 
 /// How many reflectors of a matrix of order n are applied at once.
-inline index_t apply_q_block(Context& context, index_t n) {
-    return std::min({context.settings.integer("ormtr.nb"), larft_limit, std::max<index_t>(1, n)});
-}
+index_t apply_q_block(const Context& context, index_t n);
 
 }  // namespace lapilli

@@ -207,13 +207,13 @@ void* Context::allocate(int d, std::size_t bytes) {
 }
 
 Arena Context::workspace(const Footprint& footprint) {
+    require(!native_products_, "workspace: among native products");
     devices_used = std::max(devices_used, footprint.device.size());
+    const ProductEmulation emulation = product_emulation(settings, routine);
     std::vector<std::byte*> bases;
     std::vector<Device*> owners;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         Opened& o = opened(static_cast<int>(k));
-        const ProductEmulation emulation =
-            native_products_ ? ProductEmulation{} : product_emulation(settings);
         const std::size_t bytes = with_emulation(footprint.device[k], emulation);
         if (bytes > o.workspace_bytes) {
             o.device->deallocate(o.workspace);
@@ -222,7 +222,7 @@ Arena Context::workspace(const Footprint& footprint) {
             o.workspace = allocate(static_cast<int>(k), bytes);
             o.workspace_bytes = bytes;
         }
-        o.queue->emulation = at_the_end(emulation, o.workspace, o.workspace_bytes);
+        share_emulation(at_the_end(emulation, o.workspace, o.workspace_bytes), *o.queue, *o.panel_queue);
         bases.push_back(static_cast<std::byte*>(o.workspace));
         owners.push_back(o.device.get());
     }
@@ -230,12 +230,7 @@ Arena Context::workspace(const Footprint& footprint) {
     return Arena(std::move(bases), static_cast<std::byte*>(pinned_), std::move(owners));
 }
 
-void Context::use_native_products(bool native) noexcept {
-    native_products_ = native;
-    for (Opened& o : opened_) {
-        if (o.queue) o.queue->emulation = {};
-    }
-}
+void Context::use_native_products(bool native) noexcept { native_products_ = native; }
 
 void Context::forget_arrays(const Arena& arena) noexcept {
     if (inherited()) return;
@@ -248,7 +243,7 @@ bool Context::has_room(const Footprint& footprint) {
         const Opened& o = opened(static_cast<int>(k));
         const std::size_t free = o.device->free_memory();
         // Memory without a limit is the largest number there is.
-        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings));
+        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings, routine));
         if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free)
             return give_up_lanes() && has_room(footprint);
     }
@@ -282,7 +277,7 @@ void Context::free_pinned() noexcept {
 void Context::free_workspace() noexcept {
     free_pinned();
     for (Opened& o : opened_) {
-        o.queue->emulation = {};
+        o.queue->emulation = o.panel_queue->emulation = {};
         o.device->deallocate(o.workspace);
         o.workspace = nullptr;
         o.workspace_bytes = 0;

@@ -73,7 +73,7 @@ class Context {
     std::size_t workspace_bytes(int d) const {
         return opened_.empty() ? 0 : opened_[static_cast<std::size_t>(d)].workspace_bytes;
     }
-    /// The setting product.emulation does not count, or counts again (NativeProducts).
+    /// No workspace may be made, which would have memory for emulated products, or may again (NativeProducts).
     void use_native_products(bool native) noexcept;
     /// The arrays that were carved from the workspace are not used any more.
     void forget_arrays(const Arena& arena) noexcept;

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # LAPACK's own test programs (Debian's liblapack-test) over the reference LAPACK, without and with the drop-in library in
 # front: the same tests pass. The library is preloaded, or, as "alternative", stands in the place of liblapack.so.3, with
-# every symbol bound at the start.   lapack_tests.sh linear|mixed|symmetric s|d|c|z LIBRARY [alternative]
+# every symbol bound at the start. As "emulated" all products of single precision are made of bytes, in narrow block columns.
+#   lapack_tests.sh linear|mixed|symmetric s|d|c|z LIBRARY [alternative|emulated]
 set -u
-section=$1 precision=$2 library=$3 alternative=${4:-}
+section=$1 precision=$2 library=$3 way=${4:-preloaded}
 
 programs=$(find /usr/lib -maxdepth 3 -name "xlintst$precision" 2>/dev/null | head -n 1)
 [ -n "$programs" ] || { echo "LAPACK's test programs are not installed (Debian: liblapack-test)"; exit 77; }
@@ -25,7 +26,12 @@ cd "$work" || exit 1
 reference() { LD_LIBRARY_PATH=$folder LAPILLI_DEVICES=none "$folder/$program"; }
 with_library() {
     export LAPILLI_LOG=$work/log
-    if [ -z "$alternative" ]; then
+    if [ "$way" = emulated ]; then
+        export LAPILLI_PRODUCT_EMULATION=single LAPILLI_PRODUCT_EMULATION_K=1 LAPILLI_PRODUCT_EMULATION_SIZE=1 \
+            LAPILLI_PRODUCT_EMULATION_MEMORY=1 LAPILLI_LEVEL3_CROSSOVER=0 LAPILLI_POTRF_NB=12 LAPILLI_GETRF_NB=16 \
+            LAPILLI_GETRF_PANEL=4 LAPILLI_GEQRF_NB=12 LAPILLI_ORMTR_NB=12
+    fi
+    if [ "$way" != alternative ]; then
         LD_LIBRARY_PATH=$folder LD_PRELOAD=$library "$folder/$program"
     else
         mkdir -p system && ln -sf "$library" system/liblapack.so.3

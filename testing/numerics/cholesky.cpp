@@ -82,6 +82,21 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideAWideBlock) {
     }
 }
 
+// Where products are emulated a block column may have more columns than one operation factors.
+TEST_P(Cholesky, BlockColumnsOfSeveralPanels) {
+    if (routine().precision() != 's' && routine().precision() != 'c')
+        GTEST_SKIP() << "products of single precision";
+    const SmallBlocks ctx(1);
+    ctx.emulate_products();
+    ctx.set("potrf.nb", "600");
+    Problem p = problem('L');
+    p.n = 620;
+    expect_correct(routine(), ctx, p, Where::host);
+    Operands x = routine().data(p);
+    x["A"].set(530, 530, -1);
+    EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, 531);
+}
+
 // What LAPACK promises of the factor after info = i: the leading columns are those of the whole factorization.
 TEST_P(Cholesky, LeadingPartOfAFailedFactorization) {
     for (const int device_count : device_counts({2})) {

@@ -234,6 +234,14 @@ class Devices {
     Devices& operator=(const Devices&) = delete;
     operator lapilli_context() const { return ctx_; }
 
+    /// The merges' products by bytes.
+    void emulate_products() const {
+        for (const auto& [name, value] : {std::pair("product.emulation", "single"),
+                                          {"product.emulation_k", "1"},
+                                          {"product.emulation_size", "1"}})
+            EXPECT_EQ(lapilli_set(ctx_, name, value), 0);
+    }
+
   private:
     lapilli_context ctx_ = nullptr;
 };
@@ -408,7 +416,12 @@ TYPED_TEST(HardSpectra, LargeMerges) {
         const Devices devices(count);
         const auto kind =
             std::find_if(all.begin(), all.end(), [name = name](const Kind& k) { return k.name == name; });
-        this->check({{devices, 'I'}}, *kind, n);
+        const Devices emulated(count);
+        emulated.emulate_products();
+        if (sizeof(TypeParam) == 4)
+            this->check({{devices, 'I'}, {emulated, 'I'}}, *kind, n);
+        else
+            this->check({{devices, 'I'}}, *kind, n);
     }
 }
 

@@ -11,15 +11,27 @@ INSTANTIATE_TEST_SUITE_P(Routines, Kinds, ::testing::ValuesIn(instances([](const
                          })),
                          instance_name);
 
-TEST_P(Kinds, Hard) {
-    for (const int device_count : device_counts({2})) {
-        const SmallBlocks ctx(device_count);
-        for (Problem p : routine().hard_problems()) {
-            for (const char uplo : routine().triangles()) {
-                p.uplo = uplo;
-                expect_correct(routine(), ctx, p, Where::host);
-            }
+void expect_correct_of_all(const Routine& routine, const SmallBlocks& ctx) {
+    for (Problem p : routine.hard_problems()) {
+        for (const char uplo : routine.triangles()) {
+            p.uplo = uplo;
+            expect_correct(routine, ctx, p, Where::host);
         }
+    }
+}
+
+TEST_P(Kinds, Hard) {
+    for (const int device_count : device_counts({2}))
+        expect_correct_of_all(routine(), SmallBlocks(device_count));
+}
+
+TEST_P(Kinds, EmulatedProducts) {
+    if (routine().precision() != 's' && routine().precision() != 'c')
+        GTEST_SKIP() << "products of single precision";
+    for (const int device_count : device_counts({1})) {
+        const SmallBlocks ctx(device_count);
+        ctx.emulate_products(true);
+        expect_correct_of_all(routine(), ctx);
     }
 }
 

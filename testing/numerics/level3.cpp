@@ -166,6 +166,12 @@ TYPED_TEST(Level3, EmulatedProducts) {
         expect_plain(ctx, large, Homes{});
         large.alpha = T(0);
         expect_plain(ctx, large, Homes{});
+        // A triangle in parts, some of which do not touch it.
+        Problem<T> triangle = problem<T>(is_complex<T> ? Blas::herk : Blas::syrk, 0, 560, 200);
+        for (const char uplo : {'L', 'U'}) {
+            triangle.uplo = uplo;
+            expect_plain(ctx, triangle, Homes{});
+        }
     }
 }
 

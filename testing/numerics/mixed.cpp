@@ -66,12 +66,18 @@ class Mixed : public ::testing::Test {
     static Residuals error(const Problem& p, const Definite& in, const Definite& out) {
         return PosvMixed<T>::error(p, in, out);
     }
-    /// f(context, text) for the CPU alone and for one and three devices.
+    /// f(context) for the CPU alone and for one and three devices, and there once more with a factorization of emulated products.
     template <class F>
     static void everywhere(F f, const std::vector<int>& counts = {0, 1, 3}) {
         for (const int device_count : device_counts(counts)) {
             const SmallBlocks ctx(device_count);
             SCOPED_TRACE("on " + std::to_string(device_count));
+            f(ctx);
+            if (device_count == 0) continue;
+            SCOPED_TRACE("emulated products");
+            ctx.emulate_products(true);
+            // By either setting.
+            if (device_count == 1) ctx.set_all({{"product.emulation", "off"}, {"mixed.emulation", "single"}});
             f(ctx);
         }
     }
@@ -125,17 +131,70 @@ TYPED_TEST(Mixed, WellConditioned) {
                                           {on_cpu.B.data(), on_cpu.B.ld()},
                                           {on_cpu.X.data(), on_cpu.X.ld()},
                                           on_cpu.iter.data()});
-    this->everywhere([&](const SmallBlocks& ctx) {
-        auto x = general;
-        ASSERT_EQ(this->call(ctx, p, x), 0);
-        EXPECT_TRUE(x.A.same_bits(general.A));
-        EXPECT_GE(x.iter[0], 1);
-        EXPECT_LE(std::abs(x.iter[0] - on_cpu.iter[0]), 1);
-        this->expect_converged(x.A, x.B, x.X);
-        const lapilli_int iter = this->solved(ctx, p, definite);
-        EXPECT_GE(iter, 1);
-        EXPECT_LE(iter, 5);
-    });
+    this->everywhere(
+        [&](const SmallBlocks& ctx) {
+            auto x = general;
+            ASSERT_EQ(this->call(ctx, p, x), 0);
+            EXPECT_TRUE(x.A.same_bits(general.A));
+            EXPECT_GE(x.iter[0], 1);
+            EXPECT_LE(std::abs(x.iter[0] - on_cpu.iter[0]), 1);
+            this->expect_converged(x.A, x.B, x.X);
+            const lapilli_int iter = this->solved(ctx, p, definite);
+            EXPECT_GE(iter, 1);
+            EXPECT_LE(iter, 5);
+        },
+        {0, 1, 2, 3, 4});
+}
+
+// Rows, columns and both from 2^-30 to 2^30, in any order: with what the factors lose of the small ones the solution must be as good.
+TYPED_TEST(Mixed, Graded) {
+    using T = TypeParam;
+    const Problem p = this->problem(70);
+    const auto factor = [&](std::int64_t i) {
+        return Real<T>(std::ldexp(1.0, static_cast<int>((i * 37 + 11) % 61) - 30));
+    };
+    for (const bool rows : {true, false}) {
+        for (const bool columns : {true, false}) {
+            if (!rows && !columns) continue;
+            auto general = this->general(p);
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.n; ++i)
+                    general.A(i, j) *= (rows ? factor(i) : 1) * (columns ? factor(j + 5) : 1);
+            }
+            SCOPED_TRACE(std::string(rows ? "rows " : "") + (columns ? "columns" : ""));
+            this->everywhere([&](const SmallBlocks& ctx) { this->solved(ctx, p, general); });
+        }
+    }
+    auto definite = this->definite(p);
+    for (std::int64_t j = 0; j < p.n; ++j) {
+        for (std::int64_t i = 0; i < p.n; ++i) definite.A(i, j) *= factor(i) * factor(j);
+    }
+    this->everywhere([&](const SmallBlocks& ctx) { this->solved(ctx, p, definite); });
+}
+
+// Memory for emulated products is reserved where they are made, and by the setting of these routines.
+TYPED_TEST(Mixed, MemoryOfEmulation) {
+    const SmallBlocks ctx(1);
+    const auto needs = [&](const auto& ask) {
+        lapilli_memory bytes{};
+        EXPECT_EQ(ask(&bytes), 0);
+        return bytes.device;
+    };
+    const auto in_double = [&](lapilli_memory* bytes) { return lapilli_dpotrf_memory(ctx, 100, bytes); };
+    const auto in_single = [&](lapilli_memory* bytes) { return lapilli_spotrf_memory(ctx, 100, bytes); };
+    const auto mixed = [&](lapilli_memory* bytes) { return lapilli_dsposv_memory(ctx, 100, 1, bytes); };
+    const std::size_t of_double = needs(in_double), of_single = needs(in_single), of_mixed = needs(mixed);
+    const std::size_t memory = std::size_t{512} << 20;
+    ctx.set("mixed.emulation", "single");
+    EXPECT_EQ(needs(mixed), of_mixed + memory);
+    EXPECT_EQ(needs(in_single), of_single);
+    ctx.set("product.emulation", "single");
+    EXPECT_EQ(needs(in_double), of_double);
+    EXPECT_EQ(needs(in_single), of_single + memory);
+    ctx.set("mixed.emulation", "off");
+    EXPECT_EQ(needs(mixed), of_mixed);
+    ctx.set("mixed.emulation", "auto");
+    EXPECT_EQ(needs(mixed), of_mixed + memory);
 }
 
 // Where plain refinement does not converge, GMRES does: few small singular values cost few steps.
@@ -298,12 +357,14 @@ TYPED_TEST(Mixed, ColumnsOfEverySize) {
         [&](const SmallBlocks& ctx) {
             auto x = general;
             ASSERT_EQ(this->call(ctx, p, x), 0);
-            EXPECT_GE(x.iter[0], 1);
-            this->expect_converged(x.A, x.B, x.X);
+            EXPECT_TRUE(x.iter[0] >= 1 || (has_emulated_products(ctx) && x.iter[0] == -31)) << x.iter[0];
+            if (x.iter[0] >= 1) this->expect_converged(x.A, x.B, x.X);
             EXPECT_EQ(this->size(x.X, 2), 0);
             auto y = definite;
             ASSERT_EQ(this->call(ctx, p, y), 0);
-            EXPECT_GE(y.iter[0], 1);
+            // GMRES may take more steps than it has: the criterion is hardly above the rounding of a residual.
+            EXPECT_TRUE(y.iter[0] >= 1 || (has_emulated_products(ctx) && y.iter[0] == -31)) << y.iter[0];
+            EXPECT_LE(this->error(p, definite, y).worst(), Residuals::threshold);
             EXPECT_EQ(this->size(y.X, 2), 0);
         },
         {1, 3});

@@ -43,7 +43,7 @@ TEST_P(Choices, SchedulesAndBlocks) {
     }
 }
 
-/// Products by bytes are as good as others for what routines promise. All of them, however small, in a memory that some do not fit into.
+/// Products by bytes are as good as others for what routines promise.
 TEST_P(Choices, EmulatedProducts) {
     if (routine().precision() != 's' && routine().precision() != 'c') {
         GTEST_SKIP() << "products of single precision";
@@ -51,11 +51,7 @@ TEST_P(Choices, EmulatedProducts) {
     std::size_t turn = 0;
     for (const int device_count : device_counts({1, 2})) {
         const SmallBlocks ctx(device_count);
-        ctx.set_all({{"level3.crossover", "0"},
-                     {"product.emulation", "single"},
-                     {"product.emulation_k", "1"},
-                     {"product.emulation_size", "1"},
-                     {"product.emulation_memory", "1"}});
+        ctx.emulate_products();
         for (const char uplo : routine().triangles()) {
             Problem p;
             p.n = 71;
@@ -66,6 +62,13 @@ TEST_P(Choices, EmulatedProducts) {
             const Where places[] = {Where::host, Where::device, Where::spread};
             expect_correct(routine(), ctx, p, places[turn++ % 3]);
         }
+        ctx.emulate_products(true);
+        Problem p;
+        p.n = 150;
+        if (routine().facts().rectangular) p.m = device_count == 1 ? 180 : 110;
+        p.k = k_of(routine(), 20);
+        p.seed = 9;
+        expect_correct(routine(), ctx, p, Where::host);
     }
 }
 

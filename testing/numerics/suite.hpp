@@ -96,7 +96,25 @@ class SmallBlocks : public Context {
             set(name, value);
         }
     }
+    /// All products of single precision by bytes, however small, in a memory that some do not fit into; and, if asked to, in block
+    /// columns of several panels.
+    void emulate_products(bool wide_blocks = false) const {
+        set_all({{"level3.crossover", "0"},
+                 {"product.emulation", "single"},
+                 {"product.emulation_k", "1"},
+                 {"product.emulation_size", "1"},
+                 {"product.emulation_memory", "1"}});
+        if (wide_blocks)
+            set_all({{"potrf.nb", "40"}, {"getrf.nb", "64"}, {"getrf.panel", "16"}, {"geqrf.nb", "130"}});
+    }
 };
+
+/// Whether emulate_products() was called.
+inline bool has_emulated_products(lapilli_context ctx) {
+    char text[32] = "";
+    EXPECT_EQ(lapilli_get(ctx, "product.emulation_k", text, sizeof(text)), 0);
+    return std::string(text) == "1";
+}
 
 // ---- One call and all that must hold of its result
 

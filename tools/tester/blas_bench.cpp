@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Routines of the BLAS: batches of calls, ours and the peers' by turns.
 #include <array>
+#include <map>
+#include <utility>
 
 #include "tester/bench.hpp"
 #include "tester/blas_operands.hpp"
@@ -108,6 +110,27 @@ Case describe(const BlasCase& that) {
     return columns;
 }
 
+const std::map<std::string, std::pair<const char*, CublasMode>> cublas_peers = {
+    {"cublas", {"cuBLAS", CublasMode::plain}},
+    {"cublas-atomics", {"cuBLAS, atomics", CublasMode::atomics}},
+    {"cublas-emulated", {"cuBLAS, emulated", CublasMode::emulated}}};
+
+// Calls in its scope have native products.
+class WithoutEmulation {
+  public:
+    explicit WithoutEmulation(lapilli_context ctx) : ctx_(ctx), before_(setting(ctx, name)) {
+        lapilli_set(ctx_, name, "off");
+    }
+    ~WithoutEmulation() { lapilli_set(ctx_, name, before_.c_str()); }
+    WithoutEmulation(const WithoutEmulation&) = delete;
+    WithoutEmulation& operator=(const WithoutEmulation&) = delete;
+
+  private:
+    static constexpr const char* name = "product.emulation";
+    lapilli_context ctx_;
+    std::string before_;
+};
+
 template <class T>
 class BlasBench final : public Bench {
   public:
@@ -167,7 +190,13 @@ class BlasBench final : public Bench {
         clock_ = DeviceClock::create(ctx_);
         for (const std::string& name : options_.peers) {
             Peer& peer = peers_.emplace_back();
-            peer.measurement.library = name == "cublas" ? "cuBLAS" : "cuBLAS, atomics";
+            if (name == "native") {
+                peer.measurement = own_measurement(Where::device);
+                peer.measurement.library += ", native products";
+                continue;
+            }
+            const auto& [library, mode] = cublas_peers.at(name);
+            peer.measurement.library = library;
             peer.measurement.gpu = devices_.first;
             peer.measurement.gpus = 1;
             peer.measurement.where = Where::device;
@@ -175,8 +204,7 @@ class BlasBench final : public Bench {
                 if (!clock_->gpu()) {
                     throw PeerUnavailable("device 0 of the context is not a CUDA device");
                 }
-                peer.library =
-                    std::make_unique<Cublas<T>>(*clock_->gpu(), clock_->stream(), name != "cublas");
+                peer.library = std::make_unique<Cublas<T>>(*clock_->gpu(), clock_->stream(), mode);
                 peer.measurement.version = peer.library->version();
             } catch (const PeerUnavailable& error) {
                 peer.measurement.trouble = error.what();
@@ -257,8 +285,12 @@ class BlasBench final : public Bench {
                                       }});
             }
             for (const Peer& peer : peers_) {
-                contenders.push_back(
-                    {peer.measurement, [&](std::int64_t i) { peer.library->call(that, x.at(i)); }});
+                const bool ours = peer.library == nullptr;
+                contenders.push_back({peer.measurement, [&, ours](std::int64_t i) {
+                                          if (!ours) return peer.library->call(that, x.at(i));
+                                          const WithoutEmulation native(ctx_);
+                                          require_success(submit<T>(clock_->queue(), that, x.at(i)));
+                                      }});
             }
             measure(
                 that,

@@ -97,17 +97,32 @@ cublasStatus_t call_cublas(cublasHandle_t handle, const BlasCase& s, const BlasP
     }
 }
 
+template <class T>
+void emulate(cublasHandle_t handle) {
+#if CUBLAS_VERSION >= 130100
+    const auto mode = sizeof(testing::Real<T>) == 4 ? CUBLAS_FP32_EMULATED_BF16X9_MATH
+                                                    : CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH;
+    check(cublasSetMathMode(handle, mode), "cublasSetMathMode");
+    check(cublasSetEmulationStrategy(handle, CUBLAS_EMULATION_STRATEGY_EAGER), "cublasSetEmulationStrategy");
+#else
+    static_cast<void>(handle);
+    throw PeerUnavailable("built with a cuBLAS before 13.1, which does not emulate");
+#endif
+}
+
 }  // namespace
 
 template <class T>
-Cublas<T>::Cublas(int gpu, void* stream, bool atomics) {
+Cublas<T>::Cublas(int gpu, void* stream, CublasMode mode) {
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cublasHandle_t handle = nullptr;
     check(cublasCreate(&handle), "cublasCreate");
     handle_ = handle;
     check(cublasSetStream(handle, static_cast<cudaStream_t>(stream)), "cublasSetStream");
+    const bool atomics = mode == CublasMode::atomics;
     check(cublasSetAtomicsMode(handle, atomics ? CUBLAS_ATOMICS_ALLOWED : CUBLAS_ATOMICS_NOT_ALLOWED),
           "cublasSetAtomicsMode");
+    if (mode == CublasMode::emulated) emulate<T>(handle);
 }
 
 template <class T>
@@ -138,7 +153,7 @@ std::string Cublas<T>::version() const {
 namespace lapilli::tester {
 
 template <class T>
-Cublas<T>::Cublas(int, void*, bool) {
+Cublas<T>::Cublas(int, void*, CublasMode) {
     throw PeerUnavailable("not built in: the library was built without CUDA");
 }
 

@@ -9,11 +9,17 @@
 
 namespace lapilli::tester {
 
+enum class CublasMode {
+    plain,
+    atomics,  // sums in any order
+    emulated,  // its own products by bfloat16 in s and c, by fixed-point numbers in d and z, wherever they are possible
+};
+
 template <class T>
 class Cublas {
   public:
-    // On the GPU's stream; `atomics`: cublasSetAtomicsMode. Throws PeerUnavailable, as every member does.
-    Cublas(int gpu, void* stream, bool atomics);
+    // On the GPU's stream. Throws PeerUnavailable, as every member does.
+    Cublas(int gpu, void* stream, CublasMode mode);
     ~Cublas();
     Cublas(const Cublas&) = delete;
     Cublas& operator=(const Cublas&) = delete;

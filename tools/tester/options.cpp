@@ -70,8 +70,9 @@ ValueOptions value_options(Options& o) {
         {"--peer",
          [&](const std::string& v) {
              for (const std::string& peer : split(v, ',')) {
-                 o.peers.push_back(
-                     one_of(peer, {"lapack", "cusolver", "one", "cublas", "cublas-atomics"}, "--peer"));
+                 o.peers.push_back(one_of(
+                     peer, {"lapack", "cusolver", "one", "cublas", "cublas-atomics", "cublas-emulated", "native"},
+                     "--peer"));
              }
          }},
         {"--set", [&](const std::string& v) { o.settings.push_back(parse_setting(v, "--set")); }},
@@ -107,7 +108,7 @@ void add_letters(ValueOptions& known, Options& o) {
 }
 
 const std::vector<std::string> lapack_peers = {"lapack", "cusolver", "one"},
-                               blas_peers = {"cublas", "cublas-atomics"};
+                               blas_peers = {"cublas", "cublas-atomics", "cublas-emulated", "native"};
 
 // --job names what a routine computes, whatever its table calls that: TRTRI's diag, STEBZ's order.
 void rename_job(Options& o, const testing::Facts& facts) {

@@ -32,7 +32,7 @@ Draws one line per library, GPU and number of GPUs over n. Of two measurements o
   --lines uplo,k         one line for each value of these columns, too
   --title TEXT           (the routine and its job)
   --place TEXT           (where the operands were; versions before the column told apart spread matrices wrote "device")
-  --routine --precision --job --uplo --where --n --k --gpu --library --m --trans --side --offset --ld --incx --incy
+  --routine --precision --job --uplo --where --n --k --gpu --library --m --trans --side --offset --ld --incx --incy --settings
                          use only rows with this value, or with one of a comma list; figures of several cases are
                          refused, so that no line mixes them
 )";
@@ -45,9 +45,9 @@ struct Request {
 };
 
 Request parse(int argc, char** argv) {
-    const std::vector<std::string> columns = {"routine", "precision", "job",     "uplo", "where", "n",
-                                              "k",       "gpu",       "library", "m",    "trans", "side",
-                                              "offset",  "ld",        "incx",    "incy"};
+    const std::vector<std::string> columns = {"routine", "precision", "job",     "uplo", "where",   "n",
+                                              "k",       "gpu",       "library", "m",    "trans",   "side",
+                                              "offset",  "ld",        "incx",    "incy", "settings"};
     Request request;
     ValueOptions options = {{"--in", [&](const std::string& v) { request.in = split(v, ','); }},
                             {"--out", [&](const std::string& v) { request.out = v; }},
@@ -106,8 +106,9 @@ std::string full_name(const std::string& precision, const std::string& routine) 
                                          : testing::lapack_name(precision.at(0), routine);
 }
 
-// "lapilli, 2 x NVIDIA H200, host memory, uplo L": the last parts only where the figure has several.
-std::string label(const Row& row, bool several_places, const std::vector<std::string>& lines) {
+// "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has several.
+std::string label(const Row& row, bool several_places, bool several_settings,
+                  const std::vector<std::string>& lines) {
     std::string text = row.at("library");
     if (row.at("gpus") != "0") {
         text += ", " + row.at("gpus") + " x " + row.at("gpu");
@@ -117,6 +118,9 @@ std::string label(const Row& row, bool several_places, const std::vector<std::st
     const std::string& where = row.at("where");
     if (several_places) {
         text += where == "mgpu" ? ", spread" : ", " + where + " memory";
+    }
+    if (const std::string settings = value_of(row, "settings"); several_settings && !settings.empty()) {
+        text += ", " + settings;
     }
     for (const std::string& column : lines) {
         text += ", " + column + " " + value_of(row, column);
@@ -176,11 +180,12 @@ void require_one_case(const std::vector<Row>& rows, const Request& request) {
 Chart make_chart(const std::vector<Row>& rows, const Request& request) {
     require_one_case(rows, request);
     const Row& first = rows.front();
-    const bool several_places = values_of(rows, "where").size() > 1;
+    const bool several_places = values_of(rows, "where").size() > 1,
+               several_settings = values_of(rows, "settings").size() > 1;
     std::vector<std::string> labels;
     std::map<std::string, std::map<double, double>> points;
     for (const Row& row : rows) {
-        const std::string name = label(row, several_places, request.lines);
+        const std::string name = label(row, several_places, several_settings, request.lines);
         if (points.find(name) == points.end()) {
             labels.push_back(name);
         }

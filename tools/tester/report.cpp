@@ -9,6 +9,7 @@
 #include <fstream>
 #include <map>
 #include <memory>
+#include <utility>
 
 #include "tester/csv.hpp"
 
@@ -192,7 +193,7 @@ namespace {
 // The first seventeen are those of the files that came before the BLAS.
 constexpr const char* column_names =
     "date,commit,gpu,gpus,library,version,routine,precision,job,uplo,n,k,where,seconds,rate,unit,residual,"
-    "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio";
+    "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio,settings";
 
 }  // namespace
 
@@ -220,15 +221,26 @@ CsvFile::CsvFile(const Options& options) : path_(options.out) {
         throw UsageError("--out: '" + path_ +
                          "' was begun without the columns of the BLAS; choose another file");
     }
+    for (const auto& [name, value] : options.settings)
+        settings_ += (settings_.empty() ? "" : " ") + name + '=' + value;
+    if (!settings_.empty() && std::count(columns_.begin(), columns_.end(), "settings") == 0) {
+        throw UsageError("--out: '" + path_ +
+                         "' was begun without a column for what --set sets; choose another file");
+    }
 }
 
 void CsvFile::add(const Case& that, const Measurement& m) const {
+    Case fields = that;
+    fields["settings"] = quoted(settings_);
+    write(std::move(fields), m);
+}
+
+void CsvFile::write(Case fields, const Measurement& m) const {
     if (path_.empty() || !m.trouble.empty() || m.info != 0) {
         return;
     }
     const bool in_bytes = m.bandwidth.has_value();
     const auto& rate = in_bytes ? m.bandwidth : m.rate;
-    Case fields = that;
     fields["date"] = date_;
     fields["commit"] = commit_;
     fields["gpu"] = quoted(m.gpu);
@@ -265,7 +277,7 @@ void CsvFile::add(const Case& that, const Measurement& m) const {
 void CsvFile::add_peers(const Case& that, const std::vector<Measurement>& peers) const {
     for (const Measurement& peer : peers) {
         if (peer.ok()) {
-            add(that, peer);
+            write(that, peer);
         }
     }
 }

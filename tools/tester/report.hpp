@@ -54,12 +54,15 @@ void print_case(const Options& options, const Case& that, const Measurement& own
 class CsvFile {
   public:
     explicit CsvFile(const Options& options);
+    // Ours, with the settings of the command line.
     void add(const Case& that, const Measurement& measurement) const;
     // Those that pass.
     void add_peers(const Case& that, const std::vector<Measurement>& peers) const;
 
   private:
-    std::string path_, date_, commit_;
+    void write(Case fields, const Measurement& measurement) const;
+
+    std::string path_, date_, commit_, settings_;
     std::vector<std::string> columns_;
 };
 

@@ -62,8 +62,9 @@ absolute values, and looks at what must not be written.
   --pad 0, --lda N       leading dimensions are the rows and a pad, or A's is N (lists of pads: --pad 0:16:1)
   --offset 0             A is the submatrix at (offset, offset) of its parent, in the _offset routines (lists, too)
   --inner N --copies N   calls in a batch, copies of A, instead of the rules above
-  --peer cublas,cublas-atomics
-                         cuBLAS on the same stream and the same operands, without and with its atomics
+  --peer cublas,cublas-atomics,cublas-emulated,native
+                         cuBLAS on the same stream and the same operands, without and with its atomics, with its own
+                         emulation; native: ours with product.emulation=off
   --set level2.atomics=on  ours with atomics
 
 Exit status: 0, 1 when a case failed (a residual above 30 or a return value other than 0), 2 for a bad command line.

@@ -7,6 +7,7 @@
 #include "matrix/full_storage.hpp"
 #include "matrix/safe_range.hpp"
 #include "runtime/device_events.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 
@@ -320,6 +321,8 @@ class BandReduction {
 
 template <class T>
 real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work) {
+    // V and Z lie beside each other in one operand, and Z is as large as A: an emulated product would lose what it has of V.
+    const NativeProducts native(context);
     return BandReduction<T>(context, work).run();
 }
 
