@@ -10,7 +10,7 @@ namespace lapilli {
 template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args);
 
-/// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md). What does not fit into the queue's
+/// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md, docs/kernels/moduli.md). What does not fit into the queue's
 /// memory is done in parts.
 template <class T>
 void emulated_product(Queue& queue, const ProductArgs<T>& args);

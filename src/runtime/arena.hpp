@@ -19,6 +19,8 @@ struct Footprint {
     std::vector<std::size_t> device;
     std::size_t pinned = 0;
     std::size_t host = 0;
+    /// Whether there are numbers of single, and of double precision, on devices.
+    bool holds_single = false, holds_double = false;
 };
 
 /// Of elements of T on the host alone: where the CPU computes.
@@ -54,6 +56,8 @@ class Arena {
     T* device_array(int d, index_t count) {
         const auto k = static_cast<std::size_t>(d);
         const std::size_t begin = used_.device[k];
+        used_.holds_single |= std::is_same_v<real_t<T>, float>;
+        used_.holds_double |= std::is_same_v<real_t<T>, double>;
         T* const array = carve<T>(device_bases_[k], used_.device[k], count);
         if (owners_.empty() || device_bases_[k] == nullptr) return array;
         const auto bytes = static_cast<std::size_t>(count) * sizeof(T);

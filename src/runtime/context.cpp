@@ -190,7 +190,7 @@ Arena Context::workspace(const Footprint& footprint) {
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         Opened& o = opened(static_cast<int>(k));
         const ProductEmulation emulation =
-            native_products_ ? ProductEmulation{} : product_emulation(settings);
+            native_products_ ? ProductEmulation{} : product_emulation(settings, footprint);
         const std::size_t bytes = with_emulation(footprint.device[k], emulation);
         if (bytes > o.workspace_bytes) {
             o.device->deallocate(o.workspace);
@@ -225,7 +225,7 @@ bool Context::has_room(const Footprint& footprint) {
         const Opened& o = opened(static_cast<int>(k));
         const std::size_t free = o.device->free_memory();
         // Memory without a limit is the largest number there is.
-        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings));
+        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings, footprint));
         if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free) return false;
     }
     return true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 
 #include "base/settings.hpp"
 #include "device/device.hpp"
@@ -10,13 +11,18 @@
 
 namespace lapilli {
 
-/// As the settings say, without memory yet.
-inline ProductEmulation product_emulation(const Settings& settings) {
-    if (settings.text("product.emulation") == "off") return {};
+/// As the settings say for work with such memory, which has numbers of the precisions that it computes with, without memory yet.
+inline ProductEmulation product_emulation(const Settings& settings, const Footprint& footprint = {}) {
+    const std::string which = settings.text("product.emulation");
+    if (which == "off") return {};
+    const bool all = which == "all";
+    if (!all && footprint.holds_double && !footprint.holds_single) return {};
     return {.memory = nullptr,
             .bytes = static_cast<std::size_t>(settings.integer("product.emulation_memory")) << 20,
+            .size = settings.integer("product.emulation_size"),
             .least_k = settings.integer("product.emulation_k"),
-            .size = settings.integer("product.emulation_size")};
+            .least_k_z = all ? settings.integer("product.emulation_k_z") : 0,
+            .least_k_d = all ? settings.integer("product.emulation_k_d") : 0};
 }
 
 /// The bytes of a workspace with it; a call that uses no memory of a device has no products there.

@@ -45,17 +45,17 @@ TEST_P(Choices, SchedulesAndBlocks) {
 
 /// Products by bytes are as good as others for what routines promise. All of them, however small, in a memory that some do not fit into.
 TEST_P(Choices, EmulatedProducts) {
-    if (routine().precision() != 's' && routine().precision() != 'c') {
-        GTEST_SKIP() << "products of single precision";
-    }
+    const bool single = routine().precision() == 's' || routine().precision() == 'c';
     std::size_t turn = 0;
     for (const int device_count : device_counts({1, 2})) {
         const SmallBlocks ctx(device_count);
         ctx.set_all({{"level3.crossover", "0"},
-                     {"product.emulation", "single"},
+                     {"product.emulation", single ? "single" : "all"},
                      {"product.emulation_k", "1"},
+                     {"product.emulation_k_z", "1"},
+                     {"product.emulation_k_d", "1"},
                      {"product.emulation_size", "1"},
-                     {"product.emulation_memory", "1"}});
+                     {"product.emulation_memory", single ? "1" : "4"}});
         for (const char uplo : routine().triangles()) {
             Problem p;
             p.n = 71;
