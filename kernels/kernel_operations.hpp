@@ -9,6 +9,7 @@
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
 #include "lu/args.hpp"
+#include "moduli/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
 #include "pivoted_qr/args.hpp"
@@ -29,6 +30,7 @@
 #define LAPILLI_KERNEL_OPERATIONS(X)    \
     LAPILLI_PRODUCT_OPERATIONS(X)       \
     LAPILLI_SLICES_OPERATIONS(X)        \
+    LAPILLI_MODULI_OPERATIONS(X)        \
     LAPILLI_GEMV_OPERATIONS(X)          \
     LAPILLI_SYMV_OPERATIONS(X)          \
     LAPILLI_TRSV_OPERATIONS(X)          \

@@ -17,6 +17,7 @@
 #include <type_traits>
 
 #include "base/access.hpp"
+#include "bytes/place.hpp"
 #include "product/args.hpp"
 #include "slices/value.hpp"
 
@@ -44,7 +45,7 @@ constexpr index_t slices_bytes(index_t rows, index_t k) {
 constexpr index_t slices_place(index_t row, index_t l, index_t slice, index_t k) {
     const index_t step = row / slices_rows * (round_up(k, slices_k) / 32) + l / 32;
     const index_t half = (step * slice_count + slice) * 2 + l % 32 / 16;
-    return (half * slices_rows + row % slices_rows) * 16 + l % 16;
+    return place_of_byte(half, slices_rows, row, l);
 }
 
 template <class T>

@@ -18,6 +18,7 @@
 // Bound by the tensor cores, or by the card's power, from k = 1024 on; below by C.
 #pragma once
 
+#include "bytes/ring.cuh"
 #include "slices/epilogue.cuh"
 
 namespace lapilli::kernels {
@@ -27,6 +28,7 @@ using namespace arch;
 /// Stages, C, the exponents of a tile's rows and columns, the tile of each stage, and the barriers: for each stage where it has come
 /// and where it is empty, and the same for C with the exponents.
 struct WarpgroupSlices {
+    using Shape = SlicesShape;
     static constexpr int stages = 3, threads = SlicesShape::threads + 128;
     /// Of a thread that multiplies, and of one of the warpgroup of the warps that copy.
     static constexpr int registers = 232, registers_of_copies = 40;
@@ -37,53 +39,23 @@ struct WarpgroupSlices {
     static constexpr int c_elements = SlicesShape::columns<T>* column<T>;
     static constexpr std::size_t c_bytes = c_elements<Complex<float>> * sizeof(Complex<float>);
     static_assert(c_elements<float> * sizeof(float) <= c_bytes);
-    static constexpr std::size_t c_at = SlicesShape::behind(stages), exponents_at = c_at + c_bytes,
+    static constexpr std::size_t c_at = std::size_t{stages} * stage_words<Shape> * 4,
+                                 exponents_at = c_at + c_bytes,
                                  tiles_at = exponents_at + 2 * SlicesShape::tile * 4,
-                                 barriers_at = tiles_at + 16;
-    static constexpr std::size_t shared_bytes = barriers_at + 2 * (stages + 1) * 8;
+                                 barriers_at = tiles_at + stages * sizeof(TileNumber);
+    static constexpr int more_barriers = 2;
+    static constexpr std::size_t shared_bytes = barriers_at + (2 * stages + more_barriers) * 8;
 };
 
-class SlicesRing {
+class SlicesRing : public StageRing<WarpgroupSlices> {
     using Space = WarpgroupSlices;
 
   public:
     LAPILLI_DEVICE void init(int columns_of_c) const {
-        for (int s = 0; s < Space::stages; ++s) {
-            barriers.init(s, 2 * arrivals_of_a_copy());
-            barriers.init(emptied + s, SlicesShape::warps * arrivals_of_a_warp());
-        }
+        StageRing::init();
         barriers.init(c_filled, columns_of_c + 2);
         barriers.init(c_emptied, SlicesShape::warps * arrivals_of_a_warp());
     }
-    LAPILLI_DEVICE void advance() {
-        if (++now == Space::stages) {
-            now = 0;
-            parity ^= 1;
-        }
-    }
-    /// Where the stage's operands begin.
-    LAPILLI_DEVICE int first() const { return now * SlicesShape::stage; }
-
-    LAPILLI_DEVICE void wait_until_empty() const { barriers.wait(emptied + now, parity ^ 1); }
-    LAPILLI_DEVICE void announce(int tile) const {
-        if (lane_id() == 0) tiles[now] = tile;
-        sync_warp();
-    }
-    LAPILLI_DEVICE void fill(int at, const std::int8_t* from) const {
-        copy_by_warp(words, first() + at, reinterpret_cast<const std::uint32_t*>(from),
-                     SlicesShape::operand / 4, barriers, now);
-    }
-    /// Nothing comes.
-    LAPILLI_DEVICE void fill() const {
-        if (lane_id() < arrivals_of_a_copy()) {
-            barriers.arrive(now);
-            barriers.arrive(now);
-        }
-    }
-
-    LAPILLI_DEVICE void wait_until_filled() const { barriers.wait(now, parity); }
-    LAPILLI_DEVICE int tile() const { return tiles[now]; }
-    LAPILLI_DEVICE void empty() const { barriers.arrive_warp(emptied + now, lane_id() == 0); }
 
     LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(c_emptied, c_parity ^ 1); }
     /// A column of C, by a lane; nothing where it does not come.
@@ -102,39 +74,12 @@ class SlicesRing {
     LAPILLI_DEVICE void advance_c() { c_parity ^= 1; }
 
     Shared<int> exponents = shared<int>(Space::exponents_at, 2 * SlicesShape::tile);
-    Shared<std::uint32_t> words = shared<std::uint32_t>(0, Space::stages* SlicesShape::stage);
 
   private:
-    static constexpr int emptied = Space::stages, c_filled = 2 * Space::stages, c_emptied = c_filled + 1;
+    static constexpr int c_filled = more, c_emptied = more + 1;
 
-    Shared<int> tiles = shared<int>(Space::tiles_at, Space::stages);
-    TransferBarriers barriers{shared<std::uint64_t>(Space::barriers_at, c_emptied + 1)};
-    int now = 0;
-    unsigned parity = 0, c_parity = 0;
+    unsigned c_parity = 0;
 };
-
-template <class T>
-LAPILLI_DEVICE void copy_slices(const SlicesPlan<T>& plan, SlicesRing& ring) {
-    constexpr int operand_bytes = 4 * SlicesShape::operand;
-    ProductWalk walk(plan.product.map);
-    for (int item = block_id(); item < plan.product.items; item += block_count()) {
-        walk.advance(item);
-        const int tile = slices_tile(walk.tile_row, walk.tile_col);
-        const std::int8_t* a = plan.a + static_cast<std::int64_t>(walk.tile_row) * plan.steps * operand_bytes;
-        const std::int8_t* b = plan.b + static_cast<std::int64_t>(walk.tile_col) * plan.steps * operand_bytes;
-        LAPILLI_UNROLL_BY(1)
-        for (int step = 0; step < plan.steps; ++step) {
-            ring.wait_until_empty();
-            if (step == 0) ring.announce(tile);
-            ring.fill(0, a + static_cast<std::int64_t>(step) * operand_bytes);
-            ring.fill(SlicesShape::operand, b + static_cast<std::int64_t>(step) * operand_bytes);
-            ring.advance();
-        }
-    }
-    ring.wait_until_empty();
-    ring.announce(-1);
-    ring.fill();
-}
 
 template <class T>
 LAPILLI_DEVICE Shared<T> place_of_c() {
@@ -146,7 +91,7 @@ LAPILLI_DEVICE void copy_c(const SlicesPlan<T>& plan, SlicesRing& ring) {
     ProductWalk walk(plan.product.map);
     for (int item = block_id(); item < plan.product.items; item += block_count()) {
         walk.advance(item);
-        const SlicesEpilogue<T> tile(plan, slices_tile(walk.tile_row, walk.tile_col));
+        const SlicesEpilogue<T> tile(plan, tile_number(walk.tile_row, walk.tile_col));
         const bool takes_c = tile.takes_c_in_copies();
         ring.wait_until_c_empty();
         if (lane_id() < 2)
@@ -171,7 +116,7 @@ LAPILLI_DEVICE void multiply_slices(const SlicesPlan<T>& plan, SlicesRing& ring)
     SliceSums<1, 16> sums;
     for (;;) {
         ring.wait_until_filled();
-        const int tile = ring.tile();
+        const TileNumber tile = ring.tile();
         if (tile < 0) break;
         sums.clear();
         LAPILLI_UNROLL_BY(1)
@@ -209,7 +154,7 @@ __global__ void __launch_bounds__(WarpgroupSlices::threads, 1)
         sync();
         if (warp_id() >= SlicesShape::warps) {
             keep_registers<WarpgroupSlices::registers_of_copies>();
-            if (warp_id() == SlicesShape::warps) copy_slices(plan, ring);
+            if (warp_id() == SlicesShape::warps) copy_steps(plan, ring);
             if (warp_id() == SlicesShape::warps + 1) copy_c(plan, ring);
         } else {
             take_registers<WarpgroupSlices::registers>();

@@ -2,6 +2,7 @@
 // The sums of a tile's bytes in the registers of its warps, and what they become of C.
 #pragma once
 
+#include "bytes/tile_number.hpp"
 #include "product/epilogue.cuh"
 #include "slices/plan.hpp"
 
@@ -23,21 +24,17 @@ struct SliceSums {
     }
 };
 
-/// A tile's number has its row of tiles in the upper 15 bits, its column in the lower 16 (slices_most_rows); it is negative behind the
-/// last tile.
-LAPILLI_DEVICE int slices_tile(int row, int column) { return row << 16 | column; }
-
 template <class T>
 class SlicesEpilogue {
     using Shape = SlicesShape;
 
   public:
-    LAPILLI_DEVICE SlicesEpilogue(const SlicesPlan<T>& of_launch, int of_tile)
+    LAPILLI_DEVICE SlicesEpilogue(const SlicesPlan<T>& of_launch, TileNumber of_tile)
         : plan(of_launch),
           product(of_launch.product),
-          split_left(static_cast<std::int64_t>(of_tile & 0xffff) * Shape::tile),
-          top(static_cast<std::int64_t>(of_tile >> 16) * Shape::tile),
-          left(static_cast<std::int64_t>(of_tile & 0xffff) * Shape::columns<T>),
+          split_left(static_cast<std::int64_t>(tile_column(of_tile)) * Shape::tile),
+          top(static_cast<std::int64_t>(tile_row(of_tile)) * Shape::tile),
+          left(static_cast<std::int64_t>(tile_column(of_tile)) * Shape::columns<T>),
           read(of_launch.product.args.beta != T(0)),
           whole(product_is_whole(product, top, left, Shape::tile, Shape::columns<T>)) {}
 

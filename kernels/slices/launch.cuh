@@ -47,7 +47,7 @@ Status sliced_product(const Stream& stream, const SlicedProductArgs<S>& args, in
 template <int Stages, class S>
 Status sliced_product_by_warps(const Stream& stream, const SlicedProductArgs<S>& args) {
     return sliced_product<kernels::sliced_product_by_warps<Stages, S>>(
-        stream, args, SlicesShape::threads, kernels::WarpSlices::shared_bytes(Stages));
+        stream, args, SlicesShape::threads, kernels::WarpSpace<SlicesShape>::shared_bytes(Stages));
 }
 
 template <class T>
@@ -61,9 +61,9 @@ Status run(const Stream& stream, const SlicedProductArgs<T>& p) {
             return sliced_product<kernels::sliced_product_by_warpgroups<S>>(
                 stream, args, kernels::WarpgroupSlices::threads, kernels::WarpgroupSlices::shared_bytes);
         // No further ahead than the next tile.
-        const bool many =
-            static_cast<std::size_t>(stream.limits.shared_bytes) >= kernels::WarpSlices::shared_bytes(4) &&
-            ceil_div(p.split_k(), slices_k) >= 3;
+        const bool many = static_cast<std::size_t>(stream.limits.shared_bytes) >=
+                              kernels::WarpSpace<SlicesShape>::shared_bytes(4) &&
+                          ceil_div(p.split_k(), slices_k) >= 3;
         return many ? sliced_product_by_warps<4>(stream, args) : sliced_product_by_warps<2>(stream, args);
     }
 }

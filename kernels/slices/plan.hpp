@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-#include "product/plan.hpp"
+#include "bytes/plan.hpp"
 #include "slices/args.hpp"
 
 namespace lapilli {
@@ -15,33 +15,27 @@ struct SlicesShape {
     /// Words of 32 bits: 8 rows of 16 bytes, 16 of k of all rows, a slice of 32 of k, an operand in a step.
     static constexpr int piece = 32, half = tile / 8 * piece, slice = 2 * half,
                          operand = static_cast<int>(slices_k) / 32 * slice_count * slice;
-    static constexpr int stage = 2 * operand;
+    static constexpr int a_words = operand, b_words = operand;
     /// Columns of C in a tile.
     template <class T>
     static constexpr int columns = tile / static_cast<int>(slices_parts<T>);
-
-    /// Where in shared memory there is room behind so many stages.
-    static constexpr std::size_t behind(int stages) { return static_cast<std::size_t>(stages) * stage * 4; }
 };
 
 template <class T>
-struct SlicesPlan {
-    ProductPlan<T> product;  ///< of it the arguments, the map and how many tiles there are
-    const std::int8_t *a, *b;
+struct SlicesPlan : BytesPlan<T, SlicesShape> {
     const int *a_exponents, *b_exponents;
-    int steps;
     bool wide_c;  ///< columns of C begin at multiples of 16 bytes
 };
 
 template <class T>
 SlicesPlan<T> slices_plan(const SlicedProductArgs<T>& args, int slots) {
-    SlicesPlan<T> plan{{}, args.a, args.b, args.a_exponents, args.b_exponents, 0, false};
+    const int steps = static_cast<int>(ceil_div(args.split_k(), slices_k));
+    SlicesPlan<T> plan{{{}, args.a, args.b, steps}, args.a_exponents, args.b_exponents, false};
     plan.product.args = args.product;
     plan.product.args.alpha[1] = args.product.alpha[0];  // the last one is what results are multiplied by
     plan.product.map = product_map(args.product, SlicesShape::tile, SlicesShape::columns<T>, slots);
-    plan.product.items = product_tile_count(plan.product.map);
+    plan.product.items = plan.tiles = product_tile_count(plan.product.map);
     plan.wide_c = product_detail::aligned(args.product.c, args.product.ldc);
-    plan.steps = static_cast<int>(ceil_div(args.split_k(), slices_k));
     return plan;
 }
 

@@ -7,7 +7,7 @@
 // come from L2. Bytes: 4 read, 3 written for each number. Bound by the memory.
 #pragma once
 
-#include "arch/simt.cuh"
+#include "bytes/source.cuh"
 #include "slices/args.hpp"
 
 namespace lapilli::kernels {
@@ -19,28 +19,22 @@ inline constexpr int kSplitRows = 16, kSplitWarps = 8, kSplitK = 32, kSplitEach 
 /// The real numbers that a split operand is made of.
 template <class T>
 struct SplitSource {
-    const T* a;
-    std::int64_t ld, rows, k;
-    bool rows_first, conjugate, right;
+    OperandSource<T> operand;
+    bool right;
 
-    LAPILLI_DEVICE T at(std::int64_t row, std::int64_t l) const {
-        if (row >= rows || l >= k) return T(0);
-        const T x = load(rows_first ? a + row + l * ld : a + l + row * ld);
-        return conjugate ? conj(x) : x;
-    }
     /// k = l .. l + 15 of a split row; l is a multiple of 16.
     LAPILLI_DEVICE void read(std::int64_t row, std::int64_t l, float (&x)[kSplitEach]) const {
         if constexpr (is_complex<T>) {
             const bool of_imaginary = right && row % 2 != 0;
             LAPILLI_UNROLL
             for (int j = 0; j < kSplitEach / 2; ++j) {
-                const T z = at(right ? row / 2 : row, l / 2 + j);
+                const T z = operand.at(right ? row / 2 : row, l / 2 + j);
                 x[2 * j] = of_imaginary ? imag(z) : real(z);
                 x[2 * j + 1] = of_imaginary ? real(z) : right ? -imag(z) : imag(z);
             }
         } else {
             LAPILLI_UNROLL
-            for (int j = 0; j < kSplitEach; ++j) x[j] = at(row, l + j);
+            for (int j = 0; j < kSplitEach; ++j) x[j] = operand.at(row, l + j);
         }
     }
 };
@@ -50,7 +44,7 @@ LAPILLI_DEVICE float larger(float a, float b) { return a > b || !(a == a) ? a : 
 
 template <class T>
 __global__ void __launch_bounds__(32 * kSplitWarps) split(const __grid_constant__ SplitArgs<T> p) {
-    const SplitSource<T> source{p.a, p.ld, p.rows, p.k, p.rows_first, p.conjugate, p.right};
+    const SplitSource<T> source{{p.a, p.ld, p.rows, p.k, p.rows_first, p.conjugate}, p.right};
     const int warp = warp_id(), r = lane_id() % kSplitRows, half = lane_id() / kSplitRows;
     const std::int64_t row = static_cast<std::int64_t>(block_id()) * kSplitRows + r, k = p.split_k();
     const auto found = shared<float>(0, kSplitWarps * kSplitRows);

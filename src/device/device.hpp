@@ -25,12 +25,18 @@ struct TraceLane {
     const char* name = "";
 };
 
-/// What a queue has for products of single precision by bytes (device/emulated_product.hpp); without memory there are none.
+/// What a queue has for products by bytes (device/emulated_product.hpp); without memory there are none.
 struct ProductEmulation {
     std::byte* memory = nullptr;  ///< of the queue's device, from a multiple of 256 bytes on
     std::size_t bytes = 0;
-    /// Of products that are emulated: the least inner dimension, and the order of a cube with the least work.
-    index_t least_k = 0, size = 0;
+    /// Of products that are emulated: the order of a cube with the least work, and the least inner dimension, of single precision, of
+    /// complex and of real double precision; 0: there are none.
+    index_t size = 0, least_k = 0, least_k_z = 0, least_k_d = 0;
+
+    template <class T>
+    index_t least_k_of() const {
+        return sizeof(real_t<T>) == 4 ? least_k : is_complex<T> ? least_k_z : least_k_d;
+    }
 };
 
 /// A point in a queue. Recording again moves it; waiting looks at the latest recording.

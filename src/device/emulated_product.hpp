@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of single precision by bytes (kernels/slices) where a queue has memory for them: the setting product.emulation.
+// Products by bytes (kernels/slices, kernels/moduli) where a queue has memory for them: the setting product.emulation.
 #pragma once
 
 #include "device/device.hpp"
@@ -10,7 +10,7 @@ namespace lapilli {
 template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args);
 
-/// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md). What does not fit into the queue's
+/// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md, docs/kernels/moduli.md). What does not fit into the queue's
 /// memory is done in parts.
 template <class T>
 void emulated_product(Queue& queue, const ProductArgs<T>& args);

@@ -25,7 +25,7 @@ ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& 
 index_t apply_q_block(const Context& context, index_t n) {
     const Settings& settings = context.settings;
     // Emulated products have a least inner dimension.
-    const index_t measured = wants_emulation(settings, context.routine) ? 256 : 128,
+    const index_t measured = emulates_updates(settings, context.routine) ? 256 : 128,
                   wanted = settings.text("ormtr.nb") == "auto" ? measured : settings.integer("ormtr.nb");
     return std::min({wanted, larft_limit, std::max<index_t>(1, n)});
 }

@@ -25,23 +25,33 @@ inline bool is_mixed(std::string_view routine) {
 inline bool wants_emulation(const Settings& settings, std::string_view routine) {
     if (is_mixed(routine) && settings.text("mixed.emulation") != "auto")
         return settings.text("mixed.emulation") == "single";
-    if (settings.text("product.emulation") == "off") return false;
-    return is_mixed(routine) || routine.starts_with('s') || routine.starts_with('c');
+    const std::string& which = settings.text("product.emulation");
+    const bool single = is_mixed(routine) || routine.starts_with('s') || routine.starts_with('c');
+    return which == "all" || (which == "single" && single);
 }
 
-/// Whether products of T are emulated in the present routine: its block sizes depend on that.
+/// Whether its block columns are so wide that updates by them are emulated: in d they would have to be too wide.
+inline bool emulates_updates(const Settings& settings, std::string_view routine) {
+    return wants_emulation(settings, routine) && (is_mixed(routine) || !routine.starts_with('d'));
+}
+
+/// Whether updates of T are emulated in the present routine: its block sizes depend on that.
 template <class T>
 bool emulates_products(const Context& context) {
-    return has_slices<T> && wants_emulation(context.settings, context.routine);
+    const bool of_precision = has_slices<T> || (is_complex<T> && !is_mixed(context.routine));
+    return of_precision && emulates_updates(context.settings, context.routine);
 }
 
 /// As the settings say for a routine, without memory yet.
 inline ProductEmulation product_emulation(const Settings& settings, std::string_view routine) {
     if (!wants_emulation(settings, routine)) return {};
+    const bool all = settings.text("product.emulation") == "all";
     return {.memory = nullptr,
             .bytes = static_cast<std::size_t>(settings.integer("product.emulation_memory")) << 20,
+            .size = settings.integer("product.emulation_size"),
             .least_k = settings.integer("product.emulation_k"),
-            .size = settings.integer("product.emulation_size")};
+            .least_k_z = all ? settings.integer("product.emulation_k_z") : 0,
+            .least_k_d = all ? settings.integer("product.emulation_k_d") : 0};
 }
 
 /// The bytes of a workspace with it; a call that uses no memory of a device has no products there.

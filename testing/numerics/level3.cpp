@@ -140,16 +140,19 @@ TYPED_TEST(Level3, Queues) {
     }
 }
 
-// Products by bytes, in a memory of 1 MiB, into which an operand of 3000 rows does not fit.
+// Products by bytes, in a memory into which an operand of 3000 rows does not fit.
 TYPED_TEST(Level3, EmulatedProducts) {
     using T = TypeParam;
-    if (sizeof(T) != (is_complex<T> ? 8 : 4)) GTEST_SKIP() << "products of single precision";
+    const bool single = sizeof(T) == (is_complex<T> ? 8 : 4);
     for (const int device_count : device_counts({1, 2})) {
         const Level3Context ctx(device_count);
-        ctx.set("product.emulation", "single");
-        ctx.set("product.emulation_k", "20");
-        ctx.set("product.emulation_size", "30");
-        ctx.set("product.emulation_memory", "1");
+        ctx.set("product.emulation", single ? "single" : "all");
+        ctx.set(single          ? "product.emulation_k"
+                : is_complex<T> ? "product.emulation_k_z"
+                                : "product.emulation_k_d",
+                "20");
+        ctx.set("product.emulation_size", single ? "30" : "8");
+        ctx.set("product.emulation_memory", single ? "1" : "4");
         for (const Blas kind : kinds) {
             if (!is_asked<T>(kind)) continue;
             for_each_option(problem<T>(kind, 41, 53, 23, 2), [&](const Problem<T>& p) {

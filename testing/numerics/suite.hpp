@@ -98,12 +98,14 @@ class SmallBlocks : public Context {
     }
     /// All products of single precision by bytes, however small, in a memory that some do not fit into; and, if asked to, in block
     /// columns of several panels.
-    void emulate_products(bool wide_blocks = false) const {
+    void emulate_products(bool wide_blocks = false, bool all = false) const {
         set_all({{"level3.crossover", "0"},
-                 {"product.emulation", "single"},
+                 {"product.emulation", all ? "all" : "single"},
                  {"product.emulation_k", "1"},
+                 {"product.emulation_k_z", "1"},
+                 {"product.emulation_k_d", "1"},
                  {"product.emulation_size", "1"},
-                 {"product.emulation_memory", "1"}});
+                 {"product.emulation_memory", all ? "4" : "1"}});
         if (wide_blocks)
             set_all({{"potrf.nb", "40"}, {"getrf.nb", "64"}, {"getrf.panel", "16"}, {"geqrf.nb", "130"}});
     }

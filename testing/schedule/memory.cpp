@@ -16,6 +16,8 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
     if (routine().precision() == 's')
         schedules.push_back(
             {.settings = {{"product.emulation", "single"}, {"product.emulation_memory", "1"}}});
+    if (routine().precision() == 'z')
+        schedules.push_back({.settings = {{"product.emulation", "all"}, {"product.emulation_memory", "4"}}});
     for (const int device_count : {1, 2, 4}) {
         for (const Schedule& schedule : schedules) {
             const Shuffled ctx(device_count, 2, 0);
@@ -50,6 +52,28 @@ TEST_P(DeviceMemory, TheQuerySufficesToTheByte) {
             placed->fetch();
             expect_good(routine(), p, input, x);
             EXPECT_LE(ctx.in_use(), held + bytes.device * static_cast<std::size_t>(device_count));
+        }
+    }
+}
+
+// Memory for products by bytes is counted for the precisions whose products are made of them.
+TEST_P(DeviceMemory, EmulationIsCountedWhereItIsUsed) {
+    const std::string name = routine().facts().name;
+    if (name != "potrf" && name != "syevd" && name != "heevd") GTEST_SKIP() << "three routines stand for all";
+    const Shuffled ctx(2, 2, 0);
+    ctx.set("product.emulation_memory", "4");
+    const Problem p = problem({}, 40, 'L');
+    std::size_t off = 0;
+    for (const char* const which : {"off", "single", "all"}) {
+        ctx.set("product.emulation", which);
+        lapilli_memory bytes{};
+        ASSERT_EQ(routine().memory(ctx, p, &bytes), 0);
+        if (off == 0) off = bytes.device;
+        const bool single = routine().precision() == 's' || routine().precision() == 'c';
+        const bool counted = which == std::string("all") || (which == std::string("single") && single);
+        EXPECT_EQ(bytes.device >= off + (std::size_t{4} << 20), counted) << which;
+        if (!counted) {
+            EXPECT_EQ(bytes.device, off) << which;
         }
     }
 }

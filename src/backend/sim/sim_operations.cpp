@@ -10,6 +10,7 @@
 #include "backend/sim/sim_indefinite.hpp"
 #include "backend/sim/sim_lu.hpp"
 #include "backend/sim/sim_matrix.hpp"
+#include "backend/sim/sim_moduli.hpp"
 #include "backend/sim/sim_panel_factors.hpp"
 #include "backend/sim/sim_panel_qr.hpp"
 #include "backend/sim/sim_pivoted_qr.hpp"

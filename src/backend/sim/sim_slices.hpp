@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "backend/sim/sim_blas.hpp"
+#include "backend/sim/sim_emulated_product.hpp"
 #include "slices/args.hpp"
 
 namespace lapilli::sim {
@@ -77,22 +77,13 @@ void carry_out(const SlicedProductArgs<T>& p) {
             slices_value(static_cast<int>(sums[0][at]), static_cast<int>(sums[1][at]),
                          static_cast<int>(sums[2][at]), p.a_exponents[i] + p.b_exponents[j]));
     };
-    for (index_t j = 0; j < q.n; ++j) {
-        for (index_t i = 0; i < m; ++i) {
-            const index_t row = q.first_row + i, column = q.column(j);
-            if (q.part != 'A' && (q.part == 'L' ? row < column : row > column)) continue;
-            T sum;
-            if constexpr (is_complex<T>) {
-                sum = T(value(i, 2 * j), value(i, 2 * j + 1));
-            } else {
-                sum = value(i, j);
-            }
-            T& c = q.c[i + j * q.ldc];
-            const bool diagonal = q.real_diagonal && row == column;
-            const T result = scaled(q.alpha[0], sum) + scaled(q.beta, diagonal ? T(real_part(c)) : c);
-            c = diagonal ? T(real_part(result)) : result;
+    write_product(q, [&](index_t i, index_t j) {
+        if constexpr (is_complex<T>) {
+            return T(value(i, 2 * j), value(i, 2 * j + 1));
+        } else {
+            return value(i, j);
         }
-    }
+    });
 }
 
 }  // namespace lapilli::sim
