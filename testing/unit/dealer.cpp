@@ -109,6 +109,9 @@ TEST(Dealer, LargeOnesHaveADeviceAlone) {
     deal.run();
     EXPECT_LE(deal.most_places[0], 4);
     EXPECT_LE(deal.most_places[1], 4);
+    Deal threes({{100, 4}}, alike(9, 10, 3));
+    threes.run();
+    EXPECT_EQ(threes.most_places[0], 3);
 }
 
 /// What lanes keep of earlier calls is given up where others need it.
