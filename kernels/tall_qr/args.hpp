@@ -84,9 +84,15 @@ struct TallGramShape {
     static constexpr std::size_t bytes(int columns, bool divided) {
         return rows_bytes(columns) + (divided ? factor_bytes(columns) : 0);
     }
-    /// Of the parts of all blocks.
-    static constexpr std::int64_t work(int columns) {
-        return std::int64_t{tall_qr_most_blocks} * blocks_at_once(columns) * elements(columns);
+    /// Blocks of a launch, each with 16 rows a warp or more, and elements of all their parts.
+    static constexpr std::int64_t blocks(std::int64_t rows, int columns,
+                                         int multiprocessors = tall_qr_most_blocks) {
+        const std::int64_t most =
+            std::int64_t{std::min(multiprocessors, tall_qr_most_blocks)} * blocks_at_once(columns);
+        return std::clamp<std::int64_t>((rows + 16 * warps - 1) / (16 * warps), 1, most);
+    }
+    static constexpr std::int64_t work(std::int64_t rows, int columns) {
+        return blocks(rows, columns) * elements(columns);
     }
 };
 
@@ -99,7 +105,7 @@ struct TallGramArgs {
     DeviceView<const T> a;
     const W* factor;  ///< a TallQrFactor for tall_qr_limit columns, or null
     const int* way;   ///< with a factor: nothing is done if it does not say `twice`
-    W* work;          ///< TallGramShape<T>::work(tall_qr_columns(a.cols))
+    W* work;          ///< TallGramShape<T>::work(a.rows, tall_qr_columns(a.cols))
     DeviceView<W> gram;
 
     const char* violation() const {
@@ -114,7 +120,7 @@ struct TallGramArgs {
             touch(Access::read, factor, Extent::array(TallQrFactor::size(tall_qr_limit<T>)));
             touch(Access::read, way, Extent::array(1));
         }
-        touch(Access::write, work, Extent::array(TallGramShape<T>::work(tall_qr_columns(a.cols))));
+        touch(Access::write, work, Extent::array(TallGramShape<T>::work(a.rows, tall_qr_columns(a.cols))));
         touch(Access::write, gram);
     }
 };

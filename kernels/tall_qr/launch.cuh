@@ -33,20 +33,13 @@ template <int Columns>
 inline constexpr int small_limit = std::max(Columns, 64);
 
 template <class T>
-int tall_qr_blocks(const Stream& stream, index_t rows, int columns) {
-    const std::int64_t most = std::int64_t{std::min(stream.limits.multiprocessors, tall_qr_most_blocks)} *
-                              TallGramShape<T>::blocks_at_once(columns);
-    return static_cast<int>(
-        std::clamp<std::int64_t>((rows + tall_qr_threads / 2 - 1) / (tall_qr_threads / 2), 1, most));
-}
-
-template <class T>
 Status run(const Stream& stream, const TallGramArgs<T>& p) {
     using S = Scalar<T>;
     return with_tall_columns<T>(stream, p.a.cols, [&](auto constant) {
         constexpr int columns = constant;
         using Shape = TallGramShape<S>;
-        const int blocks = tall_qr_blocks<S>(stream, p.a.rows, columns), width = static_cast<int>(p.a.cols);
+        const auto blocks = static_cast<int>(Shape::blocks(p.a.rows, columns, stream.limits.multiprocessors));
+        const auto width = static_cast<int>(p.a.cols);
         const kernels::TallGramProblem<S> problem{as(p.a.data),     p.a.ld,       p.a.rows, width,
                                                   tall_qr_limit<T>, as(p.factor), p.way,    as(p.work)};
         const LaunchShape shape{.name = p.name,
@@ -138,7 +131,8 @@ Status run(const Stream& stream, const TallDivideArgs<T>& p) {
         return start<kernels::tall_divide<columns, S>>(
             stream,
             {.name = p.name,
-             .blocks = static_cast<unsigned>(tall_qr_blocks<S>(stream, rows, columns)),
+             .blocks = static_cast<unsigned>(
+                 TallGramShape<S>::blocks(rows, columns, stream.limits.multiprocessors)),
              .threads = tall_qr_threads,
              .shared_bytes = TallDivideShape<S>::bytes(columns, factors)},
             problem);

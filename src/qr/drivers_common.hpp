@@ -55,7 +55,7 @@ struct GramFirstWork : QrWork<T> {
     GramFirstWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
         : QrWork<T>(arena, of_a, plan),
           tries_gram(plan.gram && plan.team.devices == 1 && this->a.matrix.cols() <= tall_qr_limit<T>),
-          gram(arena, {0}, tries_gram ? this->a.matrix.cols() : 0) {}
+          gram(arena, {0}, this->a.matrix.rows, tries_gram ? this->a.matrix.cols() : 0) {}
 
     /// Whether the working matrix has been factored so; else it is what it has been. tau is gram.host_tau.
     bool by_gram(Context& context) {

@@ -42,7 +42,8 @@ template <class T>
 struct TallGeqrfWork : TallQrWork<T> {
     GramQrWork<T> gram;
     TallGeqrfWork(Arena& arena, const RowDeal& deal, index_t n, bool on_host, bool by_gram)
-        : TallQrWork<T>(arena, deal, n, on_host), gram(arena, pieces_of(deal), by_gram ? n : 0) {}
+        : TallQrWork<T>(arena, deal, n, on_host),
+          gram(arena, pieces_of(deal), std::max(deal.top, deal.each()), by_gram ? n : 0) {}
 
     std::vector<TallPiece<T>> pieces() const {
         std::vector<TallPiece<T>> all{{0, this->a.top}};

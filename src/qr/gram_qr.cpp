@@ -128,7 +128,7 @@ bool wants_gram_qr(const Context& context, index_t m, index_t n) {
 }
 
 template <class T>
-GramQrWork<T>::GramQrWork(Arena& arena, const std::vector<int>& devices, index_t n)
+GramQrWork<T>::GramQrWork(Arena& arena, const std::vector<int>& devices, index_t rows, index_t n)
     : sum(square<W>(arena, 0, n)),
       r(square<W>(arena, 0, n)),
       q(square<W>(arena, 0, n)),
@@ -138,7 +138,7 @@ GramQrWork<T>::GramQrWork(Arena& arena, const std::vector<int>& devices, index_t
       host_way(arena.pinned_array<int>(n > 0 ? 1 : 0)) {
     const index_t size = n > 0 ? TallQrFactor::size(tall_qr_limit<T>) : 0;
     for (int d = 0; d < arena.devices(); ++d) {
-        dev.push_back({arena.device_array<W>(d, n > 0 ? TallGramShape<T>::work(tall_qr_columns(n)) : 0),
+        dev.push_back({arena.device_array<W>(d, n > 0 ? TallGramShape<T>::work(rows, tall_qr_columns(n)) : 0),
                        arena.device_array<W>(d, size), arena.device_array<W>(d, size),
                        arena.device_array<int>(d, n > 0 ? 1 : 0)});
     }

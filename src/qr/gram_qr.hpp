@@ -41,11 +41,8 @@ struct GramQrWork {
     T* host_tau;    ///< pinned, as the next
     int* host_way;  ///< a TallQrWay
 
-    /// devices: of each piece. Without columns: no memory at all.
-    GramQrWork(Arena& arena, const std::vector<int>& devices, index_t n);
-
-  private:
-    static std::size_t at(int d) { return static_cast<std::size_t>(d); }
+    /// devices: of each piece, which has so many rows at most. Without columns: no memory at all.
+    GramQrWork(Arena& arena, const std::vector<int>& devices, index_t rows, index_t n);
 };
 
 /// Overwrites A by R and the reflectors, as LAPACK's GEQRF, and work.host_tau; the first piece is on device 0 and has the first rows, as many

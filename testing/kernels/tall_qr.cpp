@@ -46,7 +46,7 @@ class TallQr : public ::testing::Test {
             Small x;
         };
         std::vector<Element> first(size, Element{none}), second(size, Element{none}),
-            work(static_cast<std::size_t>(TallGramShape<T>::work(tall_qr_columns(n))), Element{none});
+            work(static_cast<std::size_t>(TallGramShape<T>::work(m, tall_qr_columns(n))), Element{none});
         int way = static_cast<int>(TallQrWay::none);
         DeviceLimits limits = simt::limits_like(90, place.multiprocessors);
         limits.shared_bytes = place.shared_bytes;
