@@ -3,6 +3,8 @@
 # LAPACK's own test programs (Debian's liblapack-test) over the reference LAPACK, without and with the drop-in library in
 # front: the same tests pass. The library is preloaded, or, as "alternative", stands in the place of liblapack.so.3, with
 # every symbol bound at the start. As "emulated" all products of single precision are made of bytes, in narrow block columns.
+# That is for the eye, by hand, with LAPILLI_DEVICES=sim:2 LAPILLI_DROPIN_CROSSOVER=0: with one term or two in a product a few
+# ratios pass the threshold, as docs/kernels/slices.md says.
 #   lapack_tests.sh linear|mixed|symmetric s|d|c|z LIBRARY [alternative|emulated]
 set -u
 section=$1 precision=$2 library=$3 way=${4:-preloaded}
