@@ -37,11 +37,12 @@ LAPILLI_HOST_LAPACK(std::complex<double>)
 
 /// Throws LAPILLI_ERROR_TOO_LARGE when stedc with these arguments would: to be asked before long work.
 void check_stedc(char compz, index_t n, bool complex_vectors);
-/// What stedc works in beside Z, in matrices of order n, as LAPACK's LWORK and LRWORK grow: of compz 'V' both halves of a merge.
+/// What stedc works in beside Z, in matrices of order n. Of compz 'V' both halves of a merge, as LAPACK's LWORK grows; of complex
+/// vectors the real ones, STEDC's own matrix, and a part of Z before and after the product.
 template <class T>
 constexpr index_t stedc_matrices(char compz) {
     if (compz != 'V') return 1;
-    return is_complex<T> ? 3 : 4;
+    return is_complex<T> ? 2 : 4;
 }
 
 /// Eigenvalues only, of a symmetric tridiagonal matrix: e is destroyed.
