@@ -28,7 +28,7 @@ std::string Report::text() const {
     return json_->dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
-#define LAPILLI_INSTANTIATE(...)                                  \
+#define LAPILLI_INSTANTIATE(...)                                       \
     template void Report::set(const std::string&, const __VA_ARGS__&); \
     template void Report::set(const std::string&, const std::string&, const __VA_ARGS__&);
 LAPILLI_INSTANTIATE(std::string)

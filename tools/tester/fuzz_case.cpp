@@ -25,7 +25,8 @@ void draw_letters(Draw& draw, const std::vector<testing::Option>& options, testi
 
 // One case in three hundred is larger than usual: it takes as long as a hundred others.
 std::int64_t draw_largest(Draw& draw, const FuzzSpace& space, char precision) {
-    if (space.largest > 0 || !draw.chance(1.0 / 300)) return space.largest > 0 ? space.largest : usual_largest;
+    if (space.largest > 0 || !draw.chance(1.0 / 300))
+        return space.largest > 0 ? space.largest : usual_largest;
     return precision == 'c' || precision == 'z' ? 900 : 1500;
 }
 
@@ -55,9 +56,10 @@ void draw_part(Draw& draw, testing::Problem& p) {
             p.kind == "default" ? std::sqrt(static_cast<double>(std::max<std::int64_t>(p.n, 1))) : 1;
         const double beyond = 4 * static_cast<double>(p.n + 1), which = draw.real(0, 1);
         p.vl = which < 0.2 ? -beyond : draw.real(-size, size);
-        p.vu = which < 0.2   ? draw.real(-size, size)
-               : which < 0.4 ? beyond
-                             : p.vl + size * std::pow(draw.real(0.05, 1.2), draw.one_of(std::vector<double>{1, 3}));
+        p.vu = which < 0.2 ? draw.real(-size, size)
+               : which < 0.4
+                   ? beyond
+                   : p.vl + size * std::pow(draw.real(0.05, 1.2), draw.one_of(std::vector<double>{1, 3}));
     }
 }
 

@@ -154,7 +154,8 @@ class Spoiler {
         const double share = at(p_.n + 1, 0), height = at(p_.n + 1, 1), place = 0.5 + 0.5 * at(p_.n + 1, 2);
         const int most = static_cast<int>(height > 0 ? range_.most : range_.most * (1 + height));
         if (at(i, j) > 0.8 * share || i + j == 0) return most;
-        const double size = 0.5 + 0.5 * size_at(i, j), most_halves = std::min(3, (most - range_.least) / range_.half);
+        const double size = 0.5 + 0.5 * size_at(i, j),
+                     most_halves = std::min(3, (most - range_.least) / range_.half);
         if (place > 0.75) return most - static_cast<int>((most - range_.least) * size);
         const int halves = 1 + static_cast<int>(most_halves * place / 0.75);
         return most - halves * range_.half - static_cast<int>(1.2 * range_.digits * size);

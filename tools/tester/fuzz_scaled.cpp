@@ -33,10 +33,8 @@ bool is_scaled_result(const Routine& routine, std::string_view operand) {
            (operand == "A" && routine.facts().name == "sygst");
 }
 
-void multiply(const Operand& x, int exponent) {
-    for_each_element(x, [&](std::int64_t i, std::int64_t j, auto...) {
-        x.set(i, j, times_power(x.get(i, j), exponent));
-    });
+std::complex<double> near_one(std::complex<double> value, double least, int exponent) {
+    return size_of(value) < least ? 0 : times_power(value, -exponent);
 }
 
 }  // namespace
@@ -47,15 +45,16 @@ Scaled::Scaled(const Routine& routine, const Problem& problem, const Operands& o
     // A part that is the routine's own choice has bounds of its own.
     const bool own_bounds = problem.range == 'V' && problem.vl == 0 && problem.vu == 0;
     if (!has_scaled_results(routine) || own_bounds || spoiled.same(ordinary)) return;
-    largest_ = largest_element(routine, problem, spoiled);
+    const double largest = largest_element(routine, problem, spoiled);
     const double before = largest_element(routine, problem, ordinary);
     // Subnormal numbers have few digits: nothing near one is like them.
     const bool single = routine.unit() > 1e-10;
     const double least = 0x1p40 * (single ? static_cast<double>(std::numeric_limits<float>::min())
                                           : std::numeric_limits<double>::min());
-    if (before == 0 || largest_ <= least || !std::isfinite(largest_)) return;
+    if (before == 0 || largest <= least || !std::isfinite(largest)) return;
     active_ = true;
-    exponent_ = std::ilogb(largest_) - std::ilogb(before);
+    least_ = largest * routine.unit() * routine.unit();
+    exponent_ = std::ilogb(largest) - std::ilogb(before);
 }
 
 Problem Scaled::called() const {
@@ -68,15 +67,12 @@ Problem Scaled::called() const {
 Operands Scaled::input(const Operands& of_call) const {
     Operands x = of_call;
     if (!active_) return x;
-    const double least = largest_ * routine_.unit() * routine_.unit();
     for (const std::string& name : free_operands(routine_)) {
         if (!x.has(name)) continue;
         const Operand matrix = x[name];
         for_each_element(problem_, matrix,
                          [&](std::int64_t, std::int64_t, std::int64_t row, std::int64_t column) {
-                             const std::complex<double> value = matrix.get(row, column);
-                             matrix.set(row, column,
-                                        size_of(value) < least ? 0 : times_power(value, -exponent_));
+                             matrix.set(row, column, near_one(matrix.get(row, column), least_, exponent_));
                          });
     }
     return x;
@@ -86,7 +82,10 @@ Operands Scaled::output(const Operands& of_call) const {
     Operands x = of_call;
     if (!active_) return x;
     for (const Operand& operand : x.all()) {
-        if (is_scaled_result(routine_, operand.name)) multiply(operand, -exponent_);
+        if (!is_scaled_result(routine_, operand.name)) continue;
+        for_each_element(operand, [&](std::int64_t i, std::int64_t j, auto...) {
+            operand.set(i, j, near_one(operand.get(i, j), least_, exponent_));
+        });
     }
     return x;
 }
