@@ -193,9 +193,10 @@ class Spoiler {
 
 }  // namespace
 
-Promise promise_of(const std::string& hostile) {
+Promise promise_of(const Routine& routine, const std::string& hostile) {
     if (hostile == "nan" || hostile == "inf") return Promise::not_finite;
     if (hostile == "subnormal" || hostile.starts_with("far-")) return Promise::vectors;
+    if (hostile == "spike" && !has_scaled_results(routine)) return Promise::vectors;
     if (hostile == "dependent" || hostile == "empty-rows" || hostile == "empty-columns")
         return Promise::lost_rank;
     return hostile == "indefinite" ? Promise::same_info : Promise::residual;
@@ -261,13 +262,13 @@ void make_hostile(const Routine& routine, const Problem& problem, const std::str
     Spoiler spoiler(routine, problem, way);
     if (problem.n == 0 || way == "none") return;
     if (const std::string name = general_operand(routine); !name.empty()) {
-        if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[name], true);
+        if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[name], true);
         return spoiler.spoil_general(x[name]);
     }
     if (way == "indefinite") return spoiler.make_indefinite(x[definite_operand(routine)]);
     std::vector<std::string> names = free_operands(routine);
     if (names.empty()) names = {definite_operand(routine)};
-    if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
+    if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
     for (const std::string& name : names) {
         if (x.has(name)) spoiler.spoil(x[name]);
     }

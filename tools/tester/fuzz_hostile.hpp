@@ -17,7 +17,7 @@ enum class Promise {
     lost_rank,   // a result where info is 0; of a singular matrix rounding decides whether a pivot vanishes
     not_finite,  // an input with a NaN or an infinity: the call ends, and what it refuses is unchanged
 };
-Promise promise_of(const std::string& hostile);
+Promise promise_of(const testing::Routine& routine, const std::string& hostile);
 
 // The operands that may hold any Hermitian matrix: A of eigenproblems, of their reductions and of indefinite factorizations.
 std::vector<std::string> free_operands(const testing::Routine& routine);

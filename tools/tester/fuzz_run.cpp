@@ -107,7 +107,7 @@ std::string fault_of(const FuzzCase& that) {
     const Outcome outcome = run(routine, ctx, problem, that.where, output);
     const std::string sentence = std::string(": ") + lapilli_last_error(ctx);
 
-    const Promise promise = promise_of(that.hostile);
+    const Promise promise = promise_of(routine, that.hostile);
     if (outcome.info < 0) {
         if (!input.same(output))
             return "info " + std::to_string(outcome.info) + ", and operands have changed" + sentence;
