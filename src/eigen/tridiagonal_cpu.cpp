@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/tridiagonal_cpu.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "eigen/exact_values.hpp"
@@ -63,6 +65,30 @@ bool are_few(bool vectors, index_t count, index_t n) {
     return count <= std::max(n / 16, std::min<index_t>(n / 5, 16));
 }
 
+/// Over d, ascending. STERF, which is free of square roots, is not accurate where products of squares are subnormal: it gets blocks
+/// of norm 1 in double precision, without elements that are too small to change the norm's digits by far.
+template <class R>
+index_t values_by_blocks(index_t n, R* d, const R* e) {
+    std::vector<double> values;
+    for (const UnreducedBlock& block : unreduced_blocks(d, e, n)) {
+        const auto scaled = [&](const R* x, index_t count) {
+            std::vector<double> result;
+            for (index_t i = block.first; i < block.first + count; ++i) {
+                const double element = scaled_by(x[i], -block.exponent);
+                result.push_back(block.size > 1 && std::abs(element) < 0x1p-255 ? 0 : element);
+            }
+            return result;
+        };
+        std::vector<double> diagonal = scaled(d, block.size), beside = scaled(e, block.size - 1);
+        if (const index_t info = host::sterf(block.size, diagonal.data(), beside.data()); info != 0)
+            return info;
+        for (const double x : diagonal) values.push_back(scaled_by(x, block.exponent));
+    }
+    std::sort(values.begin(), values.end());
+    std::transform(values.begin(), values.end(), d, [](double x) { return static_cast<R>(x); });
+    return 0;
+}
+
 /// The wanted ones of all, with Q's columns.
 template <class T>
 PartOnCpu<T> taken_from_all(Context& context, bool vectors, const Selection& wanted, index_t n, real_t<T>* d,
@@ -86,10 +112,10 @@ PartOnCpu<T> taken_from_all(Context& context, bool vectors, const Selection& wan
 
 template <class T>
 index_t stedc_on_cpu(Context& context, char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z) {
+    if (compz == 'N') return while_reporting(context, [&] { return values_by_blocks(n, d, e); });
     const real_t<T> sigma = scale_to(0, tridiagonal_norm(d, e, n));
     scale_tridiagonal(n, d, e, sigma);
-    const index_t info = while_reporting(
-        context, [&] { return compz == 'N' ? host::sterf(n, d, e) : host::stedc(compz, n, d, e, z); });
+    const index_t info = while_reporting(context, [&] { return host::stedc(compz, n, d, e, z); });
     for (index_t i = 0; i < n; ++i) d[i] /= sigma;
     for (index_t i = 0; i + 1 < n; ++i) e[i] /= sigma;
     return info;

@@ -37,11 +37,12 @@ LAPILLI_HOST_LAPACK(std::complex<double>)
 
 /// Throws LAPILLI_ERROR_TOO_LARGE when stedc with these arguments would: to be asked before long work.
 void check_stedc(char compz, index_t n, bool complex_vectors);
-/// What stedc works in beside Z, in matrices of order n, as LAPACK's LWORK and LRWORK grow: of compz 'V' both halves of a merge.
+/// What stedc works in beside Z, in matrices of order n: STEDC's own one; of compz 'V' also the vectors of T and the product, of
+/// complex vectors by parts.
 template <class T>
 constexpr index_t stedc_matrices(char compz) {
     if (compz != 'V') return 1;
-    return is_complex<T> ? 3 : 4;
+    return is_complex<T> ? 2 : 3;
 }
 
 /// Eigenvalues only, of a symmetric tridiagonal matrix: e is destroyed.

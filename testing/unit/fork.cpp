@@ -11,6 +11,7 @@
 
 #include "api/handles.hpp"
 #include "numerics/suite.hpp"
+#include "unit/environment.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {
@@ -225,9 +226,10 @@ constexpr const char* not_its_affair =
 // Of a context that another thread computes with, and of the process-wide one.
 TEST(Fork, WhileAnotherThreadComputes) {
     if (thread_sanitizer) GTEST_SKIP() << not_its_affair;
-    setenv("LAPILLI_DEVICES", "sim:2", 1);
-    for (const char* name : {"LAPILLI_POTRF_NB", "LAPILLI_MATRIX_NB"}) setenv(name, "16", 1);
-    setenv("LAPILLI_POTRF_CROSSOVER", "0", 1);
+    const Environment environment({{"LAPILLI_DEVICES", "sim:2"},
+                                   {"LAPILLI_POTRF_NB", "16"},
+                                   {"LAPILLI_MATRIX_NB", "16"},
+                                   {"LAPILLI_POTRF_CROSSOVER", "0"}});
     const SmallBlocks ctx(2);
     const lapilli_context handle = ctx;
     Matrix<double> host(20, 20);

@@ -12,28 +12,10 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "unit/environment.hpp"
 
 namespace lapilli {
 namespace {
-
-/// A variable of the environment, as it was before at the end of the scope.
-class Variable {
-  public:
-    Variable(std::string name, const std::string& value) : name_(std::move(name)) {
-        if (const char* old = std::getenv(name_.c_str())) {
-            had_ = true;
-            old_ = old;
-        }
-        setenv(name_.c_str(), value.c_str(), 1);
-    }
-    ~Variable() { had_ ? setenv(name_.c_str(), old_.c_str(), 1) : unsetenv(name_.c_str()); }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
-
-  private:
-    std::string name_, old_;
-    bool had_ = false;
-};
 
 struct Entry {
     const char* name;
@@ -196,7 +178,7 @@ TEST(Settings, DefaultsFitThemselves) {
 TEST(Settings, EveryEntryHasItsVariable) {
     for (const Entry& entry : entries) {
         for (const char* value : entry.good) {
-            const Variable variable(entry.variable, value);
+            const testing::Environment variable(entry.variable, value);
             EXPECT_EQ(Settings().text(entry.name), value) << entry.variable;
         }
     }
@@ -207,7 +189,7 @@ TEST(Settings, UnusableVariablesAreIgnored) {
         unsetenv(entry.variable);
         const std::string initial = Settings().text(entry.name);
         for (const char* value : entry.bad) {
-            const Variable variable(entry.variable, value);
+            const testing::Environment variable(entry.variable, value);
             EXPECT_EQ(Settings().text(entry.name), initial) << entry.variable << " = " << value;
         }
     }

@@ -85,15 +85,15 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
     const std::string where_they_lie =
         selection.range == 'V' ? ends_of_spectrum(a, file_b != nullptr) : std::string();
     Eigenpairs<T> found = eigenpairs<T>(session, std::move(a), std::move(b), selection, options);
-    session.report["routine"] = found.routine;
-    session.report["n"] = n;
-    session.report["count"] = found.values.size();
+    session.report.set("routine", found.routine);
+    session.report.set("n", n);
+    session.report.set("count", found.values.size());
     session.say("found", fmt::format("{} eigenvalues of {}{}, {}", found.values.size(), n,
                                      options.vectors_needed() ? " with vectors" : "", found.routine));
     if (!found.values.empty()) {
         session.say("", shown(found.values));
-        session.report["lowest"] = found.values.front();
-        session.report["highest"] = found.values.back();
+        session.report.set("lowest", found.values.front());
+        session.report.set("highest", found.values.back());
     }
     if (found.values.empty()) {
         session.say("", "none in the range; " + where_they_lie);
@@ -105,8 +105,8 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
                                    found.vectors, found.values);
         });
         good = residuals.residual < threshold && residuals.orthogonality < threshold;
-        session.report["residual"] = residuals.residual;
-        session.report["orthogonality"] = residuals.orthogonality;
+        session.report.set("residual", residuals.residual);
+        session.report.set("orthogonality", residuals.orthogonality);
         session.say("residual", fmt::format("{:.3g} n eps, orthogonality {:.3g} n eps (must be below {})",
                                             residuals.residual, residuals.orthogonality, threshold));
     }

@@ -62,7 +62,7 @@ void show_links(Session& session, lapilli_context ctx, lapilli_int count) {
         }
         session.say("", row);
     }
-    session.report["links"] = rates;
+    session.report.set("links", rates);
 }
 
 void show_orders(Session& session, lapilli_context ctx, const std::vector<Device>& devices) {
@@ -79,7 +79,7 @@ void show_orders(Session& session, lapilli_context ctx, const std::vector<Device
             row += fmt::format("{:>9}", n);
         }
         session.say("", row);
-        session.report["fits"][fit.problem] = fit.orders;
+        session.report.set("fits", fit.problem, fit.orders);
     }
 }
 
@@ -95,12 +95,15 @@ void run_info(const Options& options) {
                                ? "none: the CPU's LAPACK; " + tools::why_no_devices(options.devices)
                            : devices.front().name == "sim" ? "sim: simulated devices, for tests"
                                                            : "cuda");
-    session.report["memories"] = nlohmann::json::array();
+    session.report.make_list("memories");
     for (std::size_t k = 0; k < devices.size(); ++k) {
         session.say(fmt::format("device {}", k),
                     fmt::format("{}, {}", devices[k].name, memory_text(devices[k])));
-        session.report["memories"].push_back(
-            {{"name", devices[k].name}, {"free", devices[k].free}, {"total", devices[k].total}});
+        Report memory;
+        memory.set("name", devices[k].name);
+        memory.set("free", devices[k].free);
+        memory.set("total", devices[k].total);
+        session.report.append("memories", memory);
     }
     session.say("host", fmt::format("{} cores, {} free", std::thread::hardware_concurrency(),
                                     files::readable_bytes(files::memory_limit())));

@@ -181,12 +181,12 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     Dense<T> b = read_general<T>(session, file_b, "B");
     Dense<T> kept_b = files::copy_of(b);
     solver.solve(b);
-    session.report["routine"] = solver.routine();
-    session.report["n"] = n;
+    session.report.set("routine", solver.routine());
+    session.report.set("n", n);
     solver.estimate_condition();
     const SolutionResiduals found =
         session.step("residual", [&] { return solution_residuals(session, solver.given(), b, kept_b); });
-    session.report["backward_error"] = found.backward_error;
+    session.report.set("backward_error", found.backward_error);
     session.say("backward",
                 fmt::format("error {:.3g}, |A x - b| / (|A| |x| + |b|) in the 1-norm", found.backward_error));
     finish(session, options, b, fmt::format("{} of order {}, {}", solver.routine(), n, solver.what()),

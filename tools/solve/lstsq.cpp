@@ -31,8 +31,8 @@ std::string listed(const std::vector<double>& values) {
 
 template <class T>
 void say_found(Session& session, const Options& options, const LeastSquares<T>& found) {
-    session.report["routine"] = found.routine;
-    session.report["rank"] = found.rank;
+    session.report.set("routine", found.routine);
+    session.report.set("rank", found.rank);
     if (found.rcond) {
         say_condition(session, options, *found.rcond, " or less, of the 2-norm",
                       std::numeric_limits<files::real_of<T>>::epsilon(), options.rcond ? "" : rank_remedy);
@@ -41,8 +41,8 @@ void say_found(Session& session, const Options& options, const LeastSquares<T>& 
     std::vector<double> relative;
     for (std::size_t j = 0; j < found.norms.size(); ++j)
         relative.push_back(found.sides[j] > 0 ? found.norms[j] / found.sides[j] : 0);
-    session.report["residual_norms"] = found.norms;
-    session.report["relative_residuals"] = relative;
+    session.report.set("residual_norms", found.norms);
+    session.report.set("relative_residuals", relative);
     session.say("|b - A x|", listed(found.norms));
     session.say("relative", listed(relative));
 }
@@ -101,15 +101,15 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
     std::optional<Checked> checked;
     if (kept) checked = check(session, options, found, kept_a, kept_b);
     if (options.rcond && checked->equations) found.norms = checked->equations->norms;
-    session.report["m"] = m;
-    session.report["n"] = n;
+    session.report.set("m", m);
+    session.report.set("n", n);
     say_found(session, options, found);
     std::optional<double> residual;
     if (options.check) {
         residual = checked->residual;
         if (checked->equations) {
             const std::vector<double>& angles = checked->equations->angles;
-            session.report["normal_equations"] = angles;
+            session.report.set("normal_equations", angles);
             session.say("|A^H r|", listed(angles) + ", of |A| |r| with r = b - A x");
         }
     }

@@ -29,7 +29,7 @@ void say_vanished(Session& session, const files::MatrixFile& file, const std::st
     const bool one = file.vanished() == 1;
     session.warn(fmt::format("{}: {} element{} too small for this precision, and became 0", file.path(),
                              file.vanished(), one ? " was" : "s were"));
-    session.report["vanished"][name] = file.vanished();
+    session.report.set("vanished", name, file.vanished());
 }
 
 std::string description(const files::MatrixFile& file) {

@@ -35,8 +35,8 @@ Session::Session(const Options& options)
             throw tools::FileError(fmt::format("--set {}={}: {}", name, value, why));
         }
     }
-    report["version"] = lapilli_version();
-    report["devices"] = devices();
+    report.set("version", lapilli_version());
+    report.set("devices", devices());
 }
 
 Session::~Session() { lapilli_destroy(context_); }
@@ -136,17 +136,18 @@ void Session::save_report() {
     if (options_.report.empty()) {
         return;
     }
-    report["seconds"] = now() - begin_;
-    report["steps"] = nlohmann::json::array();
+    report.set("seconds", now() - begin_);
+    report.make_list("steps");
     for (const Step& step : steps_) {
-        nlohmann::json entry{{"name", step.name}, {"seconds", step.seconds}};
+        Report entry;
+        entry.set("name", step.name);
+        entry.set("seconds", step.seconds);
         for (const auto& [name, seconds] : step.phases) {
-            entry["phases"][name] = seconds;
+            entry.set("phases", name, seconds);
         }
-        report["steps"].push_back(entry);
+        report.append("steps", entry);
     }
-    tools::write_file(options_.report,
-                      report.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
+    tools::write_file(options_.report, report.text());
 }
 
 }  // namespace lapilli::solve

@@ -6,7 +6,6 @@
 
 #include <cstdio>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -15,6 +14,7 @@
 #include "common/progress_bar.hpp"
 #include "lapilli/lapilli.h"
 #include "solve/options.hpp"
+#include "solve/report.hpp"
 
 namespace lapilli::solve {
 
@@ -59,7 +59,7 @@ class Session {
     // How long the steps took.
     void say_times() const;
 
-    nlohmann::json report;
+    Report report;
     // Writes it, if it was asked for.
     void save_report();
 

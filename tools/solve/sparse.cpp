@@ -156,7 +156,7 @@ Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli
     lapilli_convergence(session.context(), found.history.data(), nullptr, steps);
     found.values.resize(static_cast<std::size_t>(p.pairs));
     found.residuals.resize(static_cast<std::size_t>(p.pairs));
-    session.report["routine"] = name;
+    session.report.set("routine", name);
     session.say("found", fmt::format("{} eigenvalues of {}, {}, {} {}", p.pairs, p.n, name, found.iterations,
                                      p.method == Method::lanczos ? "restarts" : "iterations"));
     session.say("", shown(found.values));
@@ -211,13 +211,13 @@ void solve_with(Session& session, SparseFile& file_a, SparseFile* file_b, const 
     const Pairs<T> found = find_pairs<T>(session, p, a.as_operator(), b.as_operator(), m.get());
     const auto largest = *std::max_element(found.residuals.begin(), found.residuals.end());
     session.say("residual", fmt::format("{:.3g} or less, in the 2-norm", largest));
-    session.report["n"] = p.n;
-    session.report["count"] = p.pairs;
-    session.report["iterations"] = found.iterations;
-    session.report["residual"] = largest;
-    session.report["first"] = found.values.front();
-    session.report["last"] = found.values.back();
-    session.report["history"] = found.history;
+    session.report.set("n", p.n);
+    session.report.set("count", p.pairs);
+    session.report.set("iterations", found.iterations);
+    session.report.set("residual", largest);
+    session.report.set("first", found.values.front());
+    session.report.set("last", found.values.back());
+    session.report.set("history", found.history);
     write_results(session, options, p, found);
     session.say_times();
     session.save_report();

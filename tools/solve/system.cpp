@@ -14,7 +14,7 @@ void require_same_rows(const files::MatrixFile& a, const files::MatrixFile& b) {
 
 void say_condition(Session& session, const Options& options, double rcond, const std::string& of,
                    double epsilon, const std::string& remedy) {
-    session.report["rcond"] = rcond;
+    session.report.set("rcond", rcond);
     session.say("condition", fmt::format("{:.3g}{}", 1 / rcond, of));
     if (rcond < epsilon) {
         Session::warn(options.a + ": the condition number leaves no digit of the solution right" + remedy);

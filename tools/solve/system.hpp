@@ -40,12 +40,12 @@ template <class T>
 void finish(Session& session, const Options& options, const files::Dense<T>& x, const std::string& solved,
             const std::optional<double>& residual, const std::string& units) {
     const std::int64_t nrhs = x.cols();
-    session.report["nrhs"] = nrhs;
+    session.report.set("nrhs", nrhs);
     session.step("write",
                  [&] { files::write_matrix(options.solution, x.data(), x.rows(), nrhs, nrhs == 1); });
     session.say("solved", fmt::format("{}, {} right-hand side{}", solved, nrhs, nrhs == 1 ? "" : "s"));
     if (residual) {
-        session.report["residual"] = *residual;
+        session.report.set("residual", *residual);
         session.say("residual", fmt::format("{:.3g} {} (must be below {})", *residual, units, threshold));
     }
     if (options.solution != "-") {

@@ -29,7 +29,7 @@ const char help[] =
     "  --routine A,B    these routines alone\n"
     "  --precision L    letters of the precisions (sdcz)\n"
     "  --devices LIST   on these devices (on none, or 1 to 16 simulated ones, by turns)\n"
-    "  --largest N      the largest order (450, and in one call of fifty up to 1500)\n"
+    "  --largest N      the largest order (450, and in one call of 300 up to 1500)\n"
     "  --set NAME=VALUE a setting of every call, as often as needed\n"
     "  --patience T     a case that takes longer than T seconds hangs, and ends the program (120)\n"
     "  --failures N     ends after N faults (10)\n"
@@ -120,12 +120,14 @@ std::vector<const testing::Routine*> chosen(const std::string& names, const std:
     return found;
 }
 
-std::vector<testing::Blas> chosen_blas(const std::string& names) {
+// Without devices there are no spread matrices.
+std::vector<testing::Blas> chosen_blas(const std::string& names, const std::string& devices) {
     std::vector<testing::Blas> found;
     const std::vector<std::string> wanted = split(names, ',');
     for (const testing::BlasFacts& facts : testing::blas_routines()) {
-        if (names.empty() || std::find(wanted.begin(), wanted.end(), facts.name) != wanted.end())
-            found.push_back(facts.id);
+        const bool is_wanted =
+            names.empty() || std::find(wanted.begin(), wanted.end(), facts.name) != wanted.end();
+        if (is_wanted && (facts.local || devices != "none")) found.push_back(facts.id);
     }
     return found;
 }
@@ -161,7 +163,8 @@ FuzzOptions parse(int argc, char** argv) {
     if (options.help) return options;
     if (count > 0) options.count = count;
     options.space.routines = chosen(names, precisions);
-    options.space.blas = chosen_blas(names);
+    make_deck(options.space);
+    options.space.blas = chosen_blas(names, options.space.devices);
     options.space.precisions = precisions;
     if (options.space.routines.empty() && options.space.blas.empty())
         throw UsageError("fuzz: --routine: there is no routine '" + names + "'");

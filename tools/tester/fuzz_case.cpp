@@ -23,24 +23,21 @@ void draw_letters(Draw& draw, const std::vector<testing::Option>& options, testi
     for (const testing::Option& option : options) p.choose(option.name, draw.one_of(option.letters));
 }
 
-// One case in fifty is larger than usual.
+// One case in three hundred is larger than usual: it takes as long as a hundred others.
 std::int64_t draw_largest(Draw& draw, const FuzzSpace& space, char precision) {
-    if (space.largest > 0 || !draw.chance(0.02)) return space.largest > 0 ? space.largest : usual_largest;
+    if (space.largest > 0 || !draw.chance(1.0 / 300))
+        return space.largest > 0 ? space.largest : usual_largest;
     return precision == 'c' || precision == 'z' ? 900 : 1500;
 }
 
-void draw_sizes(Draw& draw, const testing::Facts& facts, testing::Problem& p, std::int64_t largest) {
+void draw_sizes(Draw& draw, const testing::Facts& facts, testing::Problem& p, std::int64_t largest,
+                int devices) {
     const bool large = largest > usual_largest;
-    p.n = large ? draw.between(usual_largest, largest) : draw_order(draw, largest);
-    if (facts.rectangular) p.m = draw_order(draw, largest);
+    p.n = large ? draw.between(usual_largest, largest) : draw_order(draw, largest, devices);
+    if (facts.rectangular) p.m = draw_order(draw, largest, devices);
     p.pad = draw.chance(0.5) ? 0 : draw.between(1, 5);
     // Whole error matrices of such orders take too long.
     if (large) p.full_check = usual_largest;
-}
-
-std::string draw_devices_of(Draw& draw, const FuzzSpace& space, double none) {
-    if (!space.devices.empty()) return space.devices;
-    return draw.chance(none) ? "none" : draw_devices(draw);
 }
 
 int count_of(const std::string& devices) {
@@ -54,11 +51,15 @@ void draw_part(Draw& draw, testing::Problem& p) {
         p.il = draw.between(1, p.n);
         p.iu = draw.chance(0.3) ? p.il : draw.between(p.il, p.n);
     } else if (p.range == 'V') {
-        // Of half the width of the spectrum of uniform entries, or far narrower.
+        // Of the width of the spectrum of uniform entries, or far narrower, or all values up to a bound, or above one.
         const double size =
             p.kind == "default" ? std::sqrt(static_cast<double>(std::max<std::int64_t>(p.n, 1))) : 1;
-        p.vl = draw.real(-size, size);
-        p.vu = p.vl + size * std::pow(draw.real(0.05, 1.2), draw.one_of(std::vector<double>{1, 3}));
+        const double beyond = 4 * static_cast<double>(p.n + 1), which = draw.real(0, 1);
+        p.vl = which < 0.2 ? -beyond : draw.real(-size, size);
+        p.vu = which < 0.2 ? draw.real(-size, size)
+               : which < 0.4
+                   ? beyond
+                   : p.vl + size * std::pow(draw.real(0.05, 1.2), draw.one_of(std::vector<double>{1, 3}));
     }
 }
 
@@ -73,17 +74,70 @@ void leave_out_emulation(testing::Settings& settings) {
                   [](const auto& setting) { return setting.first.starts_with("product.emulation"); });
 }
 
-FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
-    FuzzCase that = case_of(*draw.one_of(space.routines));
+std::uint64_t number_of(const Routine& routine) {
+    std::uint64_t number = static_cast<unsigned char>(routine.precision());
+    for (const char letter : routine.facts().name) number = 31 * number + static_cast<unsigned char>(letter);
+    return number;
+}
+
+// Numbers of the choices that are made for a case, of `counts[i]` each, as a card of a deck of all combinations.
+std::vector<std::uint64_t> dealt(std::uint64_t seed, std::uint64_t number,
+                                 const std::vector<std::uint64_t>& counts) {
+    std::uint64_t cards = 1;
+    for (const std::uint64_t count : counts) cards *= count;
+    std::uint64_t card = shuffled(seed, number / cards, cards)[number % cards];
+    std::vector<std::uint64_t> choices;
+    for (const std::uint64_t count : counts) {
+        choices.push_back(card % count);
+        card /= count;
+    }
+    return choices;
+}
+
+// The routine of the case of that number among LAPACK's, and how many cases of it came before.
+std::pair<const Routine*, std::uint64_t> deal_routine(const FuzzSpace& space, std::uint64_t seed,
+                                                      std::uint64_t number) {
+    const std::uint64_t cards = space.deck.size(), round = number / cards;
+    const auto order = shuffled(seed, round, cards);
+    const Routine* const routine = space.deck[order[number % cards]];
+    const auto is_it = [&](std::uint32_t card) { return space.deck[card] == routine; };
+    const auto all = std::count(space.deck.begin(), space.deck.end(), routine);
+    const auto before =
+        std::count_if(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(number % cards), is_it);
+    return {routine, round * static_cast<std::uint64_t>(all) + static_cast<std::uint64_t>(before)};
+}
+
+// Four of ten matrices stay as data() makes them, or have one of the kinds.
+constexpr std::uint64_t treatments = 10;
+std::string draw_hostile(Draw& draw, const HostileWays& ways, std::uint64_t treatment) {
+    const std::vector<std::string>& some = treatment < 4    ? ways.ranges
+                                           : treatment == 4 ? ways.structures
+                                                            : ways.refused;
+    return treatment > 5 || some.empty() ? "none" : draw.one_of(some);
+}
+
+FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space, std::uint64_t seed, std::uint64_t number) {
+    const auto [chosen, turn] = deal_routine(space, seed, number);
+    FuzzCase that = case_of(*chosen);
     const Routine& routine = *that.routine;
     const testing::Facts& facts = routine.facts();
     testing::Problem& p = that.problem;
-    draw_sizes(draw, facts, p, draw_largest(draw, space, routine.precision()));
+    std::vector<std::uint64_t> counts = {treatments, machines};
+    for (const testing::Option& option : facts.options) counts.push_back(option.letters.size());
+    const auto choices = dealt(seed + number_of(routine), turn, counts);
+    for (std::size_t i = 0; i < facts.options.size(); ++i)
+        p.choose(facts.options[i].name, facts.options[i].letters[choices[i + 2]]);
+    that.devices = space.devices.empty() ? draw_machine(draw, choices[1]) : space.devices;
+    const int devices = count_of(that.devices);
+    draw_sizes(draw, facts, p, draw_largest(draw, space, routine.precision()), devices);
     p.k = draw.chance(0.5) ? draw.between(1, 9) : draw.between(1, p.n + 3);
+    const auto matrix = free_operands(routine);
+    const bool band = !matrix.empty() && matrix.front() == "AB";
+    // Where there is nothing to reduce, or little.
+    if (band && draw.chance(0.5)) p.k = draw.one_of(std::vector<std::int64_t>{0, 1, 1, 2});
     p.k = std::min(p.k, facts.most_k);
     if (facts.k == 100 && draw.chance(0.1)) p.k = 0;  // right-hand sides
     p.nb = draw.chance(0.5) ? 0 : draw.between(1, 40);
-    draw_letters(draw, facts.options, p);
     p.seed = draw.bits() % 1000000;
     p.poison = draw.chance(0.7);
     if (takes_any_hermitian(routine) && draw.chance(0.4)) {
@@ -91,14 +145,13 @@ FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space) {
         p.cond = std::pow(10, draw.one_of(std::vector<double>{1, 3, 6, routine.unit() < 1e-10 ? 15.0 : 7.0}));
     }
     draw_part(draw, p);
-    that.devices = draw_devices_of(draw, space, 0.12);
-    that.settings = draw_settings(draw, facts, p.n, count_of(that.devices));
+    that.settings = draw_settings(draw, facts, p.n, devices);
     using testing::Where;
     const double place = draw.real(0, 1);
     that.where = that.devices == "none" || place < 0.5 ? Where::host
                  : place < 0.7                         ? Where::device
                                                        : Where::spread;
-    if (draw.chance(0.5)) that.hostile = draw.one_of(hostile_ways(routine));
+    that.hostile = draw_hostile(draw, hostile_ways(routine), choices[0]);
     if (that.hostile != "none") leave_out_emulation(that.settings);
     return that;
 }
@@ -152,15 +205,16 @@ FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
     FuzzCase that = case_of(draw.one_of(space.blas), draw.one_of(space.precisions));
     testing::BlasCase& c = that.problem;
     const BlasFacts& facts = c.facts();
-    that.devices = draw_devices_of(draw, space, facts.local ? 0.1 : 0);
+    const auto machine = static_cast<std::uint64_t>(draw.between(facts.local ? 1 : 2, machines - 1));
+    that.devices = space.devices.empty() ? draw_machine(draw, machine) : space.devices;
     const int devices = count_of(that.devices);
     draw_letters(draw, options_of(c), c);
     c.alpha = draw_scalar(draw);
     c.beta = facts.in_place ? 0 : draw_scalar(draw);
     const std::int64_t largest = std::min<std::int64_t>(draw_largest(draw, space, c.precision), 900);
-    draw_sizes(draw, facts, c, largest);
+    draw_sizes(draw, facts, c, largest, devices);
     if (!facts.has_m) c.m = c.n;
-    c.k = facts.has_k ? draw_order(draw, std::min(largest, usual_largest)) : 0;
+    c.k = facts.has_k ? draw_order(draw, std::min(largest, usual_largest), devices) : 0;
     if (facts.level == 2) draw_steps(draw, c);
     that.form = draw_form(draw, facts, devices);
     const bool on_queue = that.form == "async" || that.form == "offset";
@@ -179,10 +233,24 @@ FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
 
 }  // namespace
 
+void make_deck(FuzzSpace& space) {
+    space.deck.clear();
+    for (const Routine* routine : space.routines) {
+        const HostileWays ways = hostile_ways(*routine);
+        double combinations =
+            1 + static_cast<double>(ways.ranges.size() + ways.structures.size() + ways.refused.size());
+        for (const testing::Option& option : routine->facts().options)
+            combinations *= static_cast<double>(option.letters.size());
+        space.deck.insert(space.deck.end(), static_cast<std::size_t>(std::sqrt(combinations) + 0.5), routine);
+    }
+}
+
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number) {
     Draw draw(seed, number);
-    const bool blas = space.routines.empty() || (!space.blas.empty() && number % 4 == 3);
-    FuzzCase that = blas ? draw_blas(draw, space) : draw_lapack(draw, space);
+    const bool both = !space.deck.empty() && !space.blas.empty();
+    const bool blas = space.deck.empty() || (both && number % 6 == 5);
+    FuzzCase that = blas ? draw_blas(draw, space)
+                         : draw_lapack(draw, space, seed, both ? number / 6 * 5 + number % 6 : number);
     for (const auto& [name, value] : space.settings) {
         std::erase_if(that.settings, [&, &own = name](const auto& drawn) { return drawn.first == own; });
         that.settings.emplace_back(name, value);

@@ -41,6 +41,8 @@ FuzzCase case_of(testing::Blas routine, char precision);
 // What cases are drawn from.
 struct FuzzSpace {
     std::vector<const testing::Routine*> routines;
+    // The routines, each as often as the square root of the number of its combinations of options and hostile inputs says.
+    std::vector<const testing::Routine*> deck;
     std::vector<testing::Blas> blas;
     std::string precisions = "sdcz";
     testing::Settings settings;  // of every call
@@ -48,8 +50,11 @@ struct FuzzSpace {
     std::int64_t largest = 0;    // order; 0: 450, and now and then up to 1500
 };
 
-// The case of that number: a function of the seed and the number alone. Every fourth one is a call of the BLAS, where both are
-// wanted.
+void make_deck(FuzzSpace& space);
+
+// The case of that number: a function of the seed and the number alone. Every sixth one is a call of the BLAS, where both are
+// wanted. Routines are dealt like cards, and to each routine the combinations of its options, of what is done to its matrix and of
+// what computes: all come before one comes again.
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number);
 
 // "routine=sygvdx precision=d n=4 ...", "blas=gemm ...": what differs from an empty call (fuzz_line.cpp).

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/random.hpp"
@@ -32,27 +34,43 @@ class Draw {
     std::uint64_t next_ = 0;
 };
 
+// The numbers from 0 to count - 1 in an order that follows from the seed and a number.
+inline std::vector<std::uint32_t> shuffled(std::uint64_t seed, std::uint64_t number, std::size_t count) {
+    std::vector<std::uint32_t> cards(count);
+    std::iota(cards.begin(), cards.end(), 0);
+    const testing::Stream stream(seed, number);
+    for (std::size_t left = count; left > 1; --left)
+        std::swap(cards[left - 1], cards[stream.bits(left) % left]);
+    return cards;
+}
+
 constexpr std::int64_t usual_largest = 450;
 
-// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second.
-inline std::int64_t draw_order(Draw& draw, std::int64_t largest) {
+// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second. Devices then have
+// few columns each: where there are not many more columns than devices squared, the last device may have none.
+inline std::int64_t draw_order(Draw& draw, std::int64_t largest, int devices) {
     const double which = draw.real(0, 1);
     std::int64_t n = 0;
     if (which < 0.25) {
         n = draw.between(0, 9);
-    } else if (which < 0.6) {
+    } else if (which < 0.45 && devices > 2) {
+        n = devices * draw.between(1, devices) + draw.between(-2, 2);
+    } else if (which < 0.7) {
         n = draw.between(10, 70);
-    } else if (which < 0.8) {
+    } else if (which < 0.85) {
         n = draw.one_of(std::vector<std::int64_t>{16, 32, 48, 64, 96, 128, 192, 256}) + draw.between(-2, 2);
     } else {
-        n = draw.between(70, std::max<std::int64_t>(70, draw.chance(0.7) ? 200 : largest));
+        n = draw.between(70, std::max<std::int64_t>(70, draw.chance(0.8) ? 200 : largest));
     }
     return std::min(n, largest);
 }
 
-// Simulated devices: few of them, mostly.
-inline std::string draw_devices(Draw& draw) {
-    return "sim:" + std::to_string(draw.chance(0.68) ? draw.between(1, 4) : draw.between(5, 16));
+// What computes: the CPU, or simulated devices, few and many alike. The CPU is cheapest, since devices have to be opened.
+constexpr std::uint64_t machines = 6;
+inline std::string draw_machine(Draw& draw, std::uint64_t which) {
+    constexpr int fewest[] = {1, 3, 5, 9, 17};
+    return which < 2 ? "none"
+                     : "sim:" + std::to_string(draw.between(fewest[which - 2], fewest[which - 1] - 1));
 }
 
 }  // namespace lapilli::tester

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tester/fuzz_hostile.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <cstdint>
 #include <limits>
 
 #include "support/random.hpp"
+#include "tester/fuzz_elements.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -19,59 +21,19 @@ using testing::Stream;
 
 // How far powers of ten go in this precision, squares of the largest included: residuals are computed with squares.
 double decades(char precision) { return precision == 's' || precision == 'c' ? 15 : 140; }
+// The powers of two of all numbers, subnormal ones included: the largest leaves room for the sums of a matrix's elements. Half of
+// the range of normal numbers, and the digits of one.
+struct Binades {
+    int least, most, half, digits;
+};
+Binades binades(char precision) {
+    return precision == 's' || precision == 'c' ? Binades{-149, 102, 63, 23} : Binades{-1074, 998, 511, 52};
+}
 // Residuals of solutions multiply A, and its squares in least squares, by X, which is as large as A is small.
 double decades(const Routine& routine) {
     const std::string& name = routine.facts().name;
     const bool solves = name.starts_with("gesv") || name.starts_with("gels") || name == "getsls";
     return decades(routine.precision()) / (solves ? 3 : 1);
-}
-
-// f(i, j, element, row, column) for each element of a Hermitian operand that routines read: A(i, j) of a triangle, of a
-// band, of packed storage, or of a tridiagonal matrix's diagonals.
-template <class F>
-void for_each_element(const Problem& p, const Operand& x, const F& f) {
-    const bool lower = p.uplo == 'L';
-    if (x.name == "D" || x.name == "E") {
-        for (std::int64_t i = 0; i < x.rows; ++i) f(x.name == "D" ? i : i + 1, i, i, std::int64_t{0});
-    } else if (x.name == "AP") {
-        std::int64_t at = 0;
-        for (std::int64_t j = 0; j < p.n; ++j) {
-            for (std::int64_t i = lower ? j : 0; i < (lower ? p.n : j + 1); ++i)
-                f(i, j, at++, std::int64_t{0});
-        }
-    } else {
-        const bool band = x.name == "AB";
-        for (std::int64_t j = 0; j < x.cols; ++j) {
-            for (std::int64_t r = 0; r < x.rows; ++r) {
-                const std::int64_t i = !band ? r : lower ? j + r : j + r - (x.rows - 1);
-                if (i >= 0 && i < p.n && (lower ? i >= j : i <= j)) f(i, j, r, j);
-            }
-        }
-    }
-}
-
-// The same for each element of a general matrix.
-template <class F>
-void for_each_element(const Operand& x, const F& f) {
-    for (std::int64_t j = 0; j < x.cols; ++j) {
-        for (std::int64_t i = 0; i < x.rows; ++i) f(i, j, i, j);
-    }
-}
-
-// The operands that may hold any Hermitian matrix: A of eigenproblems and of their reductions. STEIN's must fit its values, and
-// factors of indefinite matrices each other and what they were made of.
-std::vector<std::string> free_operands(const Routine& routine) {
-    const std::string& name = routine.facts().name;
-    // Of batches the infos tell, and the number that a call returns is of another kind.
-    if (name == "stein" || name.ends_with("_batch")) return {};
-    for (const char* with_factors : {"sytrs", "sytri", "sycon", "syrfs", "sysvx"}) {
-        if (name == with_factors) return {};
-    }
-    if (name.starts_with("st")) return {"D", "E"};
-    if (name.starts_with("sb") || name == "sytrd_sb2st") return {"AB"};
-    if (name.starts_with("sp")) return {"AP"};
-    if (name.starts_with("sy")) return {"A"};
-    return {};
 }
 
 // The operand that must be positive definite: A of Cholesky factorizations, B of generalized problems.
@@ -99,13 +61,16 @@ class Spoiler {
         : p_(p),
           way_(way),
           stream_(p.seed, 211),
+          sizes_(p.seed, 212),
           reach_(decades(routine.precision())),
-          general_reach_(decades(routine)) {}
+          general_reach_(decades(routine)),
+          range_(binades(routine.precision())) {}
 
     void spoil(const Operand& x) {
         const std::int64_t zero = below(p_.n), other = below(p_.n);
         for_each_element(p_, x, [&](std::int64_t i, std::int64_t j, std::int64_t row, std::int64_t column) {
             const std::complex<double> value = x.get(row, column);
+            if (way_ == "far") return x.set(row, column, times_power(value, far_exponent(i, j)));
             x.set(row, column, value * factor(i, j, zero, other));
             if (way_ == "ties")
                 x.set(row, column, {std::round(2 * value.real()), i == j ? 0 : std::round(2 * value.imag())});
@@ -157,8 +122,11 @@ class Spoiler {
                    : static_cast<std::int64_t>(stream_.bits(next_++) % static_cast<std::uint64_t>(count));
     }
     // In (-1, 1), of an element or a row.
-    double at(std::int64_t i, std::int64_t j) const {
-        return 2 * stream_.uniform<double>(static_cast<std::uint64_t>(1000 + i * (p_.n + 1) + j)) - 1;
+    double at(std::int64_t i, std::int64_t j) const { return number_of(stream_, i, j); }
+    // Another one, of an element of which at() has chosen what it becomes.
+    double size_at(std::int64_t i, std::int64_t j) const { return number_of(sizes_, i, j); }
+    double number_of(const Stream& stream, std::int64_t i, std::int64_t j) const {
+        return 2 * stream.uniform<double>(static_cast<std::uint64_t>(1000 + i * (p_.n + 1) + j)) - 1;
     }
     // From the largest to what a matrix scaled to numbers near one can only hold as subnormal numbers.
     double grade(std::int64_t i) const { return std::pow(10, reach_ * (0.6 * at(i, p_.n) - 0.1)); }
@@ -179,6 +147,20 @@ class Spoiler {
         return 1;
     }
 
+    // Large elements, of one binade, in half of the matrices as large as they can be, and small ones, few or many: of any size,
+    // or in most of the matrices of such that they, or their squares, are subnormal where the largest is one, or where it is
+    // the root of the largest number: algorithms scale matrices so.
+    int far_exponent(std::int64_t i, std::int64_t j) const {
+        const double share = at(p_.n + 1, 0), height = at(p_.n + 1, 1), place = 0.5 + 0.5 * at(p_.n + 1, 2);
+        const int most = static_cast<int>(height > 0 ? range_.most : range_.most * (1 + height));
+        if (at(i, j) > 0.8 * share || i + j == 0) return most;
+        const double size = 0.5 + 0.5 * size_at(i, j),
+                     most_halves = std::min(3, (most - range_.least) / range_.half);
+        if (place > 0.75) return most - static_cast<int>((most - range_.least) * size);
+        const int halves = 1 + static_cast<int>(most_halves * place / 0.75);
+        return most - halves * range_.half - static_cast<int>(1.2 * range_.digits * size);
+    }
+
     double factor(std::int64_t i, std::int64_t j, std::int64_t zero, std::int64_t other) const {
         if (way_ == "huge") return std::pow(10, reach_);
         if (way_ == "tiny") return std::pow(10, -reach_);
@@ -186,7 +168,7 @@ class Spoiler {
         if (way_ == "falling") {
             return std::pow(10, reach_ * (1 - 1.2 * static_cast<double>(i + j) / static_cast<double>(p_.n)));
         }
-        // Beyond what squares of elements can be: only info tells there.
+        // Beyond what squares of elements can be.
         if (way_ == "spike") return i == zero && j == zero ? std::pow(10, 2.1 * reach_) : 1;
         if (way_ == "subnormal") return std::pow(10, -2.25 * reach_);
         // A third of the elements, from nearly nothing to nearly the largest.
@@ -203,52 +185,90 @@ class Spoiler {
 
     const Problem& p_;
     const std::string& way_;
-    Stream stream_;
+    Stream stream_, sizes_;
     double reach_, general_reach_;
+    Binades range_;
     std::uint64_t next_ = 0;
 };
 
 }  // namespace
 
-Promise promise_of(const std::string& hostile) {
+Promise promise_of(const Routine& routine, const std::string& hostile) {
     if (hostile == "nan" || hostile == "inf") return Promise::not_finite;
-    if (hostile == "subnormal" || hostile == "spike" || hostile.starts_with("far-")) return Promise::vectors;
+    if (hostile == "subnormal" || hostile.starts_with("far-")) return Promise::vectors;
+    if (hostile == "spike" && !has_scaled_results(routine)) return Promise::vectors;
     if (hostile == "dependent" || hostile == "empty-rows" || hostile == "empty-columns")
         return Promise::lost_rank;
     return hostile == "indefinite" ? Promise::same_info : Promise::residual;
 }
 
+// STEIN's matrix must fit its values, and factors of indefinite matrices each other and what they were made of. Of batches the
+// infos tell, and the number that a call returns is of another kind.
+std::vector<std::string> free_operands(const Routine& routine) {
+    const std::string& name = routine.facts().name;
+    if (name == "stein" || name.ends_with("_batch")) return {};
+    const bool indefinite = name.starts_with("sy") || name.starts_with("he");
+    for (const char* with_factors : {"trs", "tri", "con", "rfs", "svx"}) {
+        if (indefinite && name.substr(2) == with_factors) return {};
+    }
+    if (name.starts_with("st")) return {"D", "E"};
+    if (name.starts_with("sb") || name == "sytrd_sb2st") return {"AB"};
+    if (name.starts_with("sp")) return {"AP"};
+    if (indefinite) return {"A"};
+    return {};
+}
+
 bool takes_any_hermitian(const Routine& routine) { return !free_operands(routine).empty(); }
 
-std::vector<std::string> hostile_ways(const Routine& routine) {
-    std::vector<std::string> ways = {"none"};
-    const auto add = [&](std::initializer_list<const char*> more) {
-        ways.insert(ways.end(), more.begin(), more.end());
+bool has_scaled_results(const Routine& routine) {
+    const std::string& name = routine.facts().name;
+    return takes_any_hermitian(routine) && !name.ends_with("trf") && !name.ends_with("sv");
+}
+
+HostileWays hostile_ways(const Routine& routine) {
+    HostileWays ways;
+    const auto add = [](std::vector<std::string>& to, std::initializer_list<const char*> more) {
+        to.insert(to.end(), more.begin(), more.end());
     };
     if (takes_any_hermitian(routine)) {
-        add({"wild", "graded", "falling", "huge", "tiny", "spike", "subnormal", "sparse", "diagonal",
-             "zero-rows", "split", "ties", "equal", "nan", "inf"});
+        add(ways.ranges, {"wild", "graded", "falling", "huge", "tiny", "spike", "subnormal"});
+        // A matrix in which all numbers that there are may meet has most ways to fail.
+        if (has_scaled_results(routine)) add(ways.ranges, {"far", "far", "far", "far", "far", "far", "far"});
+        add(ways.structures, {"sparse", "diagonal", "zero-rows", "split", "ties", "equal"});
+        add(ways.refused, {"nan", "inf"});
     }
     if (!general_operand(routine).empty()) {
-        add({"rows", "columns", "far-rows", "far-columns", "huge", "tiny", "subnormal", "empty-rows",
-             "empty-columns", "dependent", "nan", "inf"});
+        add(ways.ranges, {"rows", "columns", "far-rows", "far-columns", "huge", "tiny", "subnormal"});
+        add(ways.structures, {"empty-rows", "empty-columns", "dependent"});
+        add(ways.refused, {"nan", "inf"});
     }
-    if (!definite_operand(routine).empty()) add({"indefinite"});
-    if (routine.facts().name == "potrf") add({"graded", "huge", "tiny", "nan", "inf"});
+    if (!definite_operand(routine).empty()) add(ways.refused, {"indefinite"});
+    if (routine.facts().name == "potrf") {
+        add(ways.ranges, {"graded", "huge", "tiny"});
+        add(ways.refused, {"nan", "inf"});
+    }
     return ways;
+}
+
+bool is_hostile_way(const Routine& routine, const std::string& way) {
+    const HostileWays ways = hostile_ways(routine);
+    for (const auto* const some : {&ways.ranges, &ways.structures, &ways.refused}) {
+        if (std::find(some->begin(), some->end(), way) != some->end()) return true;
+    }
+    return way == "none";
 }
 
 void make_hostile(const Routine& routine, const Problem& problem, const std::string& way, Operands& x) {
     Spoiler spoiler(routine, problem, way);
     if (problem.n == 0 || way == "none") return;
     if (const std::string name = general_operand(routine); !name.empty()) {
-        if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[name], true);
+        if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[name], true);
         return spoiler.spoil_general(x[name]);
     }
     if (way == "indefinite") return spoiler.make_indefinite(x[definite_operand(routine)]);
     std::vector<std::string> names = free_operands(routine);
     if (names.empty()) names = {definite_operand(routine)};
-    if (promise_of(way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
+    if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
     for (const std::string& name : names) {
         if (x.has(name)) spoiler.spoil(x[name]);
     }

@@ -122,12 +122,16 @@ const std::vector<Field>& fields() {
 #undef LAPILLI_MEMBER
 
 // The names of all options of all routines.
-std::vector<std::string> option_names() {
-    std::vector<std::string> all = {"itype"};
-    for (const std::string& name : testing::table_option_names()) all.push_back(testing::option_name(name));
-    std::sort(all.begin(), all.end());
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    return all;
+const std::vector<std::string>& option_names() {
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all = {"itype"};
+        for (const std::string& name : testing::table_option_names())
+            all.push_back(testing::option_name(name));
+        std::sort(all.begin(), all.end());
+        all.erase(std::unique(all.begin(), all.end()), all.end());
+        return all;
+    }();
+    return names;
 }
 
 }  // namespace
@@ -198,9 +202,8 @@ FuzzCase parse_case(const std::string& text) {
         if (value.size() != 1) refuse(option, value);
         if (value != "?") that.problem.choose(option, value[0]);
     }
-    const std::vector<std::string> ways =
-        routine != nullptr && blas.empty() ? hostile_ways(*routine) : std::vector<std::string>{"none"};
-    if (std::find(ways.begin(), ways.end(), that.hostile) == ways.end()) refuse("hostile", that.hostile);
+    const bool known = blas.empty() ? is_hostile_way(*routine, that.hostile) : that.hostile == "none";
+    if (!known) refuse("hostile", that.hostile);
     if (!found.empty()) throw UsageError("fuzz: --replay: unknown name '" + found.begin()->first + "'");
     return that;
 }

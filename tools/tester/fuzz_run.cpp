@@ -7,6 +7,7 @@
 
 #include "support/place.hpp"
 #include "tester/fuzz_hostile.hpp"
+#include "tester/fuzz_scaled.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -44,16 +45,17 @@ double worst_of(const FuzzCase& that, Promise promise, const Residuals& residual
     return graded ? residuals.residual.value_or(0) : residuals.worst();
 }
 
-std::string bad_residual(const FuzzCase& that, Promise promise, const Operands& input,
+std::string bad_residual(const FuzzCase& that, Promise promise, const Scaled& scaled, const Operands& input,
                          const Operands& output) {
     const Routine& routine = *that.routine;
-    const Residuals own = routine.error(that.problem, input, output);
+    const Operands judged = scaled.input(input);
+    const Residuals own = routine.error(that.problem, judged, scaled.output(output));
     // A pivot that is nearly zero by rounding makes a solution pass the range.
     if (promise == Promise::lost_rank && input.has("B") && !std::isfinite(own.worst())) return "";
     if (worst_of(that, promise, own) <= Residuals::threshold) return "";
     Operands reference = input;
-    if (routine.call_lapack(that.problem, reference) != 0) return text(own) + "; LAPACK fails";
-    const Residuals lapack = routine.error(that.problem, input, reference);
+    if (routine.call_lapack(scaled.called(), reference) != 0) return text(own) + "; LAPACK fails";
+    const Residuals lapack = routine.error(that.problem, judged, scaled.output(reference));
     const double allowed = beside_lapack * worst_of(that, promise, lapack);
     if (!std::isfinite(allowed) || worst_of(that, promise, own) <= allowed) return "";
     return text(own) + "; LAPACK's: " + text(lapack);
@@ -89,9 +91,11 @@ bool is_zero_pivot_by_rounding(Promise promise, const Routine& routine, const Pr
 std::string fault_of(const FuzzCase& that) {
     if (that.routine == nullptr) return blas_fault_of(that);
     const Routine& routine = *that.routine;
-    const Problem& problem = that.problem;
-    Operands input = routine.data(problem);
-    make_hostile(routine, problem, that.hostile, input);
+    Operands input = routine.data(that.problem);
+    const Operands ordinary = input;
+    make_hostile(routine, that.problem, that.hostile, input);
+    const Scaled scaled(routine, that.problem, ordinary, input);
+    const Problem problem = scaled.called();
     Operands output = input;
 
     const testing::Context ctx(that.devices);
@@ -103,7 +107,7 @@ std::string fault_of(const FuzzCase& that) {
     const Outcome outcome = run(routine, ctx, problem, that.where, output);
     const std::string sentence = std::string(": ") + lapilli_last_error(ctx);
 
-    const Promise promise = promise_of(that.hostile);
+    const Promise promise = promise_of(routine, that.hostile);
     if (outcome.info < 0) {
         if (!input.same(output))
             return "info " + std::to_string(outcome.info) + ", and operands have changed" + sentence;
@@ -118,7 +122,7 @@ std::string fault_of(const FuzzCase& that) {
         if (!fault.empty()) return fault + sentence;
     }
     if (outcome.info > 0) return "";
-    const std::string fault = bad_residual(that, promise, input, output);
+    const std::string fault = bad_residual(that, promise, scaled, input, output);
     return fault.empty() ? written_elsewhere(routine, problem, input, output) : fault;
 }
 

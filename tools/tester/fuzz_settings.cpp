@@ -100,7 +100,7 @@ testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::in
         if (!draw.chance(probability)) return;
         for (const std::string& name : names) set(settings, name, "0");
     };
-    all_to_zero(facts.crossovers, 0.85);
+    all_to_zero(facts.crossovers, 0.8);
     all_to_zero(facts.columns, 0.7);
     if (!facts.schedules.empty() && draw.chance(0.5)) take(draw.one_of(facts.schedules).settings);
     if (!facts.block_sizes.empty() && !large && draw.chance(0.2)) take(draw.one_of(facts.block_sizes));
