@@ -80,6 +80,8 @@ inline Block& columns_of(BV bv) { return *block_of(bv).block; }
 /// Column j of a BV, from -nc on, in its block.
 inline PetscInt place_of(BV bv, PetscInt j) { return block_of(bv).offset + bv->nc + j; }
 
+/// Columns of a BV on the device, with what was written into those that BVGetColumn has given away.
+PetscErrorCode columns_on_device(BV bv, PetscInt first, PetscInt count, PetscScalar** columns);
 /// y as a vector of the device: a column of the BV is there, another vector is copied into one of two vectors.
 PetscErrorCode vector_on_device(BV bv, Vec y, int which, PetscScalar** x);
 /// y, which is no column, is what x on the device is.
@@ -102,6 +104,7 @@ PetscErrorCode dot_vec(BV x, Vec y, PetscScalar* m);
 PetscErrorCode dot_vec_local(BV x, Vec y, PetscScalar* m);
 PetscErrorCode scale(BV bv, PetscInt j, PetscScalar alpha);
 PetscErrorCode norm(BV bv, PetscInt j, NormType type, PetscReal* value);
+PetscErrorCode normalize(BV bv, PetscScalar* imaginary);
 PetscErrorCode norm_local(BV bv, PetscInt j, NormType type, PetscReal* value);
 PetscErrorCode gram_schmidt(BV bv, PetscInt j, Vec v, PetscBool* which, PetscScalar* h, PetscScalar* c,
                             PetscReal* before, PetscReal* after);

@@ -23,7 +23,7 @@ PetscErrorCode copy_columns(BV v, PetscInt first, PetscInt count, BV w, PetscInt
     PetscFunctionBegin;
     PetscScalar *source, *target;
     Block &from = columns_of(v), &into = columns_of(w);
-    PetscCall(from.on_device(place_of(v, first), count, &source));
+    PetscCall(columns_on_device(v, first, count, &source));
     PetscCall(into.written_on_device(place_of(w, to), count, &target));
     LapilliCall(from.context(), lapilli_copy(from.context(), target, source,
                                              static_cast<std::size_t>(count) *
@@ -137,6 +137,7 @@ PetscErrorCode create_bv(BV bv) {
     ops->scale = scale;
     ops->norm = norm;
     ops->norm_local = norm_local;
+    ops->normalize = normalize;
     ops->matmult = mat_mult;
     ops->copy = copy;
     ops->copycolumn = copy_column;

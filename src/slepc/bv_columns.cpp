@@ -50,6 +50,15 @@ PetscErrorCode own_column_from_device(BV bv, Vec y, PetscInt j) {
     PetscFunctionReturn(0);
 }
 
+PetscErrorCode columns_on_device(BV bv, PetscInt first, PetscInt count, PetscScalar** columns) {
+    PetscFunctionBegin;
+    for (int i = 0; i < 2; ++i) {
+        if (bv->ci[i] != -bv->nc - 1) PetscCall(own_column_to_block(bv, bv->cv[i], bv->ci[i]));
+    }
+    PetscCall(columns_of(bv).on_device(place_of(bv, first), count, columns));
+    PetscFunctionReturn(0);
+}
+
 PetscErrorCode vector_on_device(BV bv, Vec y, int which, PetscScalar** x) {
     PetscFunctionBegin;
     PetscInt j;

@@ -22,7 +22,7 @@ PetscErrorCode load(Orthogonalized& of) {
     if (of.v)
         PetscCall(vector_on_device(of.bv, of.v, 0, &of.x));
     else
-        PetscCall(columns_of(of.bv).on_device(place_of(of.bv, of.j), 1, &of.x));
+        PetscCall(columns_on_device(of.bv, of.j, 1, &of.x));
     PetscFunctionReturn(0);
 }
 
@@ -57,7 +57,7 @@ PetscErrorCode subtract(const Orthogonalized& of, PetscInt first, PetscInt count
     const PetscInt n = block.rows();
     PetscScalar *columns, *x;
     PetscInt own;
-    PetscCall(block.on_device(place_of(of.bv, first), count, &columns));
+    PetscCall(columns_on_device(of.bv, first, count, &columns));
     LapilliCall(block.context(),
                 LAPILLI_TYPED(gemv)(block.context(), 'N', n, count, PetscScalar(-1), columns,
                                     std::max<PetscInt>(1, n), c, 1, PetscScalar(1), of.x, 1));
@@ -86,7 +86,7 @@ PetscErrorCode classical(const Orthogonalized& of, PetscScalar* c, PetscReal* be
     const PetscInt count = bv->nc + of.j;
     PetscScalar *columns, *z;
     PetscCall(image(of, &z));
-    PetscCall(columns_of(bv).on_device(place_of(bv, -bv->nc), count, &columns));
+    PetscCall(columns_on_device(bv, -bv->nc, count, &columns));
     if (!of.v) {
         // The vector is the column behind the others.
         std::vector<PetscScalar> all(static_cast<std::size_t>(count) + 1);
@@ -112,7 +112,7 @@ PetscErrorCode modified(const Orthogonalized& of, const PetscBool* which, PetscS
         if (which && i >= 0 && !which[i]) continue;
         PetscScalar *column, *z, *coefficient = c + bv->nc + i;
         PetscCall(image(of, &z));
-        PetscCall(columns_of(bv).on_device(place_of(bv, i), 1, &column));
+        PetscCall(columns_on_device(bv, i, 1, &column));
         PetscCall(products(bv, column, 1, z, coefficient));
         PetscScalar part = *coefficient;
         if (bv->indef) {

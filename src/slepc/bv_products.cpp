@@ -23,7 +23,7 @@ PetscErrorCode mult_in_place_by(BV v, Mat q, PetscInt s, PetscInt e, bool adjoin
     PetscScalar *x, *product, *target;
     PetscCall(MatDenseGetLDA(q, &ldq));
     PetscCall(MatDenseGetArrayRead(q, &coefficients));
-    PetscCall(block.on_device(place_of(v, v->l), inner, &x));
+    PetscCall(columns_on_device(v, v->l, inner, &x));
     PetscCall(block.product(e - s, &product));
     const PetscScalar* first = adjoint ? coefficients + s + v->l * ldq : coefficients + v->l + s * ldq;
     LapilliCall(block.context(),
@@ -38,7 +38,7 @@ PetscErrorCode mult_in_place_by(BV v, Mat q, PetscInt s, PetscInt e, bool adjoin
 
 /// The columns of a norm: all active ones for j < 0.
 void columns_of_norm(BV bv, PetscInt j, PetscInt* first, PetscInt* count) {
-    *first = place_of(bv, j < 0 ? bv->l : j);
+    *first = j < 0 ? bv->l : j;
     *count = j < 0 ? bv->k - bv->l : 1;
 }
 
@@ -73,11 +73,11 @@ PetscErrorCode mult(BV y, PetscScalar alpha, PetscScalar beta, BV x, Mat q) {
             identity[numbers(i, ldq) + static_cast<std::size_t>(i)] = 1;
         first = identity.data();
     }
-    PetscCall(from.on_device(place_of(x, x->l), inner, &px));
+    PetscCall(columns_on_device(x, x->l, inner, &px));
     if (beta == PetscScalar(0))
         PetscCall(to.written_on_device(place_of(y, y->l), count, &py));
     else {
-        PetscCall(to.on_device(place_of(y, y->l), count, &py));
+        PetscCall(columns_on_device(y, y->l, count, &py));
         PetscCall(to.written_on_device(place_of(y, y->l), count, &py));
     }
     LapilliCall(from.context(), LAPILLI_TYPED(gemm)(from.context(), 'N', 'N', n, count, inner, alpha, px, ld,
@@ -92,7 +92,7 @@ PetscErrorCode mult_vec(BV x, PetscScalar alpha, PetscScalar beta, Vec y, PetscS
     const PetscInt n = block.rows(), ld = std::max<PetscInt>(1, n);
     PetscScalar *px, *py, *coefficients = q;
     if (!q) PetscCall(VecGetArray(x->buffer, &coefficients));
-    PetscCall(block.on_device(place_of(x, x->l), x->k - x->l, &px));
+    PetscCall(columns_on_device(x, x->l, x->k - x->l, &px));
     PetscCall(vector_on_device(x, y, 0, &py));
     LapilliCall(block.context(), LAPILLI_TYPED(gemv)(block.context(), 'N', n, x->k - x->l, alpha, px, ld,
                                                      coefficients, 1, beta, py, 1));
@@ -116,12 +116,12 @@ PetscErrorCode mult_in_place_adjoint(BV v, Mat q, PetscInt s, PetscInt e) {
 
 PetscErrorCode dot(BV x, BV y, Mat m) {
     PetscFunctionBegin;
-    Block &from = columns_of(x), &to = columns_of(y);
+    Block& from = columns_of(x);
     const PetscInt n = from.rows(), ld = std::max<PetscInt>(1, n), rows = y->k - y->l, count = x->k - x->l;
     PetscInt ldm;
     PetscScalar *px, *py, *result;
-    PetscCall(from.on_device(place_of(x, x->l), count, &px));
-    PetscCall(to.on_device(place_of(y, y->l), rows, &py));
+    PetscCall(columns_on_device(x, x->l, count, &px));
+    PetscCall(columns_on_device(y, y->l, rows, &py));
     std::vector<PetscScalar> sums(numbers(rows, count));
     LapilliCall(from.context(),
                 LAPILLI_TYPED(gemm)(from.context(), 'C', 'N', rows, count, n, PetscScalar(1), py, ld, px, ld,
@@ -144,7 +144,7 @@ PetscErrorCode dot_vec_local(BV x, Vec y, PetscScalar* m) {
         PetscCall(BV_IPMatMult(x, y));
         y = x->Bx;
     }
-    PetscCall(block.on_device(place_of(x, x->l), x->k - x->l, &px));
+    PetscCall(columns_on_device(x, x->l, x->k - x->l, &px));
     PetscCall(vector_on_device(x, y, 0, &py));
     LapilliCall(block.context(), LAPILLI_TYPED(gemv)(block.context(), 'C', n, x->k - x->l, PetscScalar(1), px,
                                                      ld, py, 1, PetscScalar(0), m, 1));
@@ -169,10 +169,27 @@ PetscErrorCode scale(BV bv, PetscInt j, PetscScalar alpha) {
     PetscInt first, count;
     PetscScalar* x;
     columns_of_norm(bv, j, &first, &count);
-    PetscCall(block.on_device(first, count, &x));
-    PetscCall(block.written_on_device(first, count, &x));
+    PetscCall(columns_on_device(bv, first, count, &x));
+    PetscCall(block.written_on_device(place_of(bv, first), count, &x));
     LapilliCall(block.context(), LAPILLI_TYPED(gemm)(block.context(), 'N', 'N', n, count, 0, PetscScalar(1),
                                                      nullptr, ld, nullptr, 1, alpha, x, ld));
+    PetscFunctionReturn(0);
+}
+
+/// Of a complex pair of a real problem, which stands in two columns, both together.
+PetscErrorCode normalize(BV bv, PetscScalar* imaginary) {
+    PetscFunctionBegin;
+    for (PetscInt j = bv->l; j < bv->k; ++j) {
+        PetscReal length, second = 0;
+        const bool is_pair = !is_complex && imaginary && imaginary[j] != PetscScalar(0) && j + 1 < bv->k;
+        PetscCall(norm(bv, j, NORM_2, &length));
+        if (is_pair) PetscCall(norm(bv, j + 1, NORM_2, &second));
+        length = std::hypot(length, second);
+        PetscCheck(length > 0, PetscObjectComm((PetscObject)bv), PETSC_ERR_ARG_WRONG,
+                   "a vector of zeros has no direction");
+        PetscCall(scale(bv, j, 1 / length));
+        if (is_pair) PetscCall(scale(bv, ++j, 1 / length));
+    }
     PetscFunctionReturn(0);
 }
 
@@ -183,7 +200,7 @@ PetscErrorCode norm_local(BV bv, PetscInt j, NormType type, PetscReal* value) {
     PetscInt first, count;
     PetscScalar* x;
     columns_of_norm(bv, j, &first, &count);
-    PetscCall(block.on_device(first, count, &x));
+    PetscCall(columns_on_device(bv, first, count, &x));
     const char which = type == NORM_1 ? '1' : type == NORM_INFINITY ? 'I' : 'F';
     LapilliCall(block.context(), LAPILLI_TYPED(lange)(block.context(), which, n, count, x, ld, value));
     PetscFunctionReturn(0);

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# compare.sh PROGRAM PLUGIN SCALARS LAUNCHER...: runs the program (grid.c) by the launcher, mpiexec -n 2 say, on problems as SLEPc solves
+# compare.sh GRID VECTORS PLUGIN SCALARS LAUNCHER...: runs grid.c by the launcher, mpiexec -n 2 say, on problems as SLEPc solves
 # them, and with the plugin: eigenvalues must be the same to the last printed digit, residuals small, and the library's routine
-# must have worked. Then calls that must fail.
+# must have worked. Then vectors.c in the same way, and calls that must fail.
 set -u
-program=$1 plugin=$2 scalars=$3
-shift 3
+program=$1 vectors=$2 plugin=$3 scalars=$4
+shift 4
 launcher=$*
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -108,6 +108,15 @@ same $gemv -bv_type lapilli
 problem -eps_nev 4 -eps_type ciss -rg_type ellipse -rg_ellipse_center 1.3 -rg_ellipse_radius 0.1 -rg_ellipse_vscale 0.1
 same $gemm -bv_type lapilli
 
+# shellcheck disable=SC2086
+if $launcher "$vectors" >"$work/expected" 2>"$work/err" &&
+    LAPILLI_LOG="$work/log" $launcher "$vectors" -dll_append "$plugin" -bv_type lapilli >"$work/out" 2>"$work/err" &&
+    cmp -s "$work/expected" "$work/out" && grep -q " $gemm " "$work/log"; then
+    echo "same: functions of BV"
+else
+    fail "functions of BV"
+fi
+
 refused "requires that the problem is\|cannot be used for non-" -eps_type lapilli_trlan -eps_non_hermitian
 refused "with -st_type sinvert or cayley those nearest" -eps_type lapilli_trlan -eps_smallest_magnitude
 refused "takes no deflation space" -eps_type lapilli_trlan -deflate
@@ -116,5 +125,10 @@ refused "convergence tests relative" -eps_type lapilli_lobpcg -eps_conv_abs
 refused "device" -lapilli_devices cuda:99 -eps_type lapilli_trlan
 LAPILLI_SIM_FAIL=copy:5 refused "copy" -eps_type lapilli_trlan
 LAPILLI_SIM_FAIL=alloc:1 refused "could not allocate" -bv_type lapilli
+
+# The plugin for the other scalars, where it was built beside this one.
+case $scalars in real) other=complex ;; *) other=real ;; esac
+plugin=$(echo "$plugin" | sed "s/_$scalars\([.][a-z]*\)\$/_$other\1/")
+[ ! -e "$plugin" ] || refused "is for $other scalars" -bv_type lapilli
 
 [ $failures -eq 0 ] || { echo "$failures failed" && exit 1; }
