@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # cmake --install: the library, its headers, the Fortran module, a CMake package, pkg-config files and programs. Components, for
-# packages (docs/packaging.md): runtime, dropin, devel, fortran, tools, docs.
+# packages (docs/packaging.md): runtime, dropin, devel, fortran, tools, slepc, docs.
 
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lapilli)
@@ -79,6 +79,12 @@ if(TARGET lapilli-test)
                 COMPONENT tools)
     endforeach()
 endif()
+
+foreach(kind IN LISTS LAPILLI_SLEPC_KINDS)
+    list(APPEND installed lapilli_slepc_${kind})
+    lapilli_set_runpath(lapilli_slepc_${kind} "\$ORIGIN")
+    install(TARGETS lapilli_slepc_${kind} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT slepc)
+endforeach()
 
 # All that cmake --install copies, and nothing else: no tests.
 add_custom_target(lapilli-installed DEPENDS ${installed})

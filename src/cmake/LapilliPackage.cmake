@@ -130,6 +130,12 @@ squares of matrices in files, lapilli-test measures and checks the library,
 lapilli-levels draws the electron levels of carbon structures.]]
         DEPENDS ${library} RECOMMENDS ${cublas} ${cusolver} ${cusparse})
 endif()
+if(LAPILLI_SLEPC_KINDS)
+    lapilli_package(slepc lapilli-slepc math [[
+Plugins for SLEPc: eigensolvers and vectors on GPUs, for programs that are not
+changed.]]
+        DEPENDS ${library})
+endif()
 lapilli_package(docs lapilli-doc doc "Licences, documents and manual pages.")
 set(CPACK_DEBIAN_DOCS_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_DOCS_PACKAGE_SHLIBDEPS OFF)
