@@ -129,8 +129,12 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
     const index_t rows = A.layout.local_rows(shape.place), columns = A.layout.local_columns(shape.place);
     const std::size_t elements = static_cast<std::size_t>(std::max<index_t>(A.ld * columns, 1));
     std::vector<T> full(elements), unwanted;
-    std::memcpy(static_cast<void*>(full.data()), A.data,
-                A.data == nullptr ? 0 : static_cast<std::size_t>(A.ld * columns) * sizeof(T));
+    // What is in the other triangle must not matter.
+    for_each_run(A.layout, shape.place, part, 0, columns,
+                 [&](index_t, index_t, index_t r, index_t c, index_t length) {
+                     const T* const from = reinterpret_cast<const T*>(A.data) + r + c * A.ld;
+                     std::copy_n(from, length, full.data() + r + c * A.ld);
+                 });
     complete<T>(n, part, reinterpret_cast<T*>(A.data), full.data(), desca);
 
     int error = 0;
@@ -148,7 +152,6 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
     set("mpi_comm_parent", MPI_Comm_c2f(grid.comm()));
     set("process_row", shape.place.row);
     set("process_col", shape.place.column);
-    static_cast<void>(rows);
     if (error == 0) error = elpa.setup(handle);
     constexpr int one_stage = 1;
     if (error == 0) set("solver", one_stage);

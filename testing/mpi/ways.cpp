@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Calls that the leader does not serve go on to ScaLAPACK, with its answer and the input untouched; all ranks take the same way.
+#include <sys/resource.h>
+
 #include <cstdlib>
 
 #include "scalapack.hpp"
@@ -124,6 +126,25 @@ TEST(Ways, GridsComeAndGo) {
     }
 }
 
+/// Memory that ranks share is refused, here by a limit of file sizes: messages, and the same result.
+TEST(Ways, RefusedMemory) {
+    const TestGrid grid(2, 2);
+    const MPI_Comm comm = communicator(grid);
+    if (!grid.inside()) return;
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit low{100000, before.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &low), 0);
+    Outcome ours{};
+    const std::string log = log_of([&] { ours = solve(By::lapilli, grid, 150, {7, 7, 0, 0}, unchanged); });
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+    EXPECT_TRUE(told(comm, log, "messages | gather ")) << log;
+    const Outcome theirs = solve(By::scalapack, grid, 150, {7, 7, 0, 0}, unchanged);
+    EXPECT_EQ(ours.info, 0);
+    EXPECT_LT(difference(ours.W, theirs.W, 150, 20), threshold);
+    MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
+}
+
 /// How the matrices travelled is in the log.
 TEST(Ways, TheLogTellsTheWay) {
     const TestGrid grid(2, 2);
@@ -131,7 +152,7 @@ TEST(Ways, TheLogTellsTheWay) {
     if (!grid.inside()) return;
     const std::string log = log_of([&] { solve(By::lapilli, grid, 30, {7, 7, 0, 0}, unchanged); });
     const char* const node_size = std::getenv("LAPILLI_MPI_NODE_SIZE");
-    const char* const expected = std::getenv("LAPILLI_TEST_WAY");
+    const char* const expected = std::getenv("MPI_TEST_WAY");
     const std::string way = expected == nullptr ? "shared memory" : expected;
     EXPECT_TRUE(told(comm, log, way + " | gather ")) << log;
     EXPECT_TRUE(told(comm, log, node_size == nullptr ? " 1 nodes, " : " 2 nodes, ")) << log;
