@@ -16,7 +16,7 @@ TYPED_TEST(Elpa, AllPairs) {
     using T = TypeParam;
     const char* const engine = std::getenv("LAPILLI_MPI_ENGINE");
     if (engine == nullptr || std::string(engine) != "elpa") GTEST_SKIP() << "LAPILLI_MPI_ENGINE is not elpa";
-    const int n = 70;
+    const int n = 30;
     for (const char uplo : {'L', 'U'}) {
         for (const char jobz : {'V', 'N'}) {
             SCOPED_TRACE(testing::Message() << uplo << jobz);
@@ -25,8 +25,8 @@ TYPED_TEST(Elpa, AllPairs) {
             if (!grid.inside()) continue;
             std::vector<real_t<T>> W(n), expected(n);
             // The matrix and the vectors with other leading dimensions.
-            Distributed<T> A(grid, n, n, {8, 8, 0, 0}, 0),
-                Z(grid, n, n, {8, 8, 0, 0}, jobz == 'V' && uplo == 'U' ? 3 : 0);
+            Distributed<T> A(grid, n, n, {4, 4, 0, 0}, 0),
+                Z(grid, n, n, {4, 4, 0, 0}, jobz == 'V' && uplo == 'U' ? 3 : 0);
             A.fill([&](int i, int j) {
                 return (uplo == 'L' ? i >= j : i <= j) ? hermitian<T>(i, j, 1) : T(std::nanf(""));
             });
@@ -48,7 +48,7 @@ TYPED_TEST(Elpa, AllPairs) {
                 for (int i = 0; i < n; ++i)
                     whole[static_cast<std::size_t>(i + j * n)] = hermitian<T>(i, j, 1);
             }
-            Distributed<T> same(grid, n, n, {8, 8, 0, 0}, 0), other(grid, n, n, {8, 8, 0, 0}, 0);
+            Distributed<T> same(grid, n, n, {4, 4, 0, 0}, 0), other(grid, n, n, {4, 4, 0, 0}, 0);
             same.fill([](int i, int j) { return hermitian<T>(i, j, 1); });
             Solver<T>{By::scalapack, grid}.syev(true, 'V', uplo, n, same, expected.data(), other);
             EXPECT_LT(difference(W, expected, n, std::sqrt(n) * 2), threshold * 4);

@@ -5,6 +5,7 @@
 program=$(command -v pw.x) || { echo "skipped: no pw.x"; exit 77; }
 potentials=/usr/share/espresso/pseudo
 [ -e $potentials/Si.pz-vbc.UPF ] || { echo "skipped: no potential of silicon in $potentials"; exit 77; }
+[ -e "$2" ] || exit 1
 mpi=$(ldd "$2" | sed -n 's/.*\(libmpi[a-z]*\.so[.0-9]*\) =>.*/\1/p')
 ldd "$program" | grep -q "$mpi" || { echo "skipped: $program is not for $mpi"; exit 77; }
 
