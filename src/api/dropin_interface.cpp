@@ -22,7 +22,9 @@ Context& with_crossovers_up_to(lapilli_int most) {
     Context& context = context_of(nullptr);
     const std::lock_guard lock(context.mutex);
     for (const std::string& name : context.settings.names()) {
-        if (!name.ends_with(".crossover") || name == "dropin.crossover" || most < 0) continue;
+        if (!name.ends_with(".crossover") || name == "dropin.crossover" || name == "mpi.crossover" ||
+            most < 0)
+            continue;
         context.settings.set(name, std::to_string(std::min<index_t>(context.settings.integer(name), most)));
     }
     return context;

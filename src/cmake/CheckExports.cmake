@@ -34,6 +34,7 @@ function(declared_in result version)
 endfunction()
 
 file(GLOB headers ${HEADERS}/*.h)
+list(FILTER headers EXCLUDE REGEX "/mpi[.]h$")  # of a library of its own
 declared_in(public LAPILLI ${headers})
 declared_in(private LAPILLI_PRIVATE ${PRIVATE})
 set(declared ${public} ${private})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # cmake --install: the library, its headers, the Fortran module, a CMake package, pkg-config files and programs. Components, for
-# packages (docs/packaging.md): runtime, dropin, devel, fortran, tools, slepc, docs.
+# packages (docs/packaging.md): runtime, dropin, mpi, devel, fortran, tools, slepc, docs.
 
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lapilli)
@@ -23,7 +23,15 @@ lapilli_set_runpath(lapilli)
 lapilli_set_runpath(lapilli_lapack ${beside})
 lapilli_set_runpath(lapilli_magma ${beside})
 # With the sources of the Fortran module, for other compilers than the one of this build.
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT devel PATTERN fortran EXCLUDE)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT devel
+        PATTERN fortran EXCLUDE PATTERN mpi.h EXCLUDE)
+if(TARGET lapilli_mpi)
+    install(TARGETS lapilli_mpi lapilli_scalapack LIBRARY COMPONENT mpi)
+    install(FILES ${PROJECT_SOURCE_DIR}/include/lapilli/mpi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli COMPONENT mpi)
+    foreach(library lapilli_mpi lapilli_scalapack)
+        lapilli_set_runpath(${library} ${beside})
+    endforeach()
+endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli/fortran DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli
         COMPONENT fortran)
 if(LAPILLI_WITH_FORTRAN)
@@ -57,6 +65,9 @@ endif()
 # Programs of the build tree that users want as well; they find the library beside themselves.
 file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
 set(installed lapilli lapilli_lapack lapilli_magma)
+if(TARGET lapilli_mpi)
+    list(APPEND installed lapilli_mpi lapilli_scalapack)
+endif()
 if(LAPILLI_WITH_FORTRAN)
     list(APPEND installed lapilli_fortran)
 endif()

@@ -115,6 +115,12 @@ foreach(component RUNTIME DROPIN)
         list(APPEND CPACK_DEBIAN_${component}_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/deb/${file})
     endforeach()
 endforeach()
+if(TARGET lapilli_mpi)
+    lapilli_package(mpi liblapilli-mpi${soversion} libs [[
+The layer for MPI: matrices that are distributed over ranks, computed by the
+GPUs of one node. ScaLAPACK's own symbols, for programs that are not changed.]]
+        DEPENDS ${library})
+endif()
 lapilli_package(devel liblapilli-dev libdevel [[
 What programs are compiled with: headers, the CMake package and files of
 pkg-config.]]

@@ -21,6 +21,7 @@ import lists
 import man
 import python
 import reference
+import scalapack
 import table
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -41,6 +42,7 @@ def outputs(families, handles):
         result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
     result.update(bad_calls.files(families, note("src/api/routines")))
+    result.update(scalapack.files(ROOT, note("src/mpi/routines.txt")))
     result.update(fortran.files(families, handles, note("src/api/routines")))
     result.update(python.files(families, note("src/api/routines")))
     c_header = "include/lapilli/lapilli.h"

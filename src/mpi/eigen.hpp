@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// P?SYEV, P?SYEVD, P?SYEVX, P?SYEVR, P?SYGVX and their complex sisters: one text for all.
+#pragma once
+
+#include <algorithm>
+
+#include "base/letters.hpp"
+#include "mpi/core.hpp"
+#include "mpi/elpa.hpp"
+#include "mpi/next.hpp"
+
+namespace lapilli::mpi {
+
+inline Part triangle(char uplo) { return upper_case(uplo) == 'U' ? Part::upper : Part::lower; }
+
+/// The bits of ScaLAPACK's info of an expert driver: B is not positive definite, IFAIL(1) says from which order on.
+inline constexpr lapilli_int not_positive_definite = 16;
+
+/// What an eigenproblem is given and what it returns. Of outputs that a routine does not have the pointers are null.
+template <class T>
+struct Eigenproblem {
+    using Real = real_t<T>;
+    index_t itype = 0;  ///< 0: not a generalized one
+    char jobz, range = 'A', uplo;
+    index_t n;
+    Matrix<T> A, B{};
+    Real vl = 0, vu = 0;
+    index_t il = 0, iu = 0;
+    int *m = nullptr, *nz = nullptr;
+    Real* W;
+    Matrix<T> Z;
+    int *ifail = nullptr, *iclustr = nullptr;
+};
+
+namespace eigen {
+
+/// ELPA takes all pairs of a matrix whose first block is the first process's, vectors distributed as the matrix.
+inline bool is_for_elpa(const Arguments& arguments, const LocalMatrix& A, const LocalMatrix& Z) {
+    const auto alike = [](const Dimension& a, const Dimension& z) {
+        return a.nb == z.nb && a.source == 0 && z.source == 0;
+    };
+    return arguments.plain_layout() && arguments.of_blacs() && alike(A.layout.rows, Z.layout.rows) &&
+           alike(A.layout.columns, Z.layout.columns);
+}
+
+template <class T>
+void add_range(Arguments& arguments, const Eigenproblem<T>& p) {
+    const char range = upper_case(p.range);
+    if (range == 'V') {
+        arguments.number("vl", static_cast<double>(p.vl));
+        arguments.number("vu", static_cast<double>(p.vu));
+        arguments.demand("vu", p.n == 0 || p.vl < p.vu);
+    } else if (range == 'I') {
+        arguments.integer("il", p.il, 1, std::max<index_t>(p.n, 1));
+        arguments.integer("iu", p.iu, std::min(p.n, p.il), p.n);
+    } else {
+        arguments.unused("il", 2);
+    }
+}
+
+template <class T>
+lapilli_int solve(const Eigenproblem<T>& p, lapilli_context context, const std::vector<AtLeader>& at,
+                  lapilli_int& found, real_t<T>* values) {
+    T* const A = static_cast<T*>(at[0].data);
+    if (p.itype == 0)
+        return Core<T>::syevdx(context, p.jobz, p.range, p.uplo, p.n, A, at[0].ld, p.vl, p.vu, p.il, p.iu,
+                               &found, values);
+    return Core<T>::sygvdx(context, p.itype, p.jobz, p.range, p.uplo, p.n, A, at[0].ld,
+                           static_cast<T*>(at[1].data), at[1].ld, p.vl, p.vu, p.il, p.iu, &found, values);
+}
+
+/// The caller's small results, as ScaLAPACK leaves them where all has converged.
+template <class T>
+void write_results(const Eigenproblem<T>& p, lapilli_int found, const std::vector<real_t<T>>& values) {
+    std::copy_n(values.begin(), found, p.W);
+    const int count = static_cast<int>(found);
+    if (p.m != nullptr) *p.m = count;
+    if (!wants_vectors(p.jobz)) return;
+    if (p.nz != nullptr) *p.nz = count;
+    if (p.ifail != nullptr) std::fill_n(p.ifail, count, 0);
+    if (p.iclustr != nullptr) *p.iclustr = 0;
+}
+
+}  // namespace eigen
+
+template <class T>
+lapilli_int eigenproblem(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own,
+                         const Eigenproblem<T>& p) {
+    const bool generalized = p.itype != 0, vectors = wants_vectors(p.jobz);
+    Arguments arguments(entry.arguments);
+    if (p.B.desc != nullptr) arguments.integer("ibtype", p.itype, 1, 3);
+    arguments.letter("jobz", p.jobz, "NV");
+    arguments.letter("range", p.range, "AVI");
+    arguments.letter("uplo", p.uplo, "LU");
+    arguments.integer("n", p.n, 0);
+    const LocalMatrix A = arguments.matrix("A", p.A, p.n, p.n);
+    LocalMatrix B, Z;
+    if (p.B.desc != nullptr) B = arguments.matrix("B", p.B, p.n, p.n);
+    eigen::add_range(arguments, p);
+    arguments.demand("W", p.W != nullptr || p.n <= 0);
+    if (vectors) {
+        Z = arguments.matrix("Z", p.Z, p.n, p.n);
+    } else {
+        arguments.unused("Z", Arguments::numbers_of_matrix);
+    }
+
+    Job job;
+    job.order = p.n;
+    job.element = sizeof(T);
+    const Part part = triangle(p.uplo);
+    job.matrices.push_back({A, part, Z, Part::all, vectors, true, p.n, p.n});
+    if (generalized) job.matrices.push_back({B, part, B, part, true, false, p.n, p.n});
+    lapilli_int found = 0;
+    std::vector<real_t<T>> values(static_cast<std::size_t>(std::max<index_t>(p.n, 0)));
+    job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
+        return generalized ? Core<T>::sygvdx_memory(context, p.itype, p.jobz, p.range, p.n, p.il, p.iu, bytes)
+                           : Core<T>::syevdx_memory(context, p.jobz, p.range, p.n, p.il, p.iu, bytes);
+    };
+    job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t& columns) {
+        const lapilli_int info = eigen::solve(p, context, at, found, values.data());
+        columns = info == 0 ? found : 0;
+        return info;
+    };
+    job.results = {{&found, sizeof(found)}, {values.data(), values.size() * sizeof(real_t<T>)}};
+    job.delivers = [&](lapilli_int info) { return info == 0 || (generalized && info > p.n); };
+    job.finish = [&](lapilli_int info) -> lapilli_int {
+        if (info == 0) {
+            eigen::write_results(p, found, values);
+            return 0;
+        }
+        *p.ifail = static_cast<int>(info - p.n);
+        return not_positive_definite;
+    };
+    if (p.m == nullptr && eigen::is_for_elpa(arguments, A, vectors ? Z : A))
+        job.elpa = [&](const Grid& grid) { return elpa_syevd<T>(grid, vectors, part, A, p.A.desc, p.W, Z); };
+    const lapilli_int info = serve(entry, arguments, next_call(next, own), job);
+    // Functions of lapilli/mpi.h return LAPACK's info.
+    const bool indefinite = !entry.dropin && generalized && info > 0 && (info & not_positive_definite) != 0;
+    return indefinite ? p.n + *p.ifail : info;
+}
+
+template <class T>
+lapilli_int syev(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char uplo,
+                 index_t n, const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
+    return eigenproblem<T>(entry, next, own, {.jobz = jobz, .uplo = uplo, .n = n, .A = A, .W = W, .Z = Z});
+}
+template <class T>
+lapilli_int syevd(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char uplo,
+                  index_t n, const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
+    return syev<T>(entry, next, own, jobz, uplo, n, A, W, Z);
+}
+
+template <class T>
+lapilli_int syevx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char range,
+                  char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,
+                  index_t iu, real_t<T>, int* m, int* nz, real_t<T>* W, real_t<T>, const Matrix<T>& Z,
+                  int* ifail, int* iclustr, real_t<T>*) {
+    return eigenproblem<T>(entry, next, own,
+                           {.jobz = jobz,
+                            .range = range,
+                            .uplo = uplo,
+                            .n = n,
+                            .A = A,
+                            .vl = vl,
+                            .vu = vu,
+                            .il = il,
+                            .iu = iu,
+                            .m = m,
+                            .nz = nz,
+                            .W = W,
+                            .Z = Z,
+                            .ifail = ifail,
+                            .iclustr = iclustr});
+}
+
+template <class T>
+lapilli_int syevr(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char range,
+                  char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,
+                  index_t iu, int* m, int* nz, real_t<T>* W, const Matrix<T>& Z) {
+    return eigenproblem<T>(entry, next, own,
+                           {.jobz = jobz,
+                            .range = range,
+                            .uplo = uplo,
+                            .n = n,
+                            .A = A,
+                            .vl = vl,
+                            .vu = vu,
+                            .il = il,
+                            .iu = iu,
+                            .m = m,
+                            .nz = nz,
+                            .W = W,
+                            .Z = Z});
+}
+
+template <class T>
+lapilli_int sygvx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, index_t ibtype,
+                  char jobz, char range, char uplo, index_t n, const Matrix<T>& A, const Matrix<T>& B,
+                  real_t<T> vl, real_t<T> vu, index_t il, index_t iu, real_t<T>, int* m, int* nz,
+                  real_t<T>* W, real_t<T>, const Matrix<T>& Z, int* ifail, int* iclustr, real_t<T>*) {
+    return eigenproblem<T>(entry, next, own,
+                           {.itype = ibtype,
+                            .jobz = jobz,
+                            .range = range,
+                            .uplo = uplo,
+                            .n = n,
+                            .A = A,
+                            .B = B,
+                            .vl = vl,
+                            .vu = vu,
+                            .il = il,
+                            .iu = iu,
+                            .m = m,
+                            .nz = nz,
+                            .W = W,
+                            .Z = Z,
+                            .ifail = ifail,
+                            .iclustr = iclustr});
+}
+
+}  // namespace lapilli::mpi

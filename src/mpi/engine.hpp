@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Who computes: setting mpi.engine, and what the leader has.
+#pragma once
+
+#include <string>
+
+#include "mpi/call.hpp"
+
+namespace lapilli::mpi {
+
+/// In the order in which one gives way to another.
+enum class Engine : int { scalapack, elpa, node };
+
+struct Choice {
+    Engine engine;
+    std::string why;
+};
+
+/// What a rank can say without any other: of a drop-in call that ScaLAPACK serves; engine node: nothing.
+Choice choose_before(const Job& job, const Arguments& arguments);
+
+/// The leader's choice.
+Choice choose(const Job& job, const Grid& grid, lapilli_context context, bool has_next);
+
+/// Bytes of the job's matrices in the leader's memory; where each begins, and its leading dimension.
+struct Room {
+    std::size_t begin;
+    index_t ld;
+};
+std::size_t lay_out(const Job& job, std::vector<Room>& rooms);
+
+/// Of a context, as the leader has it; NULL: the process-wide one.
+std::string setting(lapilli_context context, const char* name);
+
+}  // namespace lapilli::mpi

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The functions of lapilli/mpi.h.
+// Written by tools/generate from src/mpi/routines.txt: change the table, then run make generate.
+// clang-format off
+#include "mpi/eigen.hpp"
+#include "mpi/factor.hpp"
+#include "mpi/glue.hpp"
+#include "mpi/symbols.hpp"
+#include "lapilli/mpi.h"
+
+using namespace lapilli::mpi;
+
+lapilli_int lapilli_pzheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                           lapilli_complex_double* A, const int* desca, double* W, lapilli_complex_double* Z,
+                           const int* descz) {
+    static void* const next = next_symbol("pzheev_");
+    const Entry entry{"pzheev", "jobz uplo n A descA W Z descZ", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>& w, int* code) {
+call_symbol(next, &jobz, &uplo, &n_, A, &one, &one, desca, W, Z, &one, &one, descz, w.work, w.lwork, w.rwork,
+            w.lrwork, code, std::size_t(1), std::size_t(1));
+};
+    const lapilli_int info = syev<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, true, call}, nullptr, jobz, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, W, Matrix<std::complex<double>>{Z, nullptr, nullptr, descz});
+    return info;
+}
+
+lapilli_int lapilli_pzheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
+                            lapilli_complex_double* A, const int* desca, double* W, lapilli_complex_double* Z,
+                            const int* descz) {
+    static void* const next = next_symbol("pzheevd_");
+    const Entry entry{"pzheevd", "jobz uplo n A descA W Z descZ", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>& w, int* code) {
+call_symbol(next, &jobz, &uplo, &n_, A, &one, &one, desca, W, Z, &one, &one, descz, w.work, w.lwork, w.rwork,
+            w.lrwork, w.iwork, w.liwork, code, std::size_t(1), std::size_t(1));
+};
+    const lapilli_int info = syevd<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, true, call}, nullptr, jobz, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, W, Matrix<std::complex<double>>{Z, nullptr, nullptr, descz});
+    return info;
+}
+
+lapilli_int lapilli_pzheevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                            lapilli_complex_double* A, const int* desca, double vl, double vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, double* W, lapilli_complex_double* Z,
+                            const int* descz) {
+    static void* const next = next_symbol("pzheevx_");
+    const Entry entry{"pzheevx", "jobz range uplo n A descA vl vu il iu m W Z descZ", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const int il_ = narrowed(il);
+    const int iu_ = narrowed(iu);
+    const double abstol_ = 0;
+    int m_ = 0;
+    int nz_ = 0;
+    const double orfac_ = -1;
+    OwnArray<int> ifail_(n, desca);
+    OwnArray<int> iclustr_(n, desca);
+    OwnArray<double> gap_(n, desca);
+    const auto call = [&](const WorkArrays<std::complex<double>>& w, int* code) {
+call_symbol(next, &jobz, &range, &uplo, &n_, A, &one, &one, desca, &vl, &vu, &il_, &iu_, &abstol_, &m_, &nz_,
+            W, &orfac_, Z, &one, &one, descz, w.work, w.lwork, w.rwork, w.lrwork, w.iwork, w.liwork,
+            ifail_.data(), iclustr_.data(), gap_.data(), code, std::size_t(1), std::size_t(1),
+            std::size_t(1));
+};
+    const lapilli_int info = syevx<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, true, call}, nullptr, jobz, range, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, vl, vu, il, iu, abstol_, &m_, &nz_, W, orfac_, Matrix<std::complex<double>>{Z, nullptr, nullptr, descz}, ifail_.data(), iclustr_.data(), gap_.data());
+    if (info >= 0 && m != nullptr) *m = m_;
+    return info;
+}
+
+lapilli_int lapilli_pzheevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
+                            lapilli_complex_double* A, const int* desca, double vl, double vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, double* W, lapilli_complex_double* Z,
+                            const int* descz) {
+    static void* const next = next_symbol("pzheevr_");
+    const Entry entry{"pzheevr", "jobz range uplo n A descA vl vu il iu m W Z descZ", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const int il_ = narrowed(il);
+    const int iu_ = narrowed(iu);
+    int m_ = 0;
+    int nz_ = 0;
+    const auto call = [&](const WorkArrays<std::complex<double>>& w, int* code) {
+call_symbol(next, &jobz, &range, &uplo, &n_, A, &one, &one, desca, &vl, &vu, &il_, &iu_, &m_, &nz_, W, Z,
+            &one, &one, descz, w.work, w.lwork, w.rwork, w.lrwork, w.iwork, w.liwork, code, std::size_t(1),
+            std::size_t(1), std::size_t(1));
+};
+    const lapilli_int info = syevr<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, true, call}, nullptr, jobz, range, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, vl, vu, il, iu, &m_, &nz_, W, Matrix<std::complex<double>>{Z, nullptr, nullptr, descz});
+    if (info >= 0 && m != nullptr) *m = m_;
+    return info;
+}
+
+lapilli_int lapilli_pzhegvx(lapilli_context ctx, lapilli_int ibtype, char jobz, char range, char uplo,
+                            lapilli_int n, lapilli_complex_double* A, const int* desca,
+                            lapilli_complex_double* B, const int* descb, double vl, double vu, lapilli_int il,
+                            lapilli_int iu, lapilli_int* m, double* W, lapilli_complex_double* Z,
+                            const int* descz) {
+    static void* const next = next_symbol("pzhegvx_");
+    const Entry entry{"pzhegvx", "ibtype jobz range uplo n A descA B descB vl vu il iu m W Z descZ", false, ctx};
+    const int one = 1;
+    const int ibtype_ = narrowed(ibtype);
+    const int n_ = narrowed(n);
+    const int il_ = narrowed(il);
+    const int iu_ = narrowed(iu);
+    const double abstol_ = 0;
+    int m_ = 0;
+    int nz_ = 0;
+    const double orfac_ = -1;
+    OwnArray<int> ifail_(n, desca);
+    OwnArray<int> iclustr_(n, desca);
+    OwnArray<double> gap_(n, desca);
+    const auto call = [&](const WorkArrays<std::complex<double>>& w, int* code) {
+call_symbol(next, &ibtype_, &jobz, &range, &uplo, &n_, A, &one, &one, desca, B, &one, &one, descb, &vl, &vu,
+            &il_, &iu_, &abstol_, &m_, &nz_, W, &orfac_, Z, &one, &one, descz, w.work, w.lwork, w.rwork,
+            w.lrwork, w.iwork, w.liwork, ifail_.data(), iclustr_.data(), gap_.data(), code, std::size_t(1),
+            std::size_t(1), std::size_t(1));
+};
+    const lapilli_int info = sygvx<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, true, call}, nullptr, ibtype, jobz, range, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, Matrix<std::complex<double>>{B, nullptr, nullptr, descb}, vl, vu, il, iu, abstol_, &m_, &nz_, W, orfac_, Matrix<std::complex<double>>{Z, nullptr, nullptr, descz}, ifail_.data(), iclustr_.data(), gap_.data());
+    if (info >= 0 && m != nullptr) *m = m_;
+    return info;
+}
+
+lapilli_int lapilli_pzhegst(lapilli_context ctx, lapilli_int ibtype, char uplo, lapilli_int n,
+                            lapilli_complex_double* A, const int* desca, const lapilli_complex_double* B,
+                            const int* descb) {
+    static void* const next = next_symbol("pzhegst_");
+    const Entry entry{"pzhegst", "ibtype uplo n A descA B descB", false, ctx};
+    const int one = 1;
+    const int ibtype_ = narrowed(ibtype);
+    const int n_ = narrowed(n);
+    double scale_ = 1;
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &ibtype_, &uplo, &n_, A, &one, &one, desca, const_cast<std::complex<double>*>(B), &one,
+            &one, descb, &scale_, code, std::size_t(1));
+};
+    const lapilli_int info = sygst<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, ibtype, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, Matrix<std::complex<double>>{const_cast<std::complex<double>*>(B), nullptr, nullptr, descb}, &scale_);
+    return info;
+}
+
+lapilli_int lapilli_pzpotrf(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                            const int* desca) {
+    static void* const next = next_symbol("pzpotrf_");
+    const Entry entry{"pzpotrf", "uplo n A descA", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &uplo, &n_, A, &one, &one, desca, code, std::size_t(1));
+};
+    const lapilli_int info = potrf<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca});
+    return info;
+}
+
+lapilli_int lapilli_pzpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                            lapilli_complex_double* A, const int* desca, lapilli_complex_double* B,
+                            const int* descb) {
+    static void* const next = next_symbol("pzpotrs_");
+    const Entry entry{"pzpotrs", "uplo n nrhs A descA B descB", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const int nrhs_ = narrowed(nrhs);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &uplo, &n_, &nrhs_, A, &one, &one, desca, B, &one, &one, descb, code, std::size_t(1));
+};
+    const lapilli_int info = potrs<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, uplo, n, nrhs, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, Matrix<std::complex<double>>{B, nullptr, nullptr, descb});
+    return info;
+}
+
+lapilli_int lapilli_pzpotri(lapilli_context ctx, char uplo, lapilli_int n, lapilli_complex_double* A,
+                            const int* desca) {
+    static void* const next = next_symbol("pzpotri_");
+    const Entry entry{"pzpotri", "uplo n A descA", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &uplo, &n_, A, &one, &one, desca, code, std::size_t(1));
+};
+    const lapilli_int info = potri<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, uplo, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca});
+    return info;
+}
+
+lapilli_int lapilli_pztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
+                            lapilli_complex_double* A, const int* desca) {
+    static void* const next = next_symbol("pztrtri_");
+    const Entry entry{"pztrtri", "uplo diag n A descA", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &uplo, &diag, &n_, A, &one, &one, desca, code, std::size_t(1), std::size_t(1));
+};
+    const lapilli_int info = trtri<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, uplo, diag, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca});
+    return info;
+}
+
+lapilli_int lapilli_pzgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_complex_double* A,
+                            const int* desca, int* ipiv) {
+    static void* const next = next_symbol("pzgetrf_");
+    const Entry entry{"pzgetrf", "m n A descA ipiv", false, ctx};
+    const int one = 1;
+    const int m_ = narrowed(m);
+    const int n_ = narrowed(n);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &m_, &n_, A, &one, &one, desca, const_cast<int*>(ipiv), code);
+};
+    const lapilli_int info = getrf<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, m, n, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, const_cast<int*>(ipiv));
+    return info;
+}
+
+lapilli_int lapilli_pzgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                            lapilli_complex_double* A, const int* desca, const int* ipiv,
+                            lapilli_complex_double* B, const int* descb) {
+    static void* const next = next_symbol("pzgetrs_");
+    const Entry entry{"pzgetrs", "trans n nrhs A descA ipiv B descB", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const int nrhs_ = narrowed(nrhs);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &trans, &n_, &nrhs_, A, &one, &one, desca, const_cast<int*>(ipiv), B, &one, &one, descb,
+            code, std::size_t(1));
+};
+    const lapilli_int info = getrs<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, trans, n, nrhs, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, const_cast<int*>(ipiv), Matrix<std::complex<double>>{B, nullptr, nullptr, descb});
+    return info;
+}
+
+lapilli_int lapilli_pzgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, lapilli_complex_double* A,
+                           const int* desca, int* ipiv, lapilli_complex_double* B, const int* descb) {
+    static void* const next = next_symbol("pzgesv_");
+    const Entry entry{"pzgesv", "n nrhs A descA ipiv B descB", false, ctx};
+    const int one = 1;
+    const int n_ = narrowed(n);
+    const int nrhs_ = narrowed(nrhs);
+    const auto call = [&](const WorkArrays<std::complex<double>>&, int* code) {
+call_symbol(next, &n_, &nrhs_, A, &one, &one, desca, const_cast<int*>(ipiv), B, &one, &one, descb, code);
+};
+    const lapilli_int info = gesv<std::complex<double>>(entry, Next<std::complex<double>>{next != nullptr, false, call}, nullptr, n, nrhs, Matrix<std::complex<double>>{A, nullptr, nullptr, desca}, const_cast<int*>(ipiv), Matrix<std::complex<double>>{B, nullptr, nullptr, descb});
+    return info;
+}

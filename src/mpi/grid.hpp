@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A grid of processes as the layer knows it: its communicator, its nodes, the leader, the memory that the home node shares. Made by the
+// first call on a context, kept as an attribute of the BLACS's communicator, and gone with it.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "lapilli/lapilli.h"
+#include "mpi/blacs.hpp"
+#include "mpi/move.hpp"
+#include "mpi/shared_memory.hpp"
+
+namespace lapilli::mpi {
+
+class Grid {
+  public:
+    /// Of the ranks of `comm` in the given places. All of them call. `context` counts devices on the first rank of each node.
+    Grid(MPI_Comm comm, const GridShape& shape, lapilli_context context);
+    ~Grid();
+    Grid(const Grid&) = delete;
+    Grid& operator=(const Grid&) = delete;
+
+    const GridShape& shape() const { return shape_; }
+    MPI_Comm comm() const { return comm_; }
+    int rank() const { return static_cast<int>(shape_.rank()); }
+    int leader() const { return leader_; }
+    bool is_leader() const { return rank() == leader_; }
+    int nodes() const { return nodes_; }
+    int home_ranks() const { return static_cast<int>(home_.size()); }
+
+    /// Memory of that many bytes for whole matrices, and who moves for whom with it: the home node's ranks in shared memory, else the
+    /// leader alone. All ranks call. False on all: the leader has too little memory.
+    bool reserve(std::size_t bytes, bool shared);
+    const Roles& roles() const { return shared_in_use_ ? shared_roles_ : leader_roles_; }
+    /// Of the reserved memory; null on ranks without access.
+    std::byte* memory() const;
+    bool shared_in_use() const { return shared_in_use_; }
+    std::size_t kept() const { return shared_.size() + (private_ ? private_size_ : 0); }
+    void release();
+
+  private:
+    void find_home(lapilli_context context);
+    void assign_roles();
+
+    GridShape shape_;
+    MPI_Comm comm_ = MPI_COMM_NULL, node_ = MPI_COMM_NULL;
+    std::vector<int> home_;  ///< ranks of the home node
+    int leader_ = 0, nodes_ = 1;
+    bool at_home_ = false;
+    Roles shared_roles_, leader_roles_;
+    SharedMemory shared_;
+    std::unique_ptr<std::byte[]> private_;
+    std::size_t private_size_ = 0;
+    bool shared_in_use_ = false;
+};
+
+/// The shape of the grid that a descriptor's context names, of the BLACS or of lapilli_grid_create; nothing where this process
+/// is not part of it.
+std::optional<GridShape> shape_of(int context);
+
+/// The grid, made where this is the first call for it, which then all of its ranks make; null where the context has no communicator.
+Grid* grid_of(int context, lapilli_context devices);
+
+/// Contexts of lapilli_grid_create are below this number.
+inline constexpr int first_own_context = -1000;
+int add_own_grid(MPI_Comm comm, const GridShape& shape);
+bool remove_own_grid(int context);
+
+}  // namespace lapilli::mpi
