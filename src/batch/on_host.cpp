@@ -23,15 +23,15 @@ namespace {
 
 index_t threads_of(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
-/// Copies of the caller's matrices. Two elements of room behind them: some OpenBLAS kernels read past the end.
+/// Copies of the caller's matrices. A column and two elements of room behind them: some OpenBLAS kernels read past the end (HostMatrix).
 template <class T>
 class HostBatch {
   public:
     HostBatch(Context& context, const UserBatch<T>& user, index_t count)
         : context_(context), user_(user), count_(count), n_(user.n) {
         if (count == 0) return;
-        memory_.reset(
-            new T[static_cast<std::size_t>(checked_sum(checked_product(count, checked_product(n_, n_)), 2))]);
+        const index_t elements = checked_product(count, checked_product(n_, n_));
+        memory_.reset(new T[static_cast<std::size_t>(checked_sum(elements, n_ + 2))]);
         if (user.on_host()) {
             host::Copies copies;
             user.add_to(copies, 0, count, memory_.get());
