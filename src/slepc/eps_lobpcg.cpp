@@ -75,22 +75,23 @@ PetscErrorCode solve(EPS eps) {
     PetscCall(use_preconditioner(eps, pairs, sparse, matrix, &m));
 
     const PetscInt guess = std::min(eps->nini, block), constraints = eps->nds;
-    std::vector<PetscScalar> y(pairs.x() ? static_cast<std::size_t>(n) * static_cast<std::size_t>(constraints)
-                                         : 0);
+    PetscScalar* y;
+    PetscCall(pairs.allocate(constraints, &y));
     PetscCall(pairs.gather_columns(0, guess, pairs.x()));
-    PetscCall(pairs.gather_columns(-constraints, constraints, pairs.x() ? y.data() : nullptr));
+    PetscCall(pairs.gather_columns(-constraints, constraints, y));
     if (pairs.x())
         LapilliCall(pairs.context(), lapilli_set(pairs.context(), "lobpcg.test",
                                                  eps->conv == EPS_CONV_REL ? "relative" : "backward"));
     PetscCall(pairs.call([&] {
         const char which = eps->which == EPS_SMALLEST_REAL ? 'S' : 'L';
-        return LAPILLI_TYPED(lobpcg)(pairs.context(), which, n, constraints, nev, block, a, b, m, y.data(), n,
-                                     guess, pairs.x(), n, eps->tol, eps->max_it, pairs.values(), pairs.x(), n,
+        return LAPILLI_TYPED(lobpcg)(pairs.context(), which, n, constraints, nev, block, a, b, m, y, n, guess,
+                                     pairs.x(), n, eps->tol, eps->max_it, pairs.values(), pairs.x(), n,
                                      pairs.residuals(), pairs.iterations());
     }));
     eps->its = static_cast<PetscInt>(*pairs.iterations());
     PetscCall(pairs.deliver_values());
     PetscCall(pairs.deliver_vectors());
+    PetscCall(PetscFree(y));
     PetscCall(pairs.destroy());
     PetscFunctionReturn(0);
 }

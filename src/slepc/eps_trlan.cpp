@@ -101,16 +101,16 @@ PetscErrorCode solve(EPS eps) {
     }
 
     PetscInt guess = std::min(eps->nini, block);
-    std::vector<PetscScalar> start(pairs.x() ? static_cast<std::size_t>(n) * static_cast<std::size_t>(block)
-                                             : 0);
-    PetscCall(pairs.gather_columns(0, guess, pairs.x() ? start.data() : nullptr));
+    PetscScalar* start;
+    PetscCall(pairs.allocate(block, &start));
+    PetscCall(pairs.gather_columns(0, guess, start));
     // The library holds residuals against |A| + |lambda|, an EPS mostly against |lambda|: where that asks for more, again.
     constexpr int most_rounds = 6;
     PetscReal tolerance = eps->conv == EPS_CONV_REL ? eps->tol / 4 : eps->tol;
     for (int round = 1;; ++round) {
         PetscCall(pairs.call([&] {
             return LAPILLI_TYPED(trlan)(pairs.context(), wanted_end(eps), n, nev, block, basis, a, b, guess,
-                                        start.data(), n, tolerance, eps->max_it - eps->its, pairs.values(),
+                                        start, n, tolerance, eps->max_it - eps->its, pairs.values(),
                                         pairs.x(), n, pairs.residuals(), pairs.iterations());
         }));
         eps->its += static_cast<PetscInt>(*pairs.iterations()) + 1;
@@ -120,9 +120,10 @@ PetscErrorCode solve(EPS eps) {
         if (tolerance <= 10 * unit_roundoff) break;
         tolerance *= std::min(PetscReal(0.5), pairs.worst_ratio() / 2);
         guess = std::min(nev, block);
-        if (pairs.x()) std::copy_n(pairs.x(), static_cast<std::ptrdiff_t>(n) * guess, start.data());
+        if (pairs.x()) std::copy_n(pairs.x(), static_cast<std::ptrdiff_t>(n) * guess, start);
     }
     PetscCall(pairs.deliver_vectors());
+    PetscCall(PetscFree(start));
     PetscCall(pairs.destroy());
     PetscFunctionReturn(0);
 }

@@ -17,8 +17,24 @@ PetscErrorCode Pairs::create(EPS eps, PetscInt columns, PetscInt wanted) {
     residuals_.resize(static_cast<std::size_t>(columns));
     if (leader_.leads()) {
         PetscCall(get_context(Devices::all, &context_));
-        x_.resize(static_cast<std::size_t>(n_) * static_cast<std::size_t>(columns));
     }
+    PetscCall(allocate(columns, &x_));
+    PetscFunctionReturn(0);
+}
+
+Pairs::~Pairs() {
+    for (lapilli_operator op : operators_) (void)lapilli_operator_destroy(op);
+    for (lapilli_sparse a : sparse_) (void)lapilli_sparse_destroy(a);
+    (void)PetscFree(x_);
+}
+
+PetscErrorCode Pairs::allocate(PetscInt columns, PetscScalar** vectors) {
+    PetscFunctionBegin;
+    *vectors = nullptr;
+    if (leader_.leads())
+        PetscCall(PetscMalloc1(
+            static_cast<std::size_t>(n_) * static_cast<std::size_t>(std::max<PetscInt>(1, columns)),
+            vectors));
     PetscFunctionReturn(0);
 }
 
@@ -28,6 +44,7 @@ PetscErrorCode Pairs::destroy() {
     for (lapilli_sparse a : sparse_) LapilliCall(context_, lapilli_sparse_destroy(a));
     operators_.clear();
     sparse_.clear();
+    PetscCall(PetscFree(x_));
     PetscCall(leader_.destroy());
     PetscFunctionReturn(0);
 }
@@ -132,8 +149,7 @@ PetscErrorCode Pairs::deliver_vectors() {
     for (PetscInt j = 0; j < wanted_; ++j) {
         Vec v;
         PetscCall(BVGetColumn(eps_->V, j, &v));
-        PetscCall(
-            leader_.scatter(leader_.leads() ? x_.data() + static_cast<std::ptrdiff_t>(j) * n_ : nullptr, v));
+        PetscCall(leader_.scatter(leader_.leads() ? x_ + static_cast<std::ptrdiff_t>(j) * n_ : nullptr, v));
         PetscCall(BVRestoreColumn(eps_->V, j, &v));
     }
     PetscCall(EPSMonitor(eps_, eps_->its, eps_->nconv, eps_->eigr, eps_->eigi, eps_->errest, wanted_));

@@ -20,6 +20,12 @@ struct PairsOptions {
 /// One solve: the leader's context, operators and vectors.
 class Pairs {
   public:
+    Pairs() = default;
+    /// What an error has left.
+    ~Pairs();
+    Pairs(const Pairs&) = delete;
+    Pairs& operator=(const Pairs&) = delete;
+
     /// `columns` of X, the leader's, of which `wanted` have eigenvectors at the end.
     PetscErrorCode create(EPS eps, PetscInt columns, PetscInt wanted);
     PetscErrorCode destroy();
@@ -43,7 +49,10 @@ class Pairs {
     PetscReal worst_ratio() const;
 
     lapilli_context context() const { return context_; }
-    PetscScalar* x() { return x_.data(); }
+    /// n by the columns, on the leader; nullptr on the others, as every array of vectors of the leader.
+    PetscScalar* x() { return x_; }
+    /// An array of so many vectors on the leader, which PetscFree frees.
+    PetscErrorCode allocate(PetscInt columns, PetscScalar** vectors);
     PetscReal* values() { return values_.data(); }
     PetscReal* residuals() { return residuals_.data(); }
     lapilli_int* iterations() { return &iterations_; }
@@ -54,7 +63,7 @@ class Pairs {
     Leader leader_;
     lapilli_context context_ = nullptr;
     PetscInt n_ = 0, wanted_ = 0;
-    std::vector<PetscScalar> x_;
+    PetscScalar* x_ = nullptr;
     std::vector<PetscReal> values_, residuals_;
     lapilli_int info_ = 0, iterations_ = 0;
     std::vector<lapilli_sparse> sparse_;
